@@ -58,9 +58,12 @@ const foldersOf = (path) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+const CLERK_FILE = 'apps/web/src/app/identity/clerk.ts';
+const CLERK = { regex: '^@clerk/', message: `Import what ${CLERK_FILE} exports, or let it export more.` };
 const zone = (folder, ...patterns) => ({
   files: [`apps/web/src/${folder}/**/*.{ts,tsx}`],
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
+  ignores: [CLERK_FILE],
+  rules: { 'no-restricted-imports': ['error', { patterns: [CLERK, ...patterns] }] },
 });
 const APP = '^(?:\\.\\./)+app/';
 const features = foldersOf('./apps/web/src/features/');
@@ -120,6 +123,8 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
   };
 });
 
+const appZone = zone('app');
+
 export default [
   {
     ignores: [
@@ -151,5 +156,6 @@ export default [
   ...featureZones,
   ...roomZones,
   sharedZone,
+  appZone,
   ...layers,
 ];

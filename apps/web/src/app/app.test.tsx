@@ -8,7 +8,7 @@ import { App } from './app.tsx';
 import { markFirebaseSession } from './identity/firebase-mark.ts';
 
 const firebase = vi.hoisted(() => ({ signedOut: 0 }));
-vi.mock('@clerk/clerk-react', async () => (await import('../testing/fake-clerk.ts')).fakeClerkReact);
+vi.mock('./identity/clerk.ts', async () => (await import('../testing/fake-clerk.ts')).fakeClerkReact);
 vi.mock('@rostrum/data', () => ({
   commands: {},
   startFirebase: () => {},

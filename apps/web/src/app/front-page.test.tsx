@@ -8,7 +8,7 @@ import { drawFrontPage } from './front-page.tsx';
 import { ADA, clerk, clerkSays } from '../testing/fake-clerk.ts';
 import { testEnv } from '../testing/render-page.tsx';
 
-vi.mock('@clerk/clerk-react', async () => (await import('../testing/fake-clerk.ts')).fakeClerkReact);
+vi.mock('./identity/clerk.ts', async () => (await import('../testing/fake-clerk.ts')).fakeClerkReact);
 
 const root = document.createElement('div');
 

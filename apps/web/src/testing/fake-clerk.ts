@@ -37,7 +37,7 @@ const signOut = async ({ redirectUrl }: { redirectUrl: string }) => {
   clerkSays(null);
 };
 
-/** Stands for `@clerk/clerk-react` in tests: `vi.mock('@clerk/clerk-react', () => fakeClerkReact)`. */
+/** Stands for Clerk in tests: `vi.mock('./identity/clerk.ts', () => fakeClerkReact)`. */
 export const fakeClerkReact = {
   useAuth: () => {
     const person = useWho();

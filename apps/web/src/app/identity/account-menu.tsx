@@ -1,6 +1,6 @@
-import { UserButton } from '@clerk/clerk-react';
 import type { Duty } from '@rostrum/domain';
 import { SECTIONS, sectionUrl, type Section } from '../../shared/navigation/sections.ts';
+import { UserButton } from './clerk.ts';
 
 const ALL: readonly Section[] = SECTIONS;
 

@@ -1,5 +1,5 @@
-import type { ClerkProvider } from '@clerk/clerk-react';
 import type { ComponentProps } from 'react';
+import type { ClerkProvider } from './clerk.ts';
 
 type ClerkProps = ComponentProps<typeof ClerkProvider>;
 

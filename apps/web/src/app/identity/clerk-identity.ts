@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAuth, useUser } from '@clerk/clerk-react';
 import type { SignedInPerson } from '@rostrum/data';
+import { useAuth, useUser } from './clerk.ts';
 
 /** Clerk's knowledge of the current person. */
 export type ClerkIdentity =

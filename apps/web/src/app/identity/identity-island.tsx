@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { ClerkProvider } from '@clerk/clerk-react';
 import { PageSpinner } from '@rostrum/ui';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
@@ -9,6 +8,7 @@ import { useVisitor } from '../visitor.tsx';
 import { AccountPart } from './account-part.tsx';
 import { clerkAppearance, clerkWords } from './clerk-appearance.ts';
 import { useClerkIdentity } from './clerk-identity.ts';
+import { ClerkProvider } from './clerk.ts';
 import { mayHaveFirebaseSession } from './firebase-mark.ts';
 import { loadSignedInApp } from './load-signed-in-app.ts';
 import { localClerkProps } from './local-clerk.ts';

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { SignInPage, SignUpPage } from './sign-in-page.tsx';
 import { TIME_LIMIT_MS } from './time-limit.ts';
 
-vi.mock('@clerk/clerk-react', async () => (await import('../../testing/fake-clerk.ts')).fakeClerkReact);
+vi.mock('./clerk.ts', async () => (await import('../../testing/fake-clerk.ts')).fakeClerkReact);
 
 beforeEach(() => clerkSays(undefined));
 afterEach(() => {

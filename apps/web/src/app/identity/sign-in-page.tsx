@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { SignIn, SignUp } from '@clerk/clerk-react';
 import { ErrorState, GateShell, Spinner } from '@rostrum/ui';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { PATHS } from '../../shared/navigation/paths.ts';
 import { useClerkIdentity } from './clerk-identity.ts';
+import { SignIn, SignUp } from './clerk.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { TIME_LIMIT_MS } from './time-limit.ts';
 import { useLasting } from '../../shared/timing/use-lasting.ts';

@@ -19,7 +19,7 @@ const firebase = vi.hoisted(() => ({
   renewed: 0,
 }));
 
-vi.mock('@clerk/clerk-react', async () => (await import('../../testing/fake-clerk.ts')).fakeClerkReact);
+vi.mock('./clerk.ts', async () => (await import('../../testing/fake-clerk.ts')).fakeClerkReact);
 vi.mock('@rostrum/data', () => ({
   startFirebase: () => {},
   emulatorConnections: () => undefined,

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useClerk } from '@clerk/clerk-react';
 import { MESSAGES, newUserFields } from '@rostrum/domain';
 import { Button, notify, PageSpinner } from '@rostrum/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionContext, type Session } from '../../shared/session/session.ts';
 import { PATHS } from '../../shared/navigation/paths.ts';
 import { useClerkIdentity, type ClerkIdentity } from './clerk-identity.ts';
+import { useClerk } from './clerk.ts';
 import { useFirebaseSession } from './use-firebase-session.ts';
 import { ENDED_PATH } from './session-ended.tsx';
 import { useSessionEnd } from './use-session-end.ts';
