@@ -12,10 +12,10 @@ import { themeScriptFile } from './vite/theme-script.ts';
 const FIREBASE_JSON = resolve(import.meta.dirname, '../../firebase.json');
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
-/** What a page may load beyond its need, so that it sends fewer requests; minified. */
+/** The limit on unneeded code per page, which saves requests; minified. */
 const SPARE_BYTES = 20_000;
 const GROUPS = [
-  // What changes least and everybody needs first, in a file that stays in the cache over releases.
+  // Code that changes least and that every page needs first, in a file that stays cached across releases.
   { name: 'react', test: REACT, priority: 2 },
   // All that the front page needs, in its own program.
   { name: 'front', tags: ['$initial' as const], priority: 1 },

@@ -34,7 +34,7 @@ export async function signedInContext(browser: Browser, person: 'ada' | 'cleo'):
   return context;
 }
 
-/** Turns the wheel so many times, by so many pixels each, as fast as a hand does. */
+/** Turns the wheel this many times, by this many pixels each, as fast as a hand does. */
 export async function wheel(page: Page, pixels: number, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
     await page.mouse.wheel(0, pixels);

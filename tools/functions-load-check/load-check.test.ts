@@ -120,7 +120,7 @@ type Manifest = {
   params: { name: string }[];
 };
 
-/** What `firebase deploy` learns from the functions before it deploys them. */
+/** Firebase's view of the functions before a deployment. */
 function readManifest(): Manifest {
   const file = join(bundle.folder, 'manifest.json');
   bundle.run("await import('./node_modules/firebase-functions/lib/bin/firebase-functions.js')", {

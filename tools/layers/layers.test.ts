@@ -20,7 +20,7 @@ function said(file: string, source: string, order = ORDER): string[] {
 }
 
 describe('layers', () => {
-  it('let a folder import what is below it', () => {
+  it('let a folder import the folders below it', () => {
     expect(said('heads/claim/claim.ts', "import { fold } from '../../text/fold.ts';")).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('layers', () => {
     ["export * from '../policy/decide.ts';"],
     ["export { decide } from '../policy/decide.ts';"],
     ["const policy = import('../policy/decide.ts');"],
-  ])('refuse what is above: %s', (source) => {
+  ])('refuse imports from above: %s', (source) => {
     expect(said('heads/claim.ts', source)).toEqual([
       'heads may not import policy: see LAYERS in eslint.config.mjs.',
     ]);

@@ -10,7 +10,7 @@ export type BoostingOptions = {
   rate?: number;
   /** The penalty on large leaf values. */
   lambda?: number;
-  /** How much weight (hessian) a side of a question needs at least. */
+  /** The minimum weight (hessian) of each side of a question. */
   leastWeight?: number;
   /** The share of rows and of features that each tree sees. */
   rowShare?: number;

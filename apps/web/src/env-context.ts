@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 
 export const EnvContext = createContext<Env | null>(null);
 
-/** Where the product runs. @throws Error outside the app. */
+/** The product's environment. @throws Error outside the app. */
 export function useEnv(): Env {
   const env = use(EnvContext);
   if (!env) throw new Error('useEnv must be used within the app');

@@ -1,6 +1,6 @@
 import type { Kind } from './env-kind.ts';
 
-/** Where the local stack answers. */
+/** The addresses of the local stack. */
 export interface LocalEnv {
   clerkProxyUrl: string;
   clerkJsUrl: string;

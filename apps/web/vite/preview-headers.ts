@@ -58,7 +58,7 @@ function originOf(address: string): string {
   return new URL(address.includes('://') ? address : `http://${address}`).origin;
 }
 
-/** What `vite preview` sends. */
+/** The responses of `vite preview`. */
 export function previewHeaders(
   firebaseJsonPath: string,
   emulators: string | undefined,

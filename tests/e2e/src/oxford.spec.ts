@@ -5,7 +5,9 @@ import { expectStep, roomOn } from './support/room.ts';
 import { commandAs, openRoomAs, refusalTo, storedRoom, type Caller } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-/** How the audience but Cleo votes, each before and after: For goes from 40 to 60 of a hundred, Against from 40 to 30. */
+/**
+ * The audience's votes without Cleo's, before and after: For goes from 40 to 60 of a hundred, Against from 40 to 30.
+ */
 const VOTES: readonly (readonly [before: Choice, after: Choice])[] = [
   ['for', 'for'],
   ['for', 'for'],

@@ -52,7 +52,7 @@ describe('two tabs of one person', () => {
   });
 });
 
-describe('who goes', () => {
+describe('the leaver', () => {
   test('as the host stops the debate, which continues once somebody takes the seat', async () => {
     const { ada, ben, roomId } = await twoTabs();
     const cleo = await aClient('Cleo Marsh');

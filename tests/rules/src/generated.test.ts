@@ -140,7 +140,7 @@ const tried: fc.Arbitrary<Tried> = fc.oneof(
   })),
 );
 
-/** How many were let in, by path: rules that refuse everything would prove nothing. */
+/** The number of allowed writes, by path: rules that refuse everything would prove nothing. */
 const accepted = new Map<string, number>();
 
 /** Written paths, so that the next try starts from the same state. */

@@ -89,7 +89,7 @@ describe('a profile', () => {
     }
   });
 
-  test('is hidden from who blocked as well, whichever of the two names comes first', async () => {
+  test('is also hidden from the person who blocked, whichever of the two ids comes first', async () => {
     await write({ [profilePath('debater')]: aProfile() });
     for (const person of PEOPLE) {
       const isLetIn = person !== 'visitor' && person !== 'host';

@@ -78,7 +78,7 @@ describe('the exam', () => {
     expect(Math.abs(shareFor(toFind) - 0.5)).toBeLessThan(0.05);
   });
 
-  test('blames no name for more than one in twenty of what is to find', () => {
+  test('blames no name for more than one in twenty of the expected findings', () => {
     const names = groupBy(toFind, ({ by }) => by);
     const most = Math.max(...[...names.values()].map((rows) => rows.length));
     expect(most).toBeLessThanOrEqual(toFind.length / 20);
@@ -89,7 +89,7 @@ describe('the exam', () => {
     expect(new Set(messages.map(({ lang }) => lang)).size).toBeGreaterThanOrEqual(8);
   });
 
-  test('says of each restatement what it restates and whether that is fair', () => {
+  test('names the restated claim of each restatement, and whether it is fair', () => {
     const odd = messages.filter(
       ({ kind, fair, restates }) =>
         new Set([kind === 'restatement', fair !== undefined, restates !== undefined]).size > 1,

@@ -98,7 +98,7 @@ export const messageSchema = z.strictObject({
   kind: z.enum([...ORDINARY, ...TO_FIND]),
   text: sentenceSchema,
   lang: languageSchema,
-  /** Whom or what the words are about. */
+  /** The target of the words. */
   target: z.enum(TARGETS),
   /** The author's use of the words. */
   stance: z.enum(STANCES),

@@ -12,7 +12,7 @@ const isFair = ({ source, label }: CivilityRow) => source === 'own' && label ===
 const isFairOfGroups = ({ source, label }: CivilityRow) => source === 'groups' && label === 'fair';
 const isPersuasive = ({ source, label }: CivilityRow) => source === 'cmv' && label === 'delta';
 
-/** How many messages that deserve no flag may get one, for a head to speak and for it to be sure. */
+/** The maximum share of unflaggable messages that a head may flag, and may flag with certainty. */
 const LIMITS: Record<CivilityHead, Record<keyof Cuts, readonly Limit[]>> = {
   personAttack: {
     flag: [

@@ -17,7 +17,7 @@ export type FallacyRow = {
 export type CleanRow = { motion: string; x: SparseVector };
 
 const vectorOf = (text: string) => fallacyVector(trainingAnalyser()(text));
-/** Of the clean arguments every so many-th is used: they are many and alike. */
+/** Uses every nth clean argument, because they are many and similar. */
 const CLEAN_STEP = 4;
 
 /** Without duplicates. */

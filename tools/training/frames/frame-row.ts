@@ -24,9 +24,9 @@ export type Kind = (typeof KINDS)[number];
 export const frameRowSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+-\d{3}$/)),
   text: z.string().check(z.regex(/^\S[^]*\S$/)),
-  /** How the author stands to the words: `says` means them. */
+  /** The author's relation to the words: `says` means them. */
   speaker: z.enum(['says', 'quotes', 'reports', 'denies', 'refutes', 'supposes', 'narrates']),
-  /** Whom or what the words are about. */
+  /** The target of the words. */
   target: z.enum(['present', 'absent', 'group', 'argument', 'policy', 'oneself', 'nobody']),
   /** The act that is done or named. */
   act: z.enum(['insult', 'threat', 'egging', 'privacy', 'sexual', 'self-harm', 'hate', 'none']),

@@ -26,7 +26,7 @@ const KEEP = 18_000;
 const KEEP_DIRECTION = 2_500;
 /** The file with few motions of many texts counts more a text, since its texts are longer and its motions typical. */
 const FILE_WEIGHT = { debate_kpa_arguments: 2, debate_perspectrum: 1 };
-/** How much one motion may count for the direction model, in log-odds. */
+/** The maximum influence of one motion on the direction model, in log-odds. */
 const MOST_GAIN = 3;
 /** The weight of a motion's own texts for its direction, next to the model from other motions, in log-odds. */
 const GAIN_SHARE = 0.3;
@@ -77,7 +77,7 @@ function trainText(rows: readonly StanceRow[], directions: Directions): TrainedM
   return trainLogistic(examples, { buckets: BUCKETS, cost: COST, passes: PASSES });
 }
 
-/** How much likelier the texts of each motion are if it points up than if it points down, by words of other motions. */
+/** The log-likelihood ratio of each motion's texts, pointing up against down, by words of other motions. */
 function gainsOf(rows: readonly StanceRow[], directions: Directions): Map<string, number> {
   const halfOf = (motion: string) => hashFeature(motion) & 1;
   const gains = new Map<string, number>();
@@ -105,7 +105,7 @@ function trainDirection(gains: ReadonlyMap<string, number>, words: MotionWords):
   return prune(model, KEEP_DIRECTION);
 }
 
-/** How much likelier a text is if its motion points up than if it points down. */
+/** The log-likelihood ratio of a text, its motion pointing up against down. */
 function gainOf(model: TrainedModel, { words, y }: StanceRow, reading: MotionReading): number {
   const sign = y === 1 ? 1 : -1;
   const margin = (direction: number) =>

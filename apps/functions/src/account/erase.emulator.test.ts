@@ -132,7 +132,7 @@ describe('an erased person', () => {
     expect(await readChat(debateId)).toMatchObject([{ authorName: DELETED_NAME }]);
   });
 
-  test('whose work is done is left alone when a task comes late or twice', async () => {
+  test('whose work is done ignores a late or repeated task', async () => {
     const gina = await aClerkPerson('Gina');
     await begin(gina.uid);
     const [first, second] = await Promise.all([eraseNow(gina.uid), eraseNow(gina.uid)]);

@@ -109,7 +109,7 @@ test.each([
   expect(error.message).toContain(`${field}: `);
 });
 
-test('of a name that comes twice the last counts, for the gate too', async () => {
+test('the last occurrence of a repeated name counts, for the gate too', async () => {
   const fields = '"formatId":"quick-clash","side":"for","visibility":"public","strictness":"standard"';
   const motions = '"motion":"This house would plant trees","motion":"I will find you and kill you."';
   const command = `{"type":"create",${fields},${motions}}`;

@@ -1,10 +1,7 @@
 import type { FeedbackCommand, FeedbackCommandOf, FeedbackRefusal, Result } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/**
- * What a handler works with: the caller, the server's time, and the transaction. All reads come before the first
- * write.
- */
+/** A handler's context: the caller, the server's time, and the transaction. All reads come before the first write. */
 export type FeedbackContext = {
   uid: string;
   commandId: string;

@@ -2,10 +2,7 @@ import type { HouseAnswers, HouseCommand, HouseCommandOf, HouseRefusal, Result }
 import type { Afterwards } from '@rostrum/rooms';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/**
- * What a handler works with: the caller, the server's time, and the transaction. All reads come before the first
- * write.
- */
+/** A handler's context: the caller, the server's time, and the transaction. All reads come before the first write. */
 export type HouseContext = {
   uid: string;
   commandId: string;

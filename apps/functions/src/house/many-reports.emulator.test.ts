@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const ofPerson = ({ uid }: Pick<TestPerson, 'uid'>): CaseSubject => ({ kind: 'person', uid });
 
-/** Does something for each of so many, a few at a time. */
+/** Runs something for many items, a few at a time. */
 async function each<Value>(count: number, work: (at: number) => Promise<Value>): Promise<Value[]> {
   const done: Value[] = [];
   for (let from = 0; from < count; from += AT_ONCE) {

@@ -7,10 +7,7 @@ import type {
 } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/**
- * What a handler works with: the caller, the server's time, and the transaction. All reads come before the first
- * write.
- */
+/** A handler's context: the caller, the server's time, and the transaction. All reads come before the first write. */
 export type PeopleContext = {
   uid: string;
   commandId: string;

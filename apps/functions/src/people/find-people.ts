@@ -54,7 +54,7 @@ async function listed(db: Firestore, wish: Wish, atMs: number): Promise<Page> {
   return { people, next: last && hasNext ? { key, id: last.id } : null };
 }
 
-/** The part of the wish that the database filters by: words, or else an interest; and who is online. */
+/** The part of the query that the database filters by: words, or else an interest; and who is online. */
 function queryFor(db: Firestore, wish: Wish, atMs: number): { query: Query; order: string } {
   const listed = db.collection(PROFILES).where('isListed', '==', true);
   const word = searchKeyOf(wish.words);

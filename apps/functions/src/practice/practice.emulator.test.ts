@@ -33,7 +33,7 @@ const stepOf = (room: Awaited<ReturnType<typeof readRoom>>) =>
 const ofOpponent = async (roomId: string) =>
   (await readMessages(roomId)).filter(({ authorId }) => authorId === OPPONENT_UID);
 
-/** Waits until the opponent has said so many messages. */
+/** Waits until the opponent has posted this many messages. */
 function untilSaid(roomId: string, count: number) {
   return vi.waitFor(
     async () => {

@@ -35,7 +35,7 @@ describe('the floor', () => {
     expect(messages[0]).toMatchObject({ state: 'shown', side: 'for', authorName: 'Ada Vale', spans: [] });
   });
 
-  test('words that were refused stay refused under their id, whenever a late copy comes', async () => {
+  test('refused words stay refused under their id, however late a copy arrives', async () => {
     const roomId = await liveRoom();
     const commandId = randomUUID();
     const text = 'Turnout is a public good.';

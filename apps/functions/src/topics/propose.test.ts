@@ -23,7 +23,7 @@ const RUDE = says('This house believes that you are an idiot');
 const topicOf = (motion: string) => ({ ...aProposal({ motion }), difficulty: 'fair' });
 const NOTHING = { ok: true, value: { by: 'nobody', topics: [], unusable: 0 } };
 
-/** Who listens to the parts; `until` is after how many they stop. */
+/** The listener of the parts; it stops after `until` parts. */
 function listener(until = Infinity) {
   const stop = new AbortController();
   const heard: unknown[] = [];

@@ -72,7 +72,7 @@ export const DEMO_CODE = '424242';
 
 export const uidOf = (name: (typeof demoPeople)[number]['name']) => `user_${name}`;
 
-/** How they are shown in rooms, by uid. */
+/** Their names in rooms, by uid. */
 export const demoPersons: Record<string, Person> = Object.fromEntries(
   demoPeople.map((person) => [
     person.id,

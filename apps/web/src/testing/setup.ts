@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './unexpected-errors.ts';
 
-/** What jsdom has not: the page asks the system for its theme and its motion. */
+/** Browser features that jsdom lacks: the page asks the system for its theme and its motion. */
 globalThis.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {
     matches: false,

@@ -24,7 +24,7 @@ export const FAULTS: Readonly<Record<Fault, string>> = {
 /** The time without an answer after which an attempt counts as failed, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** How one command travels: the call, the clock that the answer corrects, and the time. */
+/** The transport of one command: the call, the clock that the answer corrects, and the timeout. */
 export type Wire<Input> = {
   call: (input: Input) => Promise<unknown>;
   clock: ServerClock;

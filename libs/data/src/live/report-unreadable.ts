@@ -7,7 +7,7 @@ const TOLD_MOST = 10;
 const told = new Set<string>();
 let tellServer: ((path: string) => void) | undefined;
 
-/** Who takes the path of a document that this browser can't read to the server; undefined while nobody is signed in. */
+/** Sends the path of an unreadable document to the server; undefined while nobody is signed in. */
 export function tellOfUnreadable(tell: ((path: string) => void) | undefined): void {
   tellServer = tell;
 }

@@ -38,7 +38,7 @@ export type Outbox = {
   post(waiting: Waiting): void;
   /** Sends everything that waits or failed, in order. Call it when the connection is back. */
   flush(): Promise<void>;
-  /** Takes a post out: its author has it back in hand, or does not want it any more. */
+  /** Removes a post: its author edits it, or no longer wants it. */
   remove(commandId: string): void;
   /** Forgets the posts that the floor now shows. */
   settle(shownIds: ReadonlySet<string>): void;

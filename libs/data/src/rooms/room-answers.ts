@@ -2,7 +2,7 @@ import type { RoomAnswers, RoomCommand } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import { nothing } from '../commands/read-answer.ts';
 
-/** How each command's value is read off the wire. */
+/** The parser of each command's value. */
 export const ROOM_VALUES: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAnswers[Type]> } = {
   create: z.object({ roomId: z.string(), code: z.string() }),
   joinByCode: z.object({ roomId: z.string() }),

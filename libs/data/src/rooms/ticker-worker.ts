@@ -1,2 +1,2 @@
-/** Ticks every so many milliseconds as its page asks, until the page ends it. */
+/** Ticks at the interval that its page requested, until the page stops it. */
 addEventListener('message', ({ data }: MessageEvent<number>) => setInterval(() => postMessage(null), data));

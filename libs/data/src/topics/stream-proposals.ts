@@ -14,7 +14,7 @@ const TIMEOUT_MS = 60_000;
 
 type Sent = { commandId: string; command: TopicCommandInput };
 
-/** How an answer comes in parts; `data` is the whole of it at the end. Tests put another server in its place. */
+/** An answer that arrives in parts; `data` is the complete one at the end. Tests replace the server. */
 export type ProposalWire = {
   open: (
     sent: Sent,

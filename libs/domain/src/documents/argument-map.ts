@@ -68,7 +68,7 @@ const mapEdgeSchema = z.object({
   basis: edgeBasisSchema,
   /** The confidence, 0 … 1; 1 if it is no guess. */
   score: share,
-  /** Who last changed it and when; `was` is the engine's finding, null for none. */
+  /** The author and time of the last change; `was` is the engine's finding, null for none. */
   corrected: z.optional(z.object({ by: uidSchema, atMs: ms, was: z.nullable(relationSchema) })),
 });
 export type MapEdge = z.infer<typeof mapEdgeSchema>;

@@ -54,12 +54,14 @@ const caseVerdictSchema = z.object({
 });
 export type CaseVerdict = z.infer<typeof caseVerdictSchema>;
 
-/** What happened at a turning point: a claim was conceded, minds changed, many answered one claim, or the moderator acted. */
+/**
+ * The event at a turning point: a claim was conceded, minds changed, many answered one claim, or the moderator acted.
+ */
 const turningPointSchema = z.object({
   kind: z.enum(['conceded', 'changedMinds', 'clash', 'intervened']),
   atMs: ms,
   side: z.nullable(sideSchema),
-  /** How many minds, or how many answers; 1 otherwise. */
+  /** The number of minds or answers; 1 otherwise. */
   count,
   act: z.nullable(actSchema),
   words: z.nullable(linkedWordsSchema),

@@ -40,7 +40,7 @@ export const actSchema = z.enum([
 ]);
 export type Act = z.infer<typeof actSchema>;
 
-/** How sure the moderator was. */
+/** The moderator's confidence. */
 const bandSchema = z.enum(['low', 'medium', 'high']);
 
 /** The one-tap offers of the card. */

@@ -6,7 +6,7 @@ export const lessonProgressListPath = (uid: string) => `progress/${uid}/lessons`
 export const lessonProgressPath = (uid: string, lessonId: string) =>
   `${lessonProgressListPath(uid)}/${lessonId}`;
 
-/** What progress holds at most; `firestore.rules` asks at least this of what the browser writes. */
+/** The limits of progress documents; `firestore.rules` enforces at least these on the browser's writes. */
 const LEARNT_LIMITS = {
   edition: 100_000,
   tries: 1_000_000,

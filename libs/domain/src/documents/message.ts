@@ -74,7 +74,7 @@ export const messageSchema = z.object({
   seq: z.optional(count),
   /** The right by which it was posted, if that was not the floor of its step. */
   right: z.optional(rightToSpeakSchema),
-  /** What chose the words of the opponent in a practice debate; people's own words have none. */
+  /** The author of the opponent's words in a practice debate; absent for people's own words. */
   writtenBy: z.optional(z.enum(['embedded', 'model'])),
   /** When a human released it after the moderator had held it. It keeps its place in the order. */
   restoredAtMs: z.optional(ms),

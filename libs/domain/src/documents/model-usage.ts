@@ -20,7 +20,7 @@ export type ModelFailure = z.infer<typeof modelFailureSchema>;
 
 const count = between(0, Number.MAX_SAFE_INTEGER);
 
-/** What calls cost, in tokens and in millionths of a US dollar. */
+/** The cost of calls, in tokens and in millionths of a US dollar. */
 export const spentSchema = z.object({ inputTokens: count, outputTokens: count, costMicros: count });
 export type Spent = z.infer<typeof spentSchema>;
 

@@ -13,7 +13,7 @@ export const unclaimedFileAt = (id: string) => id.replaceAll('~', '/');
  * then this document. Only the server reads it.
  */
 export const unclaimedFileSchema = z.object({
-  /** Whose file it is. */
+  /** The owner of the file. */
   uid: uidSchema,
   /** From then on nothing may start to refer to it. Epoch milliseconds. */
   dueAtMs: z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageIdSchema, roomIdSchema, topicIdSchema, uidSchema } from '../contracts/ids.ts';
 
-/** What can be reported to the house. */
+/** The subjects of reports to the house. */
 export const caseSubjectSchema = z.discriminatedUnion('kind', [
   /** Its motion, or the conduct in it. */
   z.object({ kind: z.literal('room'), roomId: roomIdSchema }),

@@ -4,7 +4,7 @@ import { keySchema } from '../contracts/ids.ts';
 
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
-/** Who hid published words, and when. `text` is then only the line that replaces them. */
+/** Who hid published words, and when. `text` is then only the placeholder. */
 export const hiddenSchema = z.object({
   by: z.enum(['house', 'host']),
   atMs: ms,

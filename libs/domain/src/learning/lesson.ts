@@ -8,7 +8,7 @@ const text = z.string().check(z.minLength(1));
 export const lessonHeadSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
   title: text,
-  /** What it trains: a dimension of feedback. */
+  /** The skill it trains: a dimension of feedback. */
   skill: dimensionSchema,
   minutes: z.number().check(z.minimum(3), z.maximum(20)),
   /** Its place among all lessons. */

@@ -9,7 +9,7 @@ export function mix(hash: number, code: number): number {
   return Math.imul(hash ^ code, FNV_PRIME);
 }
 
-/** Where a hash of features of one kind begins, so that kinds do not meet. */
+/** The seed of the hashes of one kind of feature, so that kinds do not collide. */
 export function hashSeed(kind: number): number {
   return mix(FNV_OFFSET, kind);
 }

@@ -9,7 +9,7 @@ import { namePatterns, PATTERNS, type Pattern } from './patterns.ts';
 export type Context = { names?: readonly string[] };
 
 const ORDER_WEIGHT = 0.85;
-/** How much of the text before a match is looked at, in characters. */
+/** The number of characters that are read before a match. */
 const LOOK_BACK = 48;
 const NEGATED = /\bnot\s+(?:[a-z]+\s+){0,2}$/;
 const SAYING =

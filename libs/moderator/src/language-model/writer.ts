@@ -94,7 +94,7 @@ export function readWritten(answer: unknown, template: Template): Result<string,
   return accept(fillTemplate({ words, slots: template.slots }));
 }
 
-/** Whose name it is no model learns. */
+/** Names that no model learns. */
 function isName(slot: string): boolean {
   return slot.startsWith('name');
 }

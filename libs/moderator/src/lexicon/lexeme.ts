@@ -88,12 +88,12 @@ export function levelsIn(vocabulary: Vocabulary): (lexeme: Lexeme) => number {
   return ({ word }) => vocabulary.get(word) ?? 0;
 }
 
-/** How many words are of each kind, in the order of `WORD_KINDS`. */
+/** The number of words of each kind, in the order of `WORD_KINDS`. */
 export const countKinds = rememberingOf((words: readonly Lexeme[]) =>
   countPlaces(words, WORD_KINDS.length, ({ kinds }) => kinds),
 );
 
-/** How many words are on each list, in the order of `WORD_LISTS`. */
+/** The number of words on each list, in the order of `WORD_LISTS`. */
 export function countLists(words: readonly Lexeme[]): Float64Array {
   return countPlaces(words, WORD_LISTS.length, ({ lists }) => lists);
 }

@@ -38,7 +38,7 @@ export type ActedDecision = Basis & {
   /** Whether the message stays with its author and the host: one of the effects is `hold` or `hide`. */
   holds: boolean;
   effects: readonly Effect[];
-  /** Whom the ledger counts it for. */
+  /** The side that the ledger counts it for. */
   side: Side | null;
   intervention: InterventionDocument;
 };

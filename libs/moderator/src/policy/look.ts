@@ -49,7 +49,7 @@ export type Found = {
   /** Its subject. Together with the act it is the id of the record. */
   key: string;
   messageId: string | null;
-  /** Whom the ledger counts it for; null for nobody. */
+  /** The side that the ledger counts it for; null for neither. */
   side: Side | null;
   band: Band;
   spans: readonly Span[];

@@ -14,7 +14,7 @@ export function linkedWords({ id, text }: Quotable, { start, end }: Span): Linke
 }
 
 const SENTENCE_END = /[.!?…。！？؟।\n]/u;
-/** How far the ends of a sentence are looked for. */
+/** How far to look for the ends of a sentence. */
 const REACH = 400;
 
 /** The sentence around some words. */

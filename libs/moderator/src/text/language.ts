@@ -146,7 +146,7 @@ const FOREIGN_SHARE = 0.5;
 const KNOWN_SHARE = 0.6;
 const ENOUGH_ENGLISH = 0.7;
 const LITTLE_ENGLISH = 0.5;
-/** How much of an English word one is that had to be mended. */
+/** The weight of a repaired word, as a share of an English word. */
 const MENDED = 0.5;
 const FEWEST_WORDS = 2;
 const FEWEST_FOREIGN = 3;

@@ -10,7 +10,7 @@ export type Word = { lexeme: Lexeme; start: number; end: number; repaired: boole
 type Read = Word & { text: string; isKnown: boolean };
 
 const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
-/** Stands for any link. */
+/** Replaces any link. */
 const LINK_WORD = 'url';
 
 /**

@@ -85,7 +85,7 @@ export const ROOM_RIGHTS: Readonly<Record<RoomAct, Right>> = {
   callHouse: HOST,
   silenceType: HOST,
   allowType: HOST,
-  // Who appealed before the house closed the debate still gets an answer.
+  // A person who appealed before the house closed the debate still gets an answer.
   decideAppeal: { who: 'decider', isOpenToApart: true, isOpenToClosed: true },
   lowerHand: WAY_OUT,
   yield: WAY_OUT,

@@ -10,7 +10,7 @@ import type { Platform } from './platform.ts';
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
 const REMEMBER_MS = 24 * 3_600_000;
 
-/** How words learn whether their author may act. */
+/** How a speech command learns whether its author may act. */
 export type Entry = {
   /** Whether anything may be on record of the author, so that it has to be looked up. Else the commit need only find nothing. */
   mayHaveStanding: boolean;

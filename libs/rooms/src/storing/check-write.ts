@@ -11,7 +11,7 @@ export class UnstorableError extends Error {
   }
 }
 
-/** How a database marks values that it supplies itself, such as its time. */
+/** The database's markers for values that it supplies itself, such as its time. */
 export type MadeValues = {
   /** Whether the database supplies the value, or removes the field. */
   isMade: (value: unknown) => boolean;

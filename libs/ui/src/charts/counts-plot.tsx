@@ -9,7 +9,7 @@ export interface CountsPlotProps {
   columns: readonly [string, string];
 }
 
-/** How often something was, stretch by stretch, from zero. */
+/** Counts over time, stretch by stretch, from zero. */
 export function CountsPlot({ title, counts, finding, columns }: CountsPlotProps) {
   const most = Math.max(2, ...counts.map(({ count }) => count));
   const half = Math.round(most / 2);

@@ -7,7 +7,7 @@ interface PlotRow {
 
 export interface PlotFrameProps {
   title: string;
-  /** How many observations it rests on. */
+  /** The number of observations. */
   n: number;
   /** The finding in one sentence, "no change" included: also its name for people who cannot see it. */
   finding: string;

@@ -1,7 +1,7 @@
 import { heightOf, placeOf, PLOT, PlotFrame, PlotGrid, type PlotScale } from './plot-frame.tsx';
 import { TREND_FROM, trendOf } from './trend.ts';
 
-/** From so many on, points are drawn smaller and their intervals fainter: they would run into each other. */
+/** From this number on, points are smaller and their intervals fainter, because they would overlap. */
 const DENSE_FROM = 20;
 const RADIUS = { last: 4, single: 2.75, dense: 1.75 } as const;
 

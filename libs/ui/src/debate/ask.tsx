@@ -7,7 +7,7 @@ export interface AskProps {
   label: string;
   /** What happened and what one can do about it, in a sentence or two. */
   children: ReactNode;
-  /** How long the answer is waited for. */
+  /** The time for an answer. */
   clock?: { leftMs: number; totalMs: number } | undefined;
   /** Buttons, the first one the most likely. */
   actions?: ReactNode;

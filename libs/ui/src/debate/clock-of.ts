@@ -99,7 +99,7 @@ function runningState(leftMs: number, totalMs: number, isSlow: boolean): ClockSt
   return leftMs <= LAST_MS ? 'last' : 'running';
 }
 
-/** How much of the running step is over, 0 … 1. */
+/** The elapsed share of the running step, 0 … 1. */
 export function progressOf({ leftMs, totalMs }: DrawnClock): number {
   return totalMs > 0 ? Math.min(1, Math.max(0, 1 - leftMs / totalMs)) : 0;
 }

@@ -1,4 +1,4 @@
-/** How far an arrow goes: five seconds, or a two-hundredth of a long way. */
+/** The step of an arrow key: five seconds, or a two-hundredth of a long debate. */
 const ARROW_MS = 5_000;
 const ARROWS_IN_ALL = 200;
 

@@ -13,7 +13,7 @@ export interface StepsProps {
   steps: readonly Step[];
   /** Index of the step that runs; -1 before the first, `steps.length` after the last. */
   current: number;
-  /** How much of it is over, 0 … 1. */
+  /** The elapsed share, 0 … 1. */
   progress?: number;
   /** Names under the wider steps and under the current one. */
   labelled?: boolean;

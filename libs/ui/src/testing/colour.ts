@@ -2,7 +2,7 @@
 export type Oklch = readonly [l: number, c: number, h: number];
 type Triple = readonly [number, number, number];
 
-/** How a kind of colour blindness mixes linear sRGB (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** The effect of a kind of colour blindness on linear sRGB (Machado, Oliveira and Fernandes 2009, severity 1). */
 export const VISION = {
   normal: [
     [1, 0, 0],

@@ -1,7 +1,7 @@
 import type { PublicLink } from '../shells/public-links.ts';
 import type { ShellPlaces } from '../sidebar/sidebar-entries.ts';
 
-/** Where the shells lead in tests and in the gallery. */
+/** The shells' links in tests and in the gallery. */
 export const SHELL_PLACES: ShellPlaces = { home: '/app/dashboard', help: '/help', faq: '/faq' };
 
 export const PUBLIC_LINKS: readonly PublicLink[] = [

@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts';
 import type { RoomView } from './room-view.ts';
 
-/** How often the real one runs. */
+/** The interval of the real one. */
 const EVERY_MS = 300_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** How badly the network behaves: probabilities, and the longest usual way of one message in milliseconds. */
+/** The network's faults: probabilities, and the longest usual delay of a message in milliseconds. */
 export type Weather = { lost: number; repeated: number; late: number; usualMs: number };
 
 /** How long a late message takes, in milliseconds; the latest arrive after their sender has given up. */

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { FUNCTIONS_REGION } from '@rostrum/domain';
 import { setting } from '../../testing/emulator.ts';
 
-/** How one message of Clerk's differs from a good one. */
+/** How a message from Clerk deviates from a valid one. */
 export type Change = {
   id?: string;
   /** When it was signed, in milliseconds. */

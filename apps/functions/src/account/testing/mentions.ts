@@ -36,7 +36,7 @@ export async function mentionsOf(text: string): Promise<string[]> {
     .toSorted();
 }
 
-/** How often each collection mentions it: `rooms/messages` for all messages of all rooms. */
+/** How often each collection refers to it: `rooms/messages` covers all messages of all rooms. */
 export async function countMentions(text: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const path of await mentionsOf(text)) {

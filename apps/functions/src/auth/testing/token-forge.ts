@@ -13,7 +13,7 @@ export type ForgedInstance = {
 
 type Fields = Record<string, unknown>;
 
-/** How one token differs from a good one; a field set to undefined is left out. */
+/** How a token deviates from a valid one; a field set to undefined is omitted. */
 export type Forgery = {
   claims?: Fields;
   header?: Fields;

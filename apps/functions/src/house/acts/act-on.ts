@@ -2,7 +2,7 @@ import type { CaseDocument, Hidden, HouseAct, HouseRefusal, Profile, Result } fr
 import type { Afterwards } from '@rostrum/rooms';
 import type { HouseContext } from '../context.ts';
 
-/** What an act of the house, or of a host in their room, applies to, and the decision behind it. */
+/** The subject of an act of the house, or of a host in their room, and the decision behind it. */
 export type ActContext = Pick<HouseContext, 'db' | 'tx' | 'atMs'> & {
   by: Hidden['by'];
   decisionId: string;

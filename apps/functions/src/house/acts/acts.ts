@@ -79,7 +79,7 @@ async function prepareAct(context: ActContext, act: HouseAct): Promise<Result<Pr
 
 const nothing: UndoHandler = async () => ({});
 
-/** How to undo each act; a warning and a request are only words. */
+/** How to undo each act; a warning and a request need no undoing. */
 const UNDO: Record<HouseActKind, UndoHandler> = {
   hideMessage: showMessage,
   closeRoom: reopenRoom,

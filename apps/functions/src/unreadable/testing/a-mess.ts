@@ -100,7 +100,7 @@ function messAt(path: string, about: About): Record<string, unknown> {
   return found;
 }
 
-/** Puts so many documents of each collection that their schema refuses; those at `more` as well. */
+/** Adds this many documents that the schema refuses to each collection, and to the paths in `more`. */
 export async function makeMess(
   db: Firestore,
   about: About,

@@ -43,7 +43,7 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void })
   );
 }
 
-/** How the browsers word it when a chunk cannot be fetched; they have no name for it in common. */
+/** The browsers' messages for a chunk that cannot be fetched; they have no common error name. */
 function isLoadingFailure(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -7,7 +7,7 @@ import { TIME_LIMIT_MS } from './time-limit.ts';
 
 export type FirebaseSession = { at: 'waiting' } | { at: 'ready' } | { at: 'failed'; message: string };
 
-/** How it ended for `uid`; null is nobody yet, when Clerk itself never came. */
+/** The outcome for `uid`; null means that Clerk itself never loaded. */
 type Outcome = { uid: string | null; error?: unknown };
 
 /**

@@ -12,5 +12,5 @@ export const PUBLIC_LINKS: readonly PublicLink[] = [
   { href: PATHS.faq, label: 'FAQ' },
 ];
 
-/** Where the signed-in shell leads beside its sections. */
+/** The signed-in shell's links outside its sections. */
 export const SHELL_PLACES: ShellPlaces = { home: PATHS.dashboard, help: PATHS.help, faq: PATHS.faq };

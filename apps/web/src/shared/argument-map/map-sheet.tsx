@@ -114,7 +114,7 @@ const FATE_ICONS: Readonly<Record<Fate, LucideIcon>> = {
   unjudged: CircleHelp,
 };
 
-/** How it went on for a line of argument: a shape and a word. */
+/** The fate of a line of argument: a shape and a word. */
 export function FateWord({ fate }: { fate: Fate | null }) {
   if (fate === null) return null;
   const Icon = FATE_ICONS[fate];

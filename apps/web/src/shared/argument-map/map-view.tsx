@@ -23,7 +23,7 @@ export type MapViewProps = Pick<NodeDialogProps, 'nameOf' | 'timeOf' | 'go' | 'c
   firstWay: Way;
   /** Whether nobody will say anything more. */
   hasEnded: boolean;
-  /** What else can be done with it, beside the size. */
+  /** Other actions, besides zooming. */
   tools?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type Intention = {
   noticeId?: number | undefined;
 };
 
-/** After so many milliseconds the same command is another wish. The server knows an id for longer. */
+/** After this many milliseconds the same command is a new intention. The server remembers an id for longer. */
 const LASTS_MS = 3_600_000;
 const KEY = 'rostrum:intentions';
 const keptSchema = z.record(

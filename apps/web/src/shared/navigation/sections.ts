@@ -34,7 +34,7 @@ export type Section = {
   isFirstInMenu?: true;
   /** It is in the menu of the account. */
   isInAccountMenu?: true;
-  /** What else the search finds it by. */
+  /** Additional search terms. */
   words?: string;
   /** The search shows it only on demand. */
   isOnlyFound?: true;

@@ -47,7 +47,7 @@ export function Invitations({ uid }: { uid: string }) {
 
 type ListProps = {
   title: string;
-  /** How an error names them. */
+  /** The names of the fields in errors. */
   what: string;
   invitations: Live<readonly Invitation[]>;
   nowMs: number;

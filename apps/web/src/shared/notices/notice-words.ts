@@ -27,7 +27,7 @@ export function noticeWords({ kind, fromName, motion, note }: Notice): string {
   }
 }
 
-/** Where a notice leads; nothing where it says all there is. */
+/** The target of a notice; empty if the notice is complete. */
 export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notice): string | undefined {
   switch (kind) {
     case 'invited':
@@ -63,7 +63,7 @@ export function agoWords(atMs: number, nowMs: number): string {
   return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1_440)} d`;
 }
 
-/** How long an invitation still waits, or since when it does no longer: "ends in 21 h", "ended 5 min ago". */
+/** The remaining time of an invitation, or the time since it ended: "ends in 21 h", "ended 5 min ago". */
 export function endsWords(expiresAtMs: number, nowMs: number): string {
   if (nowMs >= expiresAtMs) {
     const ago = agoWords(expiresAtMs, nowMs);

@@ -31,7 +31,7 @@ export function RecordLine({ line, startedAtMs, onReport }: RecordLineProps) {
   );
 }
 
-/** Where the words were hidden after everybody had read them. */
+/** Present if the words were hidden after people had read them. */
 const steadOf = ({ hidden }: Message) => hidden && HIDDEN_LINES[hidden.by];
 
 const KIND_WORDS = { speech: '', question: 'asks', answer: 'answers', poi: 'puts a point' };

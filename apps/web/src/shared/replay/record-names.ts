@@ -2,7 +2,7 @@ import type { DebateRecord } from '@rostrum/data';
 import { floorHolders, NAMELESS, type DebateState, type Phase } from '@rostrum/domain';
 import { joinNames } from '../debate-words/join-names.ts';
 
-/** How people of a debate are called, also those who had left before its end. */
+/** The names of a debate's people, including those who left before its end. */
 export type NameOf = (uid: string) => string;
 
 export function namesIn({ room, messages }: Pick<DebateRecord, 'room' | 'messages'>): NameOf {

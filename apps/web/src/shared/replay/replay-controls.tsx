@@ -7,7 +7,7 @@ import type { Reel } from './use-reel.ts';
 export type ReplayControlsProps = {
   playback: Playback;
   reel: Reel;
-  /** What runs at the moment, for the slider's words. */
+  /** The running phase, for the slider's text. */
   place: string;
 };
 

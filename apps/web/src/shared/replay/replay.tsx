@@ -53,7 +53,7 @@ export function Replay({ record, reel }: ReplayProps) {
 type FloorThenProps = {
   room: Room;
   reel: Reel;
-  /** How many messages and acts there were by then: only with these the floor changes. */
+  /** The number of messages and acts up to then: the floor changes only with them. */
   said: number;
   done: number;
 };

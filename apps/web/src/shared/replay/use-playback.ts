@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 const TICK_MS = 100;
 
 export type Playback = {
-  /** Where the replay is, in epoch milliseconds of the debate. */
+  /** The position of the replay, in epoch milliseconds of the debate. */
   atMs: number;
   isPlaying: boolean;
   isAtEnd: boolean;

@@ -16,7 +16,7 @@ export type CivilityPaths = {
   marks: { side: Side; x: number; y: number }[];
 };
 
-/** Where the lines of a civility chart go. */
+/** The paths of the lines of a civility chart. */
 export function civilityPaths(slices: DebateReport['civility']): CivilityPaths {
   const step = (CHART.width - 2 * INSET) / Math.max(1, slices.length - 1);
   const points = (side: Side) =>

@@ -42,7 +42,7 @@ export type ReportStatesProps = ReportPanelProps & {
   corrections: Live<readonly MapCorrection[]>;
 };
 
-/** Everything that a report can turn out to be. */
+/** The possible states of a report. */
 export function ReportStates({ room, messages, uid, onGo, report, map, corrections }: ReportStatesProps) {
   const { busy, run } = useCommand('feedback');
   const isBusy = busy !== null;
@@ -90,7 +90,7 @@ type NotWrittenProps = {
   isAgain?: boolean;
 };
 
-/** It is written within seconds; where that has failed, or for a debate of long ago, anybody may ask for it. */
+/** It is written within seconds. After a failure, or for an old debate, anybody may request it. */
 function NotWritten({ room, isSignedIn, isBusy, run, isAgain = false }: NotWrittenProps) {
   const [isAsked, setIsAsked] = useState(isAgain);
   const ask = async () => {

@@ -13,7 +13,7 @@ export interface Session {
   username: string | null;
   /** Ends the session in every tab and goes to `/`. */
   logOut: () => void;
-  /** Ends the session of an account that is deleted, in every tab, and goes to where that is said. */
+  /** Ends the session of a deleted account in every tab, and opens the goodbye page. */
   sayGoodbye: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so without a break for so many milliseconds; it ends at once. */
+/** Whether a condition has held without a break for this many milliseconds; it ends at once. */
 export function useLasting(isSo: boolean, milliseconds: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

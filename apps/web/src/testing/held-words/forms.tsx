@@ -25,7 +25,7 @@ export type HeldForm = {
   page: ReactElement;
   /** Pressed first, as to open the form. */
   first?: string | RegExp;
-  /** What else has to be chosen before it can be sent. */
+  /** The other required choices before it can be sent. */
   choice?: string;
   send: string | RegExp;
   /** The control for each place of words in the command. */

@@ -4,7 +4,7 @@ import { hasFloor, type DebateState, type Floor, type WithFloor } from '../state
 /** The event of one type. */
 export type EventOf<Type extends DebateEvent['type']> = Extract<DebateEvent, { type: Type }>;
 
-/** What every phase keeps. */
+/** The fields that every phase keeps. */
 export function common(state: DebateState) {
   const { format, hostId, seats, seq, atMs, spoken, banks } = state;
   const { mutedUntilMs, removed, formerDebaters, hasAudience, moderatorPaused, endProposal } = state;

@@ -23,7 +23,7 @@ export type LinearScores = { attack: Linear; offence: Linear; contempt: number }
 
 /** Shared input of several features: the few words of any kind, all their kinds as bits, and signs. */
 type Look = { marked: readonly Token[]; classes: number; signs: Signs };
-/** How often each sign of ASCII occurs, by code. */
+/** The number of occurrences of each ASCII character, by code. */
 type Signs = Uint32Array;
 type Feature = readonly [label: string, value: (message: Message, look: Look) => number];
 
@@ -157,7 +157,7 @@ function signsOf(text: string): Signs {
   return signs;
 }
 
-/** How many signs are from one to another, both included. */
+/** The number of characters in a range, both ends included. */
 function sumOf(signs: Signs, first: string, last: string): number {
   let sum = 0;
   for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code += 1) sum += signs[code] ?? 0;

@@ -19,14 +19,14 @@ const MOST_GROUPS = 4;
 const REACH = 7;
 const PAIR_REACH = 5;
 
-/** How much the parts of the vector count. */
+/** The weights of the parts of the vector. */
 const NORM = { runs: 0.9, kinds: 0.6, around: 0.7, pairs: 0.6, manner: 0.6 };
 const KIND_OF_RUN = 1;
 const RELATION = 22;
 const ANY_RELATION = hashFeature('any', RELATION);
 const STRONG = 0.5;
 
-/** How a passage is meant: whether it has a word of one of these kinds. */
+/** The intention of a passage: whether it has a word of one of these kinds. */
 const MANNERS = [
   WORD.reporting,
   WORD.objection,

@@ -4,7 +4,7 @@ import { SAYS } from '../../lexicon/says.ts';
 import type { Token } from '../../text/analysis.ts';
 import { EMPTY_OPENING, HEDGE } from './claim-words.ts';
 
-/** What moved the score of one sentence, in log-odds. */
+/** The factors of one sentence's score, in log-odds. */
 export type Step = { label: string; value: number };
 
 const REASON =

@@ -11,7 +11,7 @@ export const FALLACIES = [
 ] as const;
 export type Fallacy = (typeof FALLACIES)[number];
 
-/** How people call them. */
+/** Their names. */
 export const FALLACY_NAMES: Record<Fallacy, string> = {
   authority: 'appeal to authority',
   blackwhite: 'black-or-white choice',

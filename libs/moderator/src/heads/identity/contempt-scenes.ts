@@ -6,7 +6,7 @@ const THERE = `(?:(?:live|lives|living|moved?|moving|moved in|sits?|sitting|work
 const THEN = `(?: ${STOP})?(?: and| but| so| because)?`;
 const SICKENS =
   "(?:that|this|it|which) (?:just |really |always |absolutely )*(?:(?:makes|made) (?:me|us) (?:want to )?(?:\\w+ )?(?:sick|puke|vomit|throw up|gag|cringe|ill|retch)|(?:disgusts|sickens|revolts|repulses|disgusted|sickened) (?:me|us)|(?:is|was|'s) (?:so |just |really |absolutely |simply )*(?:disgusting|revolting|repulsive|sickening|gross|vile|filth))";
-/** How somebody of a group comes in. */
+/** How a sentence introduces a person of a group. */
 const SEEN = `(?:there is|there's|there are|my \\w+ is|(?:i|we) (?:\\w+ )?(?:saw|see|met|have|know|hired|got)|look)(?: \\w+)?`;
 const THEM = '(?:he|she|they|him|her|GROUP|them|all|both)';
 const DIE =

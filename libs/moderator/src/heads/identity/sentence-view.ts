@@ -1,6 +1,6 @@
 import type { Analysis, Token, TokenRange } from '../../text/analysis.ts';
 
-/** How far a rule looks, so that a sentence without end is read in linear time. */
+/** The number of words a rule reads, so that an endless sentence is read in linear time. */
 const FARTHEST = 40;
 
 /** One sentence as the rules read it: places count from the first token of the whole text. */

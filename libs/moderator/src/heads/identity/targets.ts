@@ -3,7 +3,7 @@ import { GROUP, WORD } from '../../lexicon/word-class.ts';
 import { FUNCTION_WORDS } from './glue.ts';
 import type { Analysis, TokenRange } from '../../text/analysis.ts';
 
-/** Whom a token means: a protected group, such a group by a slur or a doubtful word, or one named before. */
+/** The referent of a token: a protected group, a slur or a doubtful word for one, or one named before. */
 export type Target = 'none' | 'group' | 'slur' | 'softSlur' | 'reference';
 
 const PEOPLE_AFTER =

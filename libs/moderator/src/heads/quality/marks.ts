@@ -24,7 +24,7 @@ export type Marks = {
   stretched: number;
   /** Sentences that begin with a lower-case letter. */
   smallStarts: number;
-  /** How many words each sentence has. */
+  /** The number of words of each sentence. */
   sentences: number[];
 };
 

@@ -79,7 +79,7 @@ export function whatIsSaid(words: readonly Lexeme[], motion: MotionReading): Poi
   return said;
 }
 
-/** How many words, pairs and triples so many words make. */
+/** The number of words, pairs and triples in a text of this many words. */
 function gramsOf(length: number): number {
   return length + Math.max(0, length - 1) + Math.max(0, length - 2);
 }

@@ -6,7 +6,7 @@ export type LeftOutReason = 'noArgument' | 'noSide' | 'tooLong' | 'twice' | 'noR
 
 export type TopicArguments = {
   arguments: TopicContent['arguments'];
-  /** How many statements were not taken, the thesis not counted. */
+  /** The number of statements that were left out, without the thesis. */
   leftOut: Readonly<Record<LeftOutReason, number>>;
 };
 

@@ -10,7 +10,7 @@ export interface PaletteFieldProps extends Omit<ComponentProps<'input'>, 'value'
   onClose: () => void;
 }
 
-/** Where one types. Takes the focus when it comes. */
+/** The text field. It takes the focus when it appears. */
 export function PaletteField({ text, listId, onText, onClose, ...field }: PaletteFieldProps) {
   return (
     <div className="palette-input">

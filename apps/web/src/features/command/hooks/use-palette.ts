@@ -12,7 +12,7 @@ import { catalogueItem, debateItem, pageItem, personItem } from '../logic/things
 import { useCatalogue } from './use-catalogue.ts';
 import { usePeople, type FindPeople } from './use-people.ts';
 
-/** Everything that can be searched, and what commands do. Memoise them: other objects are other things. */
+/** Everything searchable, and the effects of commands. Memoise them, because a new object is new data. */
 export type PaletteSources = {
   actions: CommandActions;
   /** This person's duties: a moderator finds the way to the reports. */

@@ -6,7 +6,7 @@ import { SECTIONS, sectionUrl, type Section } from '../../../shared/navigation/s
 import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
 import type { PaletteItem } from './palette-item.ts';
 
-/** What commands do; the app that opens the palette knows how. */
+/** The effects of commands, which the app supplies. */
 export interface CommandActions {
   go: (path: string) => void;
   setTheme: (setting: ThemeSetting) => void;

@@ -47,7 +47,7 @@ export type PaletteRooms =
 /** A lesson, or a part of the help. */
 export interface PalettePage {
   title: string;
-  /** Where it is, or how long it takes. */
+  /** Its place, or its duration. */
   note: string;
   path: string;
   isLesson?: boolean;

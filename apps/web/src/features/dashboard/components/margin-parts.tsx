@@ -14,7 +14,7 @@ type NextLessonProps = {
   days: readonly boolean[] | undefined;
 };
 
-/** What to learn next, and on how many recent days the person has debated. */
+/** The next lesson, and the number of recent days with a debate. */
 export function NextLesson({ lesson, days }: NextLessonProps) {
   const minutes = lesson.status === 'ready' ? lesson.value?.minutes : undefined;
   return (

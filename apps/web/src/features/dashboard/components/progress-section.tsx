@@ -15,7 +15,7 @@ const SWING = {
 
 const points = (value: number) => `${value > 0 ? '+' : ''}${Math.round(value)}`.replace('-', '−');
 
-/** How one is doing, from one's last debates; fetched when it is there to be seen. */
+/** Progress from one's last debates; loads when it scrolls into view. */
 export function ProgressSection({ progress }: { progress: Progress }) {
   const id = useId();
   const { weeks, airtime, swing } = progress;

@@ -13,7 +13,7 @@ export type Progress = {
   weeks: { label: string; count: number }[];
   /** A person's words as a multiple of their even share: 1 is even, 2 twice as much. */
   airtime: Point[];
-  /** How many percentage points of the audience came over to one's side, less those that went to the other. */
+  /** The percentage points of the audience that moved to one's side, minus those that moved away. */
   swing: Point[];
   /** Whether a person debated on each of the last fourteen days, today last. */
   days: boolean[];

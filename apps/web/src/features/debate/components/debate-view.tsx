@@ -17,7 +17,7 @@ export type DebateViewProps = {
   isVisitor: boolean;
 };
 
-/** Everything that the address of a record can turn out to be. */
+/** The possible states of a record's page. */
 export function DebateView(props: DebateViewProps) {
   return (
     <div className="record-page">

@@ -18,7 +18,7 @@ export type DecisionViewProps = {
   onAppeal: SendAppeal;
 };
 
-/** Everything that the address of a decision can turn out to be. */
+/** The possible states of a decision's page. */
 export function DecisionView(props: DecisionViewProps) {
   const { decision } = props;
   return (

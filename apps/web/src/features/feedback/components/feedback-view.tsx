@@ -33,7 +33,7 @@ export type FeedbackViewProps = {
   onChoose: (roomId: string) => void;
   /** The known data of the selected one. */
   children: ReactNode;
-  /** What to learn from them, above all of it. */
+  /** The lessons to draw from them, above everything else. */
   above?: ReactNode;
   /** Content below everything else, even before the first debate. */
   below?: ReactNode;

@@ -11,7 +11,7 @@ export function reasonsWords({ reasons }: Pick<Case, 'reasons'>): string {
   }).join(' · ');
 }
 
-/** Who reported it, in numbers: "3 people and 1 visitor". */
+/** The number of reporters: "3 people and 1 visitor". */
 export function reportersWords({ people: members, visitors }: Pick<Case, 'people' | 'visitors'>): string {
   const counts = [
     members > 0 && people(members),

@@ -4,7 +4,7 @@ import { cx, Link } from '@rostrum/ui';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { stagesOf } from '../logic/stages.ts';
 
-/** Where one is in a lesson, and the way to its other parts. */
+/** The position in a lesson, and the way to its other parts. */
 export function LessonNav({
   lesson,
   place,

@@ -31,7 +31,7 @@ export function SkillSection({ mastery, lessons, progress }: SkillSectionProps) 
   );
 }
 
-/** How much of a skill was learnt, and how much of that is probably still known; nothing is drawn before the first answer. */
+/** How much of a skill was learned, and how much of that is probably still known; empty before the first answer. */
 function Standing({ mastery }: { mastery: Mastery }) {
   const { share } = mastery;
   return (

@@ -3,7 +3,7 @@ import { isRight, rightAnswer, type SpotAnswer, type SpotExercise } from '@rostr
 /** The moderator's words about a spotted answer: the verdict with its reason, and the right answer. */
 export type SpotVerdict = { isRight: boolean; say: string; rule?: string | undefined };
 
-/** How an exercise is done, in two words. */
+/** The kind of an exercise, in two words. */
 export const HOW: Readonly<Record<SpotExercise['kind'] | 'write', string>> = {
   choose: 'choose one',
   mark: 'mark the words',

@@ -3,7 +3,7 @@ import { SectionHead } from '@rostrum/ui';
 import { counted } from '../logic/amounts.ts';
 import { CALLS, FAILURES } from '../logic/operations-words.ts';
 
-/** What calls were for, and why some gave nothing, over all the days. */
+/** The purposes of the calls, and the reasons for failures, over all days. */
 export function CallsAndFailures({ days }: { days: readonly ModelDay[] }) {
   const calls = modelCallSchema.options.flatMap((call) => {
     const count = days.reduce((sum, day) => sum + (day.calls[call] ?? 0), 0);

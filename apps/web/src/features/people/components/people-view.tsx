@@ -10,7 +10,7 @@ export type PeopleViewProps = {
   wish: PeopleWish;
   onWish: (wish: PeopleWish) => void;
   nowMs: number;
-  /** Whose profile is open; null for nobody's. */
+  /** The person whose profile is open, or null. */
   chosen: string | null;
   /** The open profile, beside the list; on a phone in its place. */
   children: ReactNode;

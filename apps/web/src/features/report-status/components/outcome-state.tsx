@@ -8,7 +8,7 @@ export type OutcomeStateProps = Omit<OutcomeViewProps, 'outcome'> & {
   onAgain: () => void;
 };
 
-/** Everything that reading one report can come to. */
+/** The possible results of reading a report. */
 export function OutcomeState({ reading, onAgain, ...props }: OutcomeStateProps) {
   switch (reading.at) {
     case 'reading':

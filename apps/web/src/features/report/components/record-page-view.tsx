@@ -13,7 +13,7 @@ import { ReportPanel } from '../../../shared/report/report-panel.tsx';
 
 export type RecordPageViewProps = { roomId: string; uid: string; reading: Live<RecordReading> };
 
-/** Everything that the address of a report can turn out to be. */
+/** The possible states of a report's page. */
 export function RecordPageView({ roomId, uid, reading }: RecordPageViewProps) {
   return (
     <div className="page">

@@ -21,7 +21,7 @@ export const GIVE_UP: Question = {
   cancel: 'Keep it open',
 };
 
-/** Everything that waits for an answer now, the most pressing first. */
+/** Every pending question, most urgent first. */
 export function asksOf(room: Room, uid: string, nowMs: number): RoomAsk[] {
   return [poiAsk, pauseAsk, endAsk].flatMap((find) => find(room, uid, nowMs) ?? []);
 }

@@ -8,7 +8,7 @@ import { timeOfDay, useDebateRoom, useRoomClock } from '../session/index.ts';
 /** From so few characters left on, they are counted. */
 const COUNTED_FROM = 100;
 
-/** Where one writes to everybody in the room. Enter sends, Shift and Enter begin a new line. */
+/** The input for a message to everybody in the room. Enter sends, Shift and Enter begin a new line. */
 export function BackchannelComposer({ desk }: { desk: ChatDesk }) {
   const { room, uid } = useDebateRoom();
   const nowMs = useRoomClock();

@@ -4,7 +4,7 @@ import { ActButton, asksOf, type RoomAsk } from '../actions/index.ts';
 import { TurnLine } from './clock-lines.tsx';
 import { useDebateRoom } from '../session/index.ts';
 
-/** What waits for an answer, with its time, between the floor and the composer. */
+/** Pending questions with their time, between the floor and the composer. */
 export function AskBar() {
   const { room, uid } = useDebateRoom();
   const nowMs = useServerNow(1_000);

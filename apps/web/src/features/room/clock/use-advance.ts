@@ -2,7 +2,7 @@ import { deadlineOf, seatTakenBy, type Room } from '@rostrum/domain';
 import { commands, serverClock, serverNow } from '@rostrum/data';
 import { useEffect } from 'react';
 
-/** Debaters ask first, watchers only if nobody did: so many milliseconds after the deadline, plus chance. */
+/** Debaters ask first, watchers only if nobody did: milliseconds after the deadline, plus a random time. */
 const DEBATER_WAIT_MS = 700;
 const WATCHER_WAIT_MS = 4_000;
 const CHANCE_MS = 2_000;

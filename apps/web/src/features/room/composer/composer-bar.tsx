@@ -72,7 +72,7 @@ function recentWords(floor: FloorView | undefined): string[] {
   return shown.slice(-RECENT).map(({ text }) => text);
 }
 
-/** What else one may do with the floor, beside speaking. */
+/** Other actions with the floor, besides speaking. */
 function TurnButtons({ nowMs }: { nowMs: number }) {
   const { room, uid } = useDebateRoom();
   return <ActButtons acts={turnActs(room, uid, nowMs)} />;

@@ -25,7 +25,7 @@ export type FloorSource = {
   messages: readonly Message[];
   acts: readonly Intervention[];
   posts: readonly Post[];
-  /** Whose eyes these are, and on which bench they sit. */
+  /** The reader, and the reader's bench. */
   uid: string;
   side: Side | undefined;
   /** The readers of a private line. */

@@ -4,7 +4,7 @@ import { ActCard } from '../moderation/index.ts';
 import type { FloorActs } from './floor-acts.ts';
 import { machineTime, timeOfDay } from '../session/index.ts';
 
-/** What to do with a held message, by why it is held. */
+/** The advice for a held message, by the reason. */
 const WAYS_ON: Partial<Record<Act, string>> = {
   outOfTurn: 'It waits here; send it again when you have the floor.',
   personAttack: 'Edit it and it goes out in its place, at its own time.',

@@ -42,7 +42,7 @@ export function HiddenLine({ message, hidden, uid, acts }: HiddenLineProps) {
   );
 }
 
-/** Who still reads the words. */
+/** The people who can still read the words. */
 const READERS: Readonly<Record<Hidden['by'], string>> = {
   house: 'only its author and the house read it',
   host: 'only its author, the host and the house read it',

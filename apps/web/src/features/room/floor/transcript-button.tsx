@@ -13,7 +13,7 @@ export type Spoken = { messages: readonly Message[]; acts: readonly Intervention
 
 export type TranscriptButtonProps = {
   room: Room;
-  /** Everything that was said, from the first word on. */
+  /** All words of the debate, from the first one on. */
   readAll: () => Promise<Spoken>;
 };
 

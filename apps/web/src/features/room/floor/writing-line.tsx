@@ -4,7 +4,7 @@ import type { Member } from '@rostrum/domain';
 
 export type WritingLineProps = { members: readonly Member[] | undefined; uid: string };
 
-/** Who else is writing on the floor, for who debates; it keeps its room, so that nothing moves when it comes and goes. */
+/** Another person who is writing on the floor, for debaters. Its space is reserved, so that nothing moves. */
 export function WritingLine({ members, uid }: WritingLineProps) {
   const nowMs = useServerNow(2_000);
   if (!members) return null;

@@ -37,7 +37,7 @@ const ACTS: readonly PossibleAct[] = [
   CANCEL,
 ];
 
-/** What ending a phase early is called; in a step it is the next step. */
+/** The label for ending a phase early; in a step it is the next step. */
 const NEXT_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
   coinFlip: 'Go on without a choice',
   prep: 'End the preparation',

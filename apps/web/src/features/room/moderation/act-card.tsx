@@ -22,7 +22,7 @@ export type ActCardProps = {
   wayOn?: string | undefined;
   actions?: ReactNode;
   joins?: boolean;
-  /** Stands with the words it is about, so it is never folded. */
+  /** It belongs to the words beside it, so it is never folded. */
   isOpen?: boolean;
 };
 

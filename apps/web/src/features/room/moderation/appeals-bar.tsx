@@ -1,7 +1,7 @@
 import { Button } from '@rostrum/ui';
 import { MessageCircleWarning } from 'lucide-react';
 
-/** How many appeals wait for the host; nothing where none does. */
+/** The number of open appeals for the host; empty without any. */
 export function AppealsBar({ count, onLook }: { count: number; onLook: () => void }) {
   if (count === 0) return null;
   return (

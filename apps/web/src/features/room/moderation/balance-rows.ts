@@ -1,6 +1,6 @@
 import { ledgerWord, type Ledger, type PausedActs, type Side } from '@rostrum/domain';
 
-/** How often something was found on one side, acted on, and left alone. */
+/** The counts of one side: found, acted on, left alone. */
 export type Balance = { found: number; acted: number; silent: number };
 
 export type BalanceRow = {

@@ -37,7 +37,7 @@ const ENGINES: Readonly<Record<Intervention['engine'], string>> = {
   person: 'a person',
 };
 
-/** What an act rests on, in one line: rule, band, engine, policy version. */
+/** An act's basis, in one line: rule, band, engine, policy version. */
 export function basisWords({ rule, band, engine, policyVersion }: Intervention): string {
   return [
     rule,

@@ -2,7 +2,7 @@ import type { Intervention } from '@rostrum/domain';
 import { quoted } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 
-/** What an act said, with the words that it quoted. */
+/** An act's text, with its quotations. */
 export function quotedWords({ says, quote }: Pick<Intervention, 'says' | 'quote'>): ReactNode {
   return quoted(quote ? `${says} “${quote}”` : says);
 }

@@ -28,7 +28,7 @@ export function isJudging(act: Act): boolean {
   return mayPauseType(act).ok;
 }
 
-/** Whether this person may ask that a human looks at an act, at that moment. */
+/** Whether this person may request a human review of an act at that moment. */
 export function canAppeal(act: Intervention, uid: string, authorId: string | null, nowMs: number): boolean {
   const isConcerned = act.to === 'all' || act.to === uid || authorId === uid;
   return isConcerned && mayAppeal(act, nowMs).ok;

@@ -13,7 +13,7 @@ export type RoomAsideProps = {
 /** Beside the floor: the clock, and under it everything that is looked at now and then. */
 export function RoomAside({ people, parts }: RoomAsideProps) {
   const { room } = useDebateRoom();
-  // What listens does so only where it is seen; on a small screen it is a tab.
+  // Its listener runs only while it is visible; on a small screen it is a tab.
   const isShown = useMedia(BESIDE_THE_FLOOR);
   return (
     <aside className="aside" aria-label="Clock and order">

@@ -24,10 +24,10 @@ export type RoomCommandsOf = {
   onLeave: () => void;
 };
 
-/** Where a button has little room, a command says it in full. */
+/** The full name of a command whose button has little room. */
 const IN_FULL: Partial<Record<Wish['type'], string>> = { extend: 'Extend this step by 60 s' };
 
-/** Everything that the buttons of this moment do, for the search: what rests is there too, with its reason. */
+/** The actions of the current buttons, for the search; disabled ones are included, with the reason. */
 export function roomCommands(of: RoomCommandsOf, nowMs: number): RoomCommand[] {
   const { room, uid, onDialog, onWrite, onLeave } = of;
   const acts = [

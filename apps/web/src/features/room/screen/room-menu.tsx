@@ -23,7 +23,7 @@ export type RoomMenuItemsProps = {
   onLeave: () => void;
 };
 
-/** Everything that is seldom done in a room. */
+/** The rare actions of a room. */
 export function RoomMenuItems({ isSmall, settings, onOpen, onLeave, ...props }: RoomMenuItemsProps) {
   const { room, uid } = useDebateRoom();
   const isOver = isFinished(room.debate);

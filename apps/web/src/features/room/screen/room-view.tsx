@@ -34,7 +34,7 @@ import { useRoomKeys } from './use-room-keys.ts';
 import { useRoomSettings } from '../../../shared/settings/use-room-settings.ts';
 
 export type RoomViewProps = {
-  /** What else belongs to the room, as the backchannel. */
+  /** Additional parts of the room, such as the backchannel. */
   parts?: readonly RoomPart[];
   /** The vote that is open, above the composer. */
   vote?: ReactNode;

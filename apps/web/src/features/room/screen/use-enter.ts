@@ -1,7 +1,7 @@
 import { commands, type Sender } from '@rostrum/data';
 import { useEffect, useState } from 'react';
 
-/** How far coming into a room got. `unknown`: there is no such room, or this person was not let in. */
+/** The progress of entering a room. `unknown`: there is no such room, or this person was not admitted. */
 export type Entry = 'waiting' | 'in' | 'unknown' | 'failed';
 
 /**

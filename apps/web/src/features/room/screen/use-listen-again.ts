@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long to wait before each new try. After the last one it is given up. */
+/** The pauses before each retry. After the last one it gives up. */
 const WAITS_MS = [100, 1_000, 3_000];
 
 /**

@@ -50,7 +50,7 @@ function lobbyWords(room: Room, uid: string, nowMs: number) {
     : { title: 'Take a seat, or stay and watch', text: `${when}${ready}` };
 }
 
-/** What follows the ready check in this format. */
+/** The phase after the ready check in this format. */
 function nextWords({ debate }: Room): string {
   const { coinFlip, preparationSeconds } = debate.format;
   if (coinFlip) return 'a coin falls: one side chooses its bench or the order';

@@ -5,7 +5,7 @@ import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.t
 import { PersonMenu } from './person-menu.tsx';
 import { allowedActs, perform } from '../actions/index.ts';
 
-/** Whose hands are up, in the order in which they get the floor; only in a step that has a queue. */
+/** The raised hands, in the order of their turns; only in a step with a queue. */
 export function Hands() {
   const { room, uid } = useDebateRoom();
   const { debate } = room;

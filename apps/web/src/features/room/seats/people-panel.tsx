@@ -59,7 +59,7 @@ function usePresence(): (uid: string) => Presence | undefined {
   };
 }
 
-/** How often the heart of one of a room's people beats now. */
+/** The heartbeat interval of a person in a room. */
 export function pulseOf({ debate, hostId }: Room, uid: string): Pulse {
   const isSeated = Object.values(debate.seats).includes(uid);
   if (isSeated && hasFloor(debate) && debate.format.pace === 'live') return 'debating';

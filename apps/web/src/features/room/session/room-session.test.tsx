@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aRun, inRoom, someWords, type RoomChanges } from './testing/in-room.tsx';
 import { useConnection, useDebateRoom, useRoomClock, useRoomPlaces } from './room-session.tsx';
 
-/** How often each part was drawn. */
+/** How often each part was rendered. */
 function aSession() {
   const drawn = { motion: 0, connection: 0, clock: 0 };
   const Motion = memo(function Motion() {
@@ -100,7 +100,7 @@ describe('the focus in a room', () => {
     expect(screen.getByRole('heading', { name: 'The motion' })).toHaveFocus();
   });
 
-  it('comes behind the last word to who writes on', async () => {
+  it('is placed after the last word, for the writer', async () => {
     render(inRoom(<Places />));
     await press('Write on');
     const area = screen.getByLabelText<HTMLTextAreaElement>('Your words');

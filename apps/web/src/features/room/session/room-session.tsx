@@ -21,7 +21,7 @@ export type PeopleSlice = {
   onAskAudience: () => void;
 };
 
-/** What waits for the host; only the host knows it. */
+/** Pending tasks of the host; only the host sees them. */
 export type HostSlice = {
   /** Messages flagged for the host. */
   flags: FlagList | undefined;

@@ -43,7 +43,7 @@ describe('a person’s writing', () => {
     await waitFor(() => expect(result.current.posts).toEqual([]));
   });
 
-  it('names the held message that it goes out instead of', async () => {
+  it('names the held message that it replaces', async () => {
     const held = [said('m1', { state: 'held' })];
     const { result, sent } = start({ status: 'done', value: { messageId: 'm2', state: 'shown' } }, held);
     act(() => result.current.setDraft({ text: 'Better words', replaces: 'm1' }));
@@ -59,7 +59,7 @@ describe('a person’s writing', () => {
     expect(sent).toMatchObject([{ quotes: 'm3' }]);
   });
 
-  it('comes back into the draft with the reason when it is refused', async () => {
+  it('returns to the draft with the reason when it is refused', async () => {
     const { result } = start({ status: 'refused', refusal: 'too-late', message: 'The time is over.' });
     act(() => result.current.send({ text: 'Too late', replaces: null }));
     await waitFor(() => expect(result.current.draft.text).toBe('Too late'));
@@ -79,7 +79,7 @@ describe('a person’s writing', () => {
     expect(result.current.draft.text).toBe('Too late');
   });
 
-  it('goes out as new words when the held message is gone', async () => {
+  it('goes out as new words if the held message is gone', async () => {
     const { result, rerender } = start({}, [said('m1', { state: 'held' })]);
     act(() => result.current.setDraft({ text: 'Better words', replaces: 'm1' }));
     rerender({ floor: [] });

@@ -22,7 +22,7 @@ export type StartDebate = {
   submit: (onProblem: () => void) => void;
 };
 
-/** What an address asks of the form: a motion, the topic it is from, a debate against the AI opponent. */
+/** The form's values from an address: a motion, its topic, a debate against the AI opponent. */
 type StartWish = { motion: string | null; topicId: string | null; isPractice?: boolean };
 
 /** Validity depends on the pace and on the clock, so each check has its own schema. */

@@ -6,7 +6,7 @@ import { useKept } from '../../../shared/settings/use-kept.ts';
 import { useRoomSettings } from '../../../shared/settings/use-room-settings.ts';
 import { Section } from './section.tsx';
 
-/** Where and how this browser makes itself heard. */
+/** Settings for this browser's sounds and notices. */
 export function NoticesSection() {
   const { sounds, shortcuts, setSounds, setShortcuts } = useRoomSettings();
   return (

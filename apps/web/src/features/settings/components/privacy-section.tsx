@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 type Choice = 'isVisible' | 'isFeedbackVisible' | 'isCompared' | 'isFindable';
 
-/** Who sees what; saved at once, and enforced by the server. */
+/** Privacy settings; saved at once, and enforced by the server. */
 export function PrivacySection({ profile }: { profile: Profile }) {
   const [problem, setProblem] = useState<string | null>(null);
   const switchOf = (choice: Choice, label: string, hint: string) => (

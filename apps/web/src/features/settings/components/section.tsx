@@ -9,7 +9,7 @@ export function Section({
   about,
   children,
 }: {
-  /** Where an address leads straight to it. */
+  /** The part that an address links to directly. */
   name?: SettingsPart;
   title: string;
   about: ReactNode;

@@ -1,7 +1,7 @@
 import type { TopicContent } from '@rostrum/domain';
 import { Side } from '@rostrum/ui';
 
-/** What speaks for and what against, beside each other where there is room. */
+/** The arguments for and against, side by side if there is room. */
 export function SideCases({ arguments: sides }: Pick<TopicContent, 'arguments'>) {
   return (
     <div className="grid grid-cols-2 gap-5 max-md:grid-cols-1">

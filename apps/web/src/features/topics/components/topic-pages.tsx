@@ -19,7 +19,7 @@ import { useVoting } from '../hooks/use-voting.ts';
 export type TopicPagesProps = {
   wish: TopicsWish;
   uid: string;
-  /** Where the page begins; null for the first. */
+  /** The start of the page; null for the first. */
   after: TopicPlace | null;
   /** Shown if the first page is empty. */
   nothing: ReactNode;

@@ -70,7 +70,7 @@ function TopicMenu({ topic, isOwn, onAct }: Pick<TopicRowProps, 'topic' | 'isOwn
   );
 }
 
-/** What speaks for and against, and the key terms, where the author wrote some. */
+/** Arguments for and against, and the key terms, if the author wrote any. */
 function Cases({ topic }: { topic: Topic }) {
   const { arguments: sides, terms } = topic;
   if (sides.for.length + sides.against.length + terms.length === 0) return null;

@@ -1,7 +1,7 @@
 import { VERDICTS_FOR_RATES, winRates, type Rate, type TopicCounts } from '@rostrum/domain';
 import { Side, VisuallyHidden } from '@rostrum/ui';
 
-/** How often each side won, with its 95 % interval, once ten debates have a verdict; before, how many there were. */
+/** How often each side won, with its 95 % interval, from ten verdicts on; before that, the number of debates. */
 export function WinRate({ counts }: { counts: TopicCounts }) {
   const rates = winRates(counts);
   if (!rates) return <p className="tiny faint num">{beforeRates(counts.debates)}</p>;

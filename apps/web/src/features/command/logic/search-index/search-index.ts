@@ -95,7 +95,7 @@ function mistakesIn(word: string): number | false {
   return word.length >= 4 ? 1 : false;
 }
 
-/** Where the words of a text begin as was typed; all of a word that was meant in spite of a mistake. */
+/** The places in a text whose words begin as typed; whole words if a mistake was tolerated. */
 function marksIn(text: string, typed: readonly string[], terms: readonly string[]): Passage[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: word, index: start }): Passage[] => {
     const [folded = ''] = wordsOf(word);

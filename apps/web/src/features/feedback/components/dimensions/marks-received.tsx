@@ -74,7 +74,7 @@ export function MarksReceived({ feedback, received, expected }: MarksReceivedPro
   );
 }
 
-/** How far people's marks lie from the engine's, on average; undefined where they have none in common. */
+/** The average distance between people's marks and the engine's; undefined without a common dimension. */
 function distanceWords(engine: Marks, received: readonly ReceivedBallot[]): string | undefined {
   const gaps = received.flatMap(({ marks }) =>
     DIMENSIONS.flatMap((dimension) => {

@@ -2,7 +2,7 @@ import { Link, PointsPlot, SectionHead } from '@rostrum/ui';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 import { seriesOf, type History } from '../../logic/series.ts';
 
-/** How one's debates went, one after the other: small plots side by side, each with how many it rests on. */
+/** One's debates over time: small plots side by side, each with its number of values. */
 export function OverTime({ history }: { history: History }) {
   return (
     <section aria-labelledby="over-time-head">

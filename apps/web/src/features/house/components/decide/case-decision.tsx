@@ -61,7 +61,7 @@ export function CaseDecision({ reported, past, nowMs }: CaseDecisionProps) {
   );
 }
 
-/** What most speaks for a ground: the gravest reason that was given. */
+/** The strongest argument for a ground: the most serious given reason. */
 function gravest({ reasons }: Case): CaseReason {
   return CASE_REASON_LIST.find((reason) => (reasons[reason] ?? 0) > 0) ?? 'other';
 }

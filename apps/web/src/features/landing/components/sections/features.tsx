@@ -82,7 +82,7 @@ function asDrawn(step: FormatStep) {
   return { ...step, name: seat.name, side: seat.side };
 }
 
-/** What either side gets in a Quick clash, counted from the format itself. */
+/** Each side's time in a Quick clash, computed from the format itself. */
 function EqualShares() {
   const rows = QUICK_CLASH.steps.filter(({ seatIds }) => seatIds.length === 1);
   const of = (seatId: string, measure: (step: FormatStep) => number) =>

@@ -21,7 +21,7 @@ export type DraftHint = {
   act: Act;
   quote: string | null;
   spans: readonly Span[];
-  /** What decided, in the head's own words, as in "attack on a group". */
+  /** The deciding factor, in the head's own words, as in "attack on a group". */
   kind: string | undefined;
   holds: boolean;
 };
