@@ -27,7 +27,7 @@ const product = (
     )}
   </StrictMode>
 );
-// Only the front page comes with its content (front-page.tsx); wherever else that file is sent, it is drawn over.
+// Only the front page contains its content (front-page.tsx); anywhere else the same file is redrawn.
 if (location.pathname === PATHS.home && root.hasChildNodes()) {
   // In small pieces, between which the page answers: it can be read already.
   startTransition(() => void hydrateRoot(root, product));

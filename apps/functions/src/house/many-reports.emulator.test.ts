@@ -19,7 +19,7 @@ const AT_ONCE = 4;
 const LONG_MS = 60_000 + REPORTS * 1_500;
 /** As many reports of one person as the table of limits allows in an hour. */
 const A_PERSON_AN_HOUR = 20;
-/** A case stays a page that one can read, however many reported it; in characters of its JSON. */
+/** A case stays readable, however many reported it; in characters of its JSON. */
 const CASE_MOST = 20_000;
 
 let [ben, mo] = [] as unknown as [TestPerson, TestPerson];

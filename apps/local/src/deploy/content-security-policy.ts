@@ -18,7 +18,7 @@ const SHARED_SERVICES = [
 /** Photos of people who chose none here: Clerk has one host for all its customers. */
 const PHOTOS_AT_CLERK = 'https://img.clerk.com';
 
-/** Clerk asks for proof of humanity through this one. */
+/** Clerk's bot check uses this host. */
 const CAPTCHA = 'https://challenges.cloudflare.com';
 
 /**

@@ -15,7 +15,7 @@ export function isTooSoon(path: string, nowMs: number = serverNow()): boolean {
   return lastMs !== undefined && nowMs >= lastMs && nowMs - lastMs < LIMITS.heartbeatLeastMs;
 }
 
-/** Writes a beat. One that gets lost is made up for by the next, so the failure is only noted. */
+/** Writes a heartbeat. The next one makes up for a lost one, so a failure is only logged. */
 export function writeBeat(path: string, nowMs: number, fields: { writingAtMs?: number } = {}): Promise<void> {
   lastBeats.set(path, nowMs);
   return updateDoc(doc(firestore(), path), { lastSeenAtMs: nowMs, ...fields });

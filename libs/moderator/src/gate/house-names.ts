@@ -21,8 +21,8 @@ const PIECES = [...TITLES, ...OFFICES, ...BESIDE].toSorted((one, other) => other
 const ALL_PIECES = new RegExp(`^(?:${PIECES.join('|')})+$`);
 
 /**
- * Whether a name reads as if the house or its moderator spoke, however it is drawn: with letters of other scripts, digits
- * for letters, spaces or nothing between them.
+ * Whether a name poses as the house or its moderator, in any disguise: with letters of other scripts, digits for
+ * letters, spaces or nothing between them.
  */
 export function posesAsHouse(name: string): boolean {
   return readingsOf(name).some((reading) => {

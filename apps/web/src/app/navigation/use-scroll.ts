@@ -6,8 +6,8 @@ import { whenThere } from './when-there.ts';
 const KEY = 'scroll-positions';
 
 /**
- * A new page starts at its top, or at the part its address names; going back returns to where one was, also after
- * a reload, and waits for a page that is still being fetched.
+ * A new page starts at its top, or at the part its address names; going back returns to where one was, even after a
+ * reload, and waits for a page that is still loading.
  */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation();

@@ -8,7 +8,7 @@ export type RecordLineProps = {
   line: Line;
   /** When the first step began, in epoch milliseconds: times count from there. */
   startedAtMs: number | null;
-  /** Reports a message to the house; absent where that is not offered. */
+  /** Reports a message to the house; absent if that is not offered. */
   onReport?: ((message: Message) => void) | undefined;
 };
 

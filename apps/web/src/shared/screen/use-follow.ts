@@ -35,7 +35,7 @@ export function useFollow(keys: readonly string[], isOwn: (key: string) => boole
   const onScroll = useCallback(() => {
     const element = ref.current;
     if (!element) return;
-    // Only going up is a wish to stay there: a list that is still being measured grows away from its end by itself.
+    // Only scrolling up means staying there: a list that is still being measured grows by itself.
     const wentUp = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
     if (isNearEnd(element)) {

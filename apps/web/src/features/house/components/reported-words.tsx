@@ -6,7 +6,7 @@ export type ReportedWordsProps = {
   subject: CaseSubject;
   name: string;
   text: string;
-  /** The decision that took a photo out of sight, where one did. */
+  /** The decision that hid a photo, if there is one. */
   photoRemovedBy?: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** The props of every step of the first visit. */
 export type StepProps = { profile: Profile | null; onDone: () => void; onBack: () => void };
 
-/** The end of a step: on, past it where that is allowed, and back. */
+/** The end of a step: continue, skip if allowed, and back. */
 export function StepActs({
   next,
   onSkip,

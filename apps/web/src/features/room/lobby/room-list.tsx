@@ -7,7 +7,7 @@ import { offerOf, opensLater } from './room-offer.ts';
 
 export type RoomListProps = { title: ReactNode; rooms: readonly Room[]; uid: string; nowMs: number };
 
-/** One part of the lobby; it is missing where nothing is in it. */
+/** One part of the lobby; hidden if it is empty. */
 export function RoomList({ title, rooms, uid, nowMs }: RoomListProps) {
   const titleId = useId();
   if (rooms.length === 0) return null;

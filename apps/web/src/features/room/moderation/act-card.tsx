@@ -10,7 +10,7 @@ import { appealWords } from './standing-words.ts';
 
 export type ActCardProps = {
   act: Intervention;
-  /** The message it is about, where that is on the floor. */
+  /** The message it is about, if it is on the floor. */
   message?: Message | undefined;
   /** Absent where nobody can do anything about it, as in a record. */
   rulings?: Rulings | undefined;

@@ -23,7 +23,7 @@ export type FloorColumnProps = {
   leaves?: ReactNode;
   onEdit: (message: Message) => void;
   moderation: RoomModeration;
-  /** Another part of the room is shown in its place; the floor keeps where one was. */
+  /** Replaces another part of the room; the floor keeps its scroll position. */
   isHidden: boolean;
 };
 

@@ -45,7 +45,7 @@ export type RoomViewProps = {
 
 const NO_PARTS: readonly RoomPart[] = [];
 
-/** A whole debate: people, floor, clock, and where one writes. */
+/** A whole debate: people, floor, clock and composer. */
 export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: RoomViewProps) {
   const { room, uid } = useDebateRoom();
   const { run } = useRoomCommands();

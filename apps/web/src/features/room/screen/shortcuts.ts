@@ -12,5 +12,5 @@ export const SHORTCUTS: readonly { key: string; words: string; acts: readonly Wi
 
 /** Opens the list of the keys. */
 export const HELP_KEY = '?';
-/** Puts the cursor where one writes. */
+/** Puts the cursor into the composer. */
 export const WRITE_KEY = 'w';

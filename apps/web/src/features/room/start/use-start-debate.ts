@@ -18,7 +18,7 @@ import {
 
 export type StartDebate = {
   form: UseFormReturn<StartValues>;
-  /** Opens the room; `onProblem` where something in the form has to be changed first, as the server may say too. */
+  /** Opens the room. `onProblem` is called if the form or the server finds a field that must change first. */
   submit: (onProblem: () => void) => void;
 };
 

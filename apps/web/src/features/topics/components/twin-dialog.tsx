@@ -6,7 +6,7 @@ export type Twin = { topicId: string; motion: string; sameWords: boolean };
 
 export type TwinDialogProps = { twin: Twin; onPublishEvenSo: () => void; onClose: () => void };
 
-/** Shows the topic that is there already; other words may be published even so. */
+/** Shows the existing topic; other words may be published anyway. */
 export function TwinDialog({ twin, onPublishEvenSo, onClose }: TwinDialogProps) {
   return (
     <Dialog

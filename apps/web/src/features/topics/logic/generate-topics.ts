@@ -24,7 +24,7 @@ async function wishOfDraft(draft: GenerateDraft): Promise<{ wish: ProposalWish; 
   return { wish: { about: text, category, difficulty, kinds, offered }, wasCut };
 }
 
-/** Asks the server's model; each of its motions comes by itself, until the signal. Nothing to use: none comes. */
+/** Asks the server's model; its motions arrive one by one, until the signal. Without a usable one none arrives. */
 export type AskModel = (
   request: ProposalRequest,
   onTopic: (topic: TopicContent) => void,

@@ -16,7 +16,7 @@ export type SuggestionFormProps = {
   upload?: typeof sendScreenshot;
 };
 
-/** Tells the makers something: of which kind, in words, and with a picture where one helps. */
+/** Sends a suggestion to the makers: its kind, its text, and an optional picture. */
 export function SuggestionForm({ uid, run, upload = sendScreenshot }: SuggestionFormProps) {
   const shelf = draftShelf(uid);
   const [draft, setDraft] = useState<SuggestionDraft>(() => shelf.load() ?? NO_SUGGESTION);

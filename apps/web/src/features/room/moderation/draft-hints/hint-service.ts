@@ -22,9 +22,9 @@ const answerSchema = z.object({
 });
 
 /**
- * Starts the engine beside the page, so that judging never holds up typing. A browser without such workers judges in the
- * page; where that fails too there are no hints, and the server decides all the same. Without a connection the engine is
- * fetched once there is one.
+ * Starts the engine beside the page, so that judging never blocks typing. A browser without such workers judges in
+ * the page; if that fails too there are no hints, and the server decides all the same. Without a connection the
+ * engine is fetched once there is one.
  */
 export function startHints(): HintService {
   let latest = 0;

@@ -26,7 +26,7 @@ export type DraftHint = {
   holds: boolean;
 };
 
-/** Judges a text by itself: all that an engine finds, and its toxicity, 0 … 1, also where that is nothing to act on. */
+/** Judges a text by itself: all findings of the engine, and its toxicity, 0 … 1, even without a consequence. */
 export type JudgeText = (text: string, names: readonly string[]) => { signals: Signals; toxicity: number };
 
 /**
