@@ -61,4 +61,8 @@ export const PHRASES: readonly Phrase[] = [
     pattern: /\b(?:it|test|describe)(?:\.\w+)*\(\s*['"`]what\b/i,
     better: 'a noun: “a pending question”, not “what waits for an answer”',
   },
+  {
+    pattern: /\b(?:null|undefined|empty|nothing|absent|missing|false) where\b/i,
+    better: '… if (“where” is for places)',
+  },
 ];

@@ -37,6 +37,7 @@ describe('a translated phrase', () => {
     ['a.test.ts', "describe('what waits', () => {});", "a.test.ts:1: “describe('what”"],
     ['a.ts', '/**\n * It stands\n * beside it.\n */', 'a.ts:2: “stands beside”'],
     ['a.ts', '// Where it lies in the store.', 'a.ts:1: “lies in”'],
+    ['a.ts', '/** The vote; null where nobody voted. */', 'a.ts:1: “null where”'],
     ['a.rules', '// Whoever is in.', 'a.rules:1: “Whoever”'],
     ['a.yml', 'key: 1 # done anew', 'a.yml:1: “anew”'],
     ['docs/a.md', '| anew | b |', 'docs/a.md:1: “anew”'],

@@ -93,7 +93,7 @@ export const messageSchema = z.strictObject({
   /** The id of a talk. */
   talk: z.string(),
   by: sentenceSchema,
-  /** Absent where people take no sides. */
+  /** Absent if people take no sides. */
   side: z.optional(z.enum(['for', 'against'])),
   kind: z.enum([...ORDINARY, ...TO_FIND]),
   text: sentenceSchema,

@@ -7,7 +7,7 @@ import { builtEnv } from '../env.ts';
 
 /**
  * The front page as markup, as a signed-out visitor in the dark theme sees it first. Runs while the product is being
- * built; in the browser `main.tsx` takes it over. Empty where the build lacks variables: there is no product to draw.
+ * built; in the browser `main.tsx` takes it over. Empty if the build lacks variables: there is no product to draw.
  */
 export async function drawBuiltFrontPage(): Promise<string> {
   const built = builtEnv();

@@ -84,7 +84,7 @@ export type AccountDocument = z.infer<typeof accountDocumentSchema>;
 
 export const accountPageSchema = z.object({
   documents: z.array(accountDocumentSchema),
-  /** Null where this was the last page. */
+  /** Null if this was the last page. */
   next: z.nullable(accountCursorSchema),
 });
 export type AccountPage = z.infer<typeof accountPageSchema>;

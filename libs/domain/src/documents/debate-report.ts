@@ -121,7 +121,7 @@ export const debateReportSchema = z.object({
     .check(z.maxLength(REPORT_LIMITS.civilitySlices)),
   /** The moderator's findings and acts by side: the parity ledger. */
   acts: z.array(z.object({ act: actSchema, found: bySide, acted: bySide })),
-  /** Null where it was not judged. */
+  /** Null if it was not judged. */
   verdict: z.nullable(caseVerdictSchema),
   /** How far the audience moved, in percentage points; null without votes at both times. */
   swing: z.nullable(z.object({ for: points, against: points, gained: z.enum(['for', 'against', 'even']) })),

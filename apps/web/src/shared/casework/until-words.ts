@@ -1,6 +1,6 @@
 import { whenWords } from './when-words.ts';
 
-/** How long restrictions last. Of several only a suspension ends by itself; `untilMs` is null where nothing does. */
+/** How long restrictions last. Of several only a suspension ends by itself; `untilMs` is null if nothing does. */
 export function untilWords(restrictions: number, untilMs: number | null): string {
   if (untilMs === null) return 'It is taken back';
   const until = whenWords(untilMs);

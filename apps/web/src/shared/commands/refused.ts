@@ -1,7 +1,7 @@
-/** Why something was refused: the sentence, and the place of the words that it is about, where it is about some. */
+/** The reason of a refusal: the sentence, and the place of the words it is about, if any. */
 export type Refused = { message: string; field?: string | undefined };
 
-/** The sentence for a field, or for a place within it; undefined where nothing was refused, or something else. */
+/** The sentence for a field, or for a place within it; undefined without a refusal there. */
 export function refusedAt(refused: Refused | undefined, field: string): string | undefined {
   const place = refused?.field;
   return place === field || place?.startsWith(`${field}.`) ? refused?.message : undefined;

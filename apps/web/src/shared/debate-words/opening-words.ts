@@ -14,7 +14,7 @@ export function openingText(atMs: number, nowMs: number, timeZone?: Zone): strin
   return `${format(atMs, { weekday: 'long', ...day }, timeZone)} ${time}`;
 }
 
-/** The same where there is little room: `18:00` today, `Fri 18:00` within a week, else `4 Dec 18:00`. */
+/** The same for narrow places: `18:00` today, `Fri 18:00` within a week, else `4 Dec 18:00`. */
 export function openingShort(atMs: number, nowMs: number, timeZone?: Zone): string {
   const days = daysBetween(nowMs, atMs, timeZone);
   const time = format(atMs, { hour: '2-digit', minute: '2-digit' }, timeZone);

@@ -46,7 +46,7 @@ export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notic
   }
 }
 
-/** To one's own report where it is about one, else to the decision; notices of older versions know neither. */
+/** To one's own report if it is about one, else to the decision; notices of older versions have neither. */
 function houseHref(decisionId: string | null, receipt: string | null): string | undefined {
   if (receipt !== null) return myReportUrl(receipt);
   return decisionId === null ? undefined : decisionUrl(decisionId);

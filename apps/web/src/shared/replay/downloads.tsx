@@ -11,7 +11,7 @@ import { Download } from 'lucide-react';
 
 type Kind = { label: string; extension: string; type: string; render: (source: TranscriptSource) => string };
 
-/** Spreadsheets read a file as UTF-8 only where it begins with this mark. */
+/** Spreadsheets read a file as UTF-8 only if it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const KINDS: readonly Kind[] = [

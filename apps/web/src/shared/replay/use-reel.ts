@@ -22,7 +22,7 @@ export type Reel = {
   acts: readonly Intervention[];
 };
 
-/** Undefined where there is no log to play back. */
+/** Undefined if there is no log to play back. */
 export function useReel(record: DebateRecord): Reel | undefined {
   return useMemo(() => reelOf(record), [record]);
 }

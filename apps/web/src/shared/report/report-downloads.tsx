@@ -12,7 +12,7 @@ import { Download, Printer } from 'lucide-react';
 type Source = { room: Room; messages: readonly Message[]; report: DebateReport; map: ArgumentMap };
 type Kind = { label: string; extension: string; type: string; render: (source: Source) => string };
 
-/** Spreadsheets read a file as UTF-8 only where it begins with this mark. */
+/** Spreadsheets read a file as UTF-8 only if it begins with this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const KINDS: readonly Kind[] = [

@@ -9,7 +9,7 @@ export interface Session {
   displayName: string;
   email: string;
   photoURL: string;
-  /** The username of the account; null where the person has none there. */
+  /** The username of the account; null if the person has none there. */
   username: string | null;
   /** Ends the session in every tab and goes to `/`. */
   logOut: () => void;

@@ -6,7 +6,7 @@ export function dayAndMonth(atMs: number): string {
   return LONG.format(atMs);
 }
 
-/** `2 Nov`, where there is little room. */
+/** `2 Nov`, for narrow places. */
 export function shortDay(atMs: number): string {
   return SHORT.format(atMs);
 }

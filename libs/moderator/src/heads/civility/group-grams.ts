@@ -41,10 +41,10 @@ const MANNERS = [
 ];
 
 /**
- * The hashed features of what a text says of groups, of the sentences that name one and those after them, or of all where
- * none is named: words, pairs and triples, with one sign for whatever group; words and pairs of kinds of words by the side
- * on which they stand of a group; how the passage is meant (asked, quoted, reported, denied) by how strong a relation the
- * rules found; and the relations themselves.
+ * The hashed features of what a text says of groups, of the sentences that name one and those after them, or of all
+ * if none is named: words, pairs and triples, with one sign for whatever group; words and pairs of kinds of words by
+ * the side on which they stand of a group; how the passage is meant (asked, quoted, reported, denied) by how strong a
+ * relation the rules found; and the relations themselves.
  */
 export function groupGramsOf(analysis: Analysis, hits: readonly Hit[]): SparseVector {
   const targets = targetsOf(analysis);

@@ -35,7 +35,7 @@ export type Palette = {
   isLooking: boolean;
   /** Data that is loading or failed, one sentence each. */
   notes: readonly string[];
-  /** Fetches again what failed; undefined where nothing did. */
+  /** Retries failed requests; undefined if there are none. */
   retry: (() => void) | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { wordsOf, type FoundPerson } from '@rostrum/domain';
 
-/** The first people of a search by name; `isAll` where there are no more. */
+/** The first people of a search by name; `isAll` if there are no more. */
 type PeopleReply = { people: readonly FoundPerson[]; isAll: boolean } | { problem: string };
 export type FindPeople = (words: string) => Promise<PeopleReply>;
 

@@ -27,7 +27,7 @@ export type DashboardViewProps = {
   soon: Live<readonly Room[]>;
   topics: Live<readonly Topic[]>;
   news: Live<FollowedNews>;
-  /** The lesson to go on with; undefined where all are finished. */
+  /** The lesson to go on with; undefined if all are finished. */
   lesson: Live<LessonHead | undefined>;
   /** The room this browser is in, where it could be read. */
   active: Room | null;

@@ -9,7 +9,7 @@ import { LivePart } from './live-part.tsx';
 import { daysWords } from '../logic/progress-words.ts';
 
 type NextLessonProps = {
-  /** Undefined where all are finished. */
+  /** Undefined if all are finished. */
   lesson: Live<LessonHead | undefined>;
   days: readonly boolean[] | undefined;
 };

@@ -170,7 +170,7 @@ function debateMarks({ dimensions }: DebateFeedback): Marks {
   );
 }
 
-/** The mean difference in what both sides marked; undefined where they marked nothing alike. */
+/** The mean difference in what both sides marked; undefined if they marked nothing alike. */
 function gapOf(expected: Marks, received: readonly Marks[]): number | undefined {
   const gaps = DIMENSIONS.flatMap((dimension) => {
     const mine = expected[dimension];

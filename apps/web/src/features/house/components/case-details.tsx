@@ -28,7 +28,7 @@ export function CaseDetails({ reported, uid }: { reported: Case; uid: string }) 
   );
 }
 
-/** Why this member may not decide it; undefined where they may. */
+/** Why this member may not decide it; undefined if they may. */
 function whyNot({ about, barred }: Case, uid: string, isReporter: boolean): string | undefined {
   if (about === uid) return 'This is about you: another moderator decides it.';
   if (isReporter) return 'You reported this: another moderator decides it.';

@@ -8,7 +8,7 @@ import type { SpotProps } from './spot-props.ts';
 export function OrderSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<ExerciseOf<'order'>>) {
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<string>(undefined);
-  // A button that is moved with its sentence loses the focus; the other way is taken where there is no further one.
+  // A moved button loses the focus with its sentence; at the end of the list the focus goes the other way.
   useEffect(() => {
     const [way, place] = moved.current?.split(' ') ?? [];
     moved.current = undefined;

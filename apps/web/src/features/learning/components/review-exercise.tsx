@@ -9,7 +9,7 @@ import type { AnswerChecker } from '../hooks/use-answer-check.ts';
 import { answerTo } from '../logic/answer-to.ts';
 
 type ReviewExerciseProps = {
-  /** Null where the lesson is gone. */
+  /** Null if the lesson is gone. */
   lesson: Lesson | null;
   exerciseId: string;
   takesFocus: boolean;

@@ -14,7 +14,7 @@ export function MarkedName({ name, words }: { name: string; words: string }) {
   );
 }
 
-/** Start and end of the first typed word in the name; nothing where letters and their folded form do not keep step. */
+/** Start and end of the first typed word in the name; nothing if letters and their folded form do not keep step. */
 function placeOf(name: string, typed: string): [number, number] | undefined {
   const [word = ''] = foldText(typed).replace(/^@/, '').trim().split(/\s+/);
   const folded = foldText(name);

@@ -9,7 +9,7 @@ const PARTS = [
 
 export type ReportPersonProps = { uid: string; name: string; photoURL: string; onClose: () => void };
 
-/** Reports a profile, or its photo where there is one. */
+/** Reports a profile, or its photo if there is one. */
 export function ReportPerson({ uid, name, photoURL, onClose }: ReportPersonProps) {
   const [part, setPart] = useState<'person' | 'photo'>('person');
   const choose = (kind: CaseSubject['kind']) => setPart(kind === 'photo' ? 'photo' : 'person');

@@ -16,7 +16,7 @@ export function may(debate: DebateState, command: UnaimedCommand, nowMs: number)
   return { allowed: false, refusal: decision.refusal, because: DEBATE_REFUSALS[decision.refusal] };
 }
 
-/** Whether a button for the command should be there at all: it is missing where it can never help this person now. */
+/** Whether the command has a button at all: it has none if it can never help this person now. */
 export function isOffered(verdict: May): boolean {
   return verdict.allowed || !NOT_OFFERED.has(verdict.refusal);
 }

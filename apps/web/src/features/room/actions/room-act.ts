@@ -30,7 +30,7 @@ export type RoomAct = {
   wish: Wish;
   label: string;
   look?: ButtonLook;
-  /** Why it rests for the moment; it can be used where this is undefined. */
+  /** Why it is disabled for the moment; undefined if it is enabled. */
   because?: string | undefined;
   question?: Question;
 };

@@ -22,7 +22,7 @@ export function hasClock(debate: DebateState): boolean {
   return clockOf(debate, 0) !== undefined;
 }
 
-/** The clock of a debate by the server's time; nothing where no time runs. `small` leaves out the words around it. */
+/** The clock of a debate by the server's time; nothing if no time runs. `small` leaves out the words around it. */
 export function DebateClock({ debate, small = false }: { debate: DebateState; small?: boolean }) {
   const clock = clockOf(debate, useServerNow(tickOf(debate)));
   const airtime = airtimeFor(debate);

@@ -11,7 +11,7 @@ const VIRTUAL_FROM = 100;
 /** A guess at the height of a line that was not drawn yet, in CSS pixels. */
 const LINE_PX = 110;
 
-/** Leads to a line by its key; false where it is not there. */
+/** Leads to a line by its key; false if it is missing. */
 export type LinesHandle = { goTo: (key: string) => boolean };
 
 export type FloorLinesProps = {
@@ -27,7 +27,7 @@ export type FloorLinesProps = {
   ref?: Ref<LinesHandle>;
 };
 
-/** The lines of a floor: all of them where they are few, those near the eye where they are many. */
+/** The lines of a floor: all of them if they are few, otherwise only those near the viewport. */
 export function FloorLines(props: FloorLinesProps) {
   const { items, uid, acts, scrollRef, hasEarlier, openedAtMs, follows, ref } = props;
   const isVirtual = useVirtual(items.length, hasEarlier, follows);

@@ -20,7 +20,7 @@ import { useFollow } from '../../../shared/screen/use-follow.ts';
 import { useReachTop } from './use-reach-top.ts';
 import { useMissed } from './use-missed.ts';
 
-/** Leads to a message that is on the floor; false where it is not, or not any more. */
+/** Leads to a message that is on the floor; false if it is gone. */
 export type FloorHandle = { goTo: (messageId: string) => boolean };
 
 export type FloorProps = {

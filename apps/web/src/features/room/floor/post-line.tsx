@@ -5,7 +5,7 @@ import type { FloorActs } from './floor-acts.ts';
 
 export type PostLineProps = { post: Post; side: Side | undefined; acts: FloorActs };
 
-/** One's own words on their way to the floor, and the ways on where they did not get there. */
+/** One's own words on their way to the floor, and the possible actions after a failure. */
 export function PostLine({ post, side, acts }: PostLineProps) {
   const isLost = post.state === 'failed' || post.state === 'refused';
   const { quotes } = post;

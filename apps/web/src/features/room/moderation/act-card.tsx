@@ -12,7 +12,7 @@ export type ActCardProps = {
   act: Intervention;
   /** The message it is about, if it is on the floor. */
   message?: Message | undefined;
-  /** Absent where nobody can do anything about it, as in a record. */
+  /** Absent if nobody can do anything about it, as in a record. */
   rulings?: Rulings | undefined;
   /** The card's verb, if it is more specific than the act's usual one. */
   verb?: string;

@@ -59,7 +59,7 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
   );
 }
 
-/** The one it concerns beside who appealed wrote the message; where there is nobody else, they did. */
+/** The other person concerned, besides the appellant, is the message's author; if there is none, the appellant is. */
 function authorOf({ concerns, by }: FiledAppeal, room: Room): string {
   return personName(room, concerns.find((uid) => uid !== by) ?? by);
 }

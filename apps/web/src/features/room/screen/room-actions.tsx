@@ -17,7 +17,7 @@ export type RoomActionsProps = {
   /** The dialog open over the room; keys open it too, so its state is kept outside. */
   dialog: RoomDialog | null;
   onDialog: (dialog: RoomDialog | null) => void;
-  /** Goes away from the room, after the seat was left where there was one. */
+  /** Leaves the room, and the seat first if there is one. */
   onLeave: () => void;
 };
 

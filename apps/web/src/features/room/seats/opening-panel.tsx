@@ -5,7 +5,7 @@ import { CalendarPlus } from 'lucide-react';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 import { countdownText, openingText, zoneText } from '../../../shared/debate-words/opening-words.ts';
 
-/** When a scheduled debate opens, how long that is, and a way to remember it; nothing where it has no time. */
+/** A scheduled debate's opening time, the time until then, and a reminder; empty without an opening time. */
 export function OpeningPanel({ room }: { room: Room }) {
   const { opensAtMs } = room;
   const leftMs = (opensAtMs ?? 0) - useServerNow(1_000);

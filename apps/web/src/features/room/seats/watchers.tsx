@@ -51,7 +51,7 @@ export function Watchers() {
   );
 }
 
-/** Those without a seat; the host watches too where they have none. */
+/** People without a seat; a host without one is a watcher too. */
 function watchersOf({ debate }: Room, members: readonly Member[]): Member[] {
   const seated = new Set(Object.values(debate.seats));
   return members.filter(({ uid }) => !seated.has(uid) && !debate.removed.includes(uid));

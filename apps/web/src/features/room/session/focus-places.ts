@@ -40,7 +40,7 @@ function writable(area: HTMLTextAreaElement | null): HTMLTextAreaElement | null 
   return area?.readOnly ? null : area;
 }
 
-/** A heading takes the focus where it was made able to. */
+/** A heading takes the focus if it is focusable. */
 function focusFirst(...places: (HTMLElement | null)[]): void {
   const place = places.find((one) => one !== null);
   if (place?.tagName === 'H1') place.tabIndex = -1;

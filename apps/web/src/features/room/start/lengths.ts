@@ -12,7 +12,7 @@ export function typedLength(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Seconds of a typed length, `2:30` or whole seconds such as `150`; undefined where it is neither. */
+/** Seconds of a typed length, `2:30` or whole seconds such as `150`; undefined if it is neither. */
 export function readLength(typed: string): number | undefined {
   const [, minutes, rest] = /^(\d{1,3}):([0-5]\d)$/.exec(typed.trim()) ?? [];
   if (minutes !== undefined && rest !== undefined) return Number(minutes) * 60 + Number(rest);

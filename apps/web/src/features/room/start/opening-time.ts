@@ -2,7 +2,7 @@ import { LIMITS } from '@rostrum/domain';
 
 const DAY_MS = 86_400_000;
 
-/** The moment that a local date and time names, in epoch milliseconds; undefined where it names none. */
+/** The moment that a local date and time names, in epoch milliseconds; undefined if it names none. */
 export function readOpening(typed: string): number | undefined {
   const atMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed) ? new Date(typed).getTime() : NaN;
   return Number.isNaN(atMs) ? undefined : atMs;

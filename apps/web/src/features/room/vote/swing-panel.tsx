@@ -17,7 +17,7 @@ import { CHOICE_WORDS } from './vote-words.ts';
 
 const CHOICES = ['for', 'undecided', 'against'] as const;
 
-/** How the audience's votes moved; nothing where nobody voted. */
+/** How the audience's votes moved; nothing if nobody voted. */
 export function SwingPanel({ room }: { room: Room }) {
   const { tally, debate } = room;
   if (!tally) return null;

@@ -4,7 +4,7 @@ import { VoteView } from './vote-view.tsx';
 import { ballotFor, isVoteTime } from './vote-words.ts';
 import { useDebateRoom } from '../session/index.ts';
 
-/** The vote that is open now; nothing where none is. One's own vote is listened to only meanwhile. */
+/** The open vote; empty without one. The listener for one's own vote runs only meanwhile. */
 export function VotePanel() {
   const { room, uid } = useDebateRoom();
   if (ballotFor(room.debate, uid)) return <OwnVote />;

@@ -53,7 +53,7 @@ function RemovePhoto({ uid }: { uid: string }) {
   const remove = async () => {
     setBusy(true);
     const reply = await removePhoto();
-    // Logged where it happens; others see the profile.
+    // Logged at the source; others see the profile.
     if (reply.status === 'done') await updateUser(uid, { photoURL: '' }).catch(() => undefined);
     else notify({ text: reply.message, tone: 'danger' });
     setBusy(false);

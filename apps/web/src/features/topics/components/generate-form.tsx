@@ -17,7 +17,7 @@ export type GenerateFormProps = {
   /** The owner of the language model; undefined without one. */
   languageModel: string | undefined;
   onChange: (draft: GenerateDraft) => void;
-  /** How many motions of this round have come; null where none are under way. */
+  /** How many motions of this round have come; null if none are under way. */
   arrived: number | null;
   onGenerate: () => void;
   onStop: () => void;

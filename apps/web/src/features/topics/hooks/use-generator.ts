@@ -5,7 +5,7 @@ import { generate, refine, type AskModel } from '../logic/generate-topics.ts';
 import { cardOf, type Card, type GenerateDraft } from '../logic/topic-draft.ts';
 
 export type Generator = {
-  /** How many motions have come so far; null where none are under way. */
+  /** How many motions have come so far; null if none are under way. */
   arrived: number | null;
   start: () => void;
   /** No more motions come; received ones stay. */

@@ -72,7 +72,7 @@ function requestOf({ about, category, difficulty, kinds, offered }: ProposalWish
   };
 }
 
-/** Another motion near a card's; undefined where there is nothing further. */
+/** Another motion near a card's; undefined if there is none. */
 export async function refine(
   card: Card,
   refinement: Refinement,

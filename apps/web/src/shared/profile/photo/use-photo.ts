@@ -43,7 +43,7 @@ export function usePhoto(uid: string, onDone: () => void) {
     setState({ at: 'cropping', picture, crop });
   };
 
-  /** @returns why not, as a sentence; null where the profile shows the photo */
+  /** @returns why not, as a sentence; null if the profile shows the photo */
   const store = async (picture: ImageBitmap, crop: Crop, onShare: (share: number) => void) => {
     const photo = await encodePhoto(picture, crop);
     if (!photo.ok) return PHOTO_PROBLEMS[photo.refusal];

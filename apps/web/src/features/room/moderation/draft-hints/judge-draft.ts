@@ -30,7 +30,7 @@ export type DraftHint = {
 export type JudgeText = (text: string, names: readonly string[]) => { signals: Signals; toxicity: number };
 
 /**
- * Asks the engine and the room's own policy about words that nobody has sent yet. Null where it would stay silent. Only
+ * Asks the engine and the room's own policy about words that nobody has sent yet. Null if it would stay silent. Only
  * the writer ever sees it.
  */
 export function hintFor({ text, uid, room, recent }: DraftQuestion, judge: JudgeText): DraftHint | null {

@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<LeftOutReason, string>> = {
   twice: 'said twice',
 };
 
-/** "Left out: 3 beyond 6 a side, 1 on neither side."; empty where nothing was. */
+/** "Left out: 3 beyond 6 a side, 1 on neither side."; empty if nothing was. */
 export function leftOutInWords(leftOut: TopicStart['leftOut']): string {
   const reasons: readonly LeftOutReason[] = ['noRoom', 'tooLong', 'noSide', 'noArgument', 'twice'];
   const parts = reasons.flatMap((reason) =>
