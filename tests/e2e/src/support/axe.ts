@@ -16,7 +16,11 @@ async function axeFindings(page: Page): Promise<string[]> {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
   const { violations } = await new AxeBuilder({ page })
+    // Only violations are told in full. Without this axe hands over every element that passed.
+    .options({ resultTypes: ['violations'] })
     .withTags(RULES)
+    // In the page itself. Otherwise each look opens a second page; we have no frames of other origins.
+    .setLegacyMode()
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
   return violations.map(
