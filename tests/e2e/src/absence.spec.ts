@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { aCaller, allSay, seat } from './support/crowd.ts';
 import { NETWORK_CUT } from './support/guard.ts';
-import type { People } from './support/people.ts';
+import type { DemoPerson, People } from './support/people.ts';
 import { chooseInMenu, expectStep, roomOn, secondsLeft, type RoomPage } from './support/room.ts';
 import { fillRoomAs, openRoomAs, storedRoom, uidOf } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -59,8 +59,7 @@ test('the debate waits by name for a debater whose connection is lost, and conti
 test('a spectator takes the seat of a debater who leaves, and the debate continues', async ({ people }) => {
   test.slow();
   const [ada, ben] = await twoOnTheFloor(people, 'ada', 'ben');
-  const cleo = roomOn((await people.open('cleo')).page);
-  await enter(cleo, roomIdOf(ada.page));
+  const cleo = await enter(people, 'cleo', roomIdOf(ada.page));
   await expect(cleo.page.getByText('Ada Marsh has the floor. You are watching.')).toBeVisible();
   await ada.say('What I said before I had to go.');
 
@@ -134,10 +133,10 @@ test('in Public Forum who wins the coin chooses the side, and the others the ord
   const [gina, hugo] = [await aCaller('Gina Holm'), await aCaller('Hugo Brandt')];
   const { roomId } = await openRoomAs('emil', { formatId: 'public-forum', lengths: { preparation: 0 } });
   await seat(roomId, { 'against-1': 'fay', 'for-2': gina, 'against-2': hugo });
-  const emil = roomOn((await people.open('emil')).page);
-  const fay = roomOn((await people.open('fay')).page);
+  const at = `/app/room/${roomId}`;
+  const emil = roomOn((await people.open('emil', { at })).page);
+  const fay = roomOn((await people.open('fay', { at })).page);
   for (const { page } of [emil, fay]) {
-    await page.goto(`/app/room/${roomId}`);
     await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
   }
   await allSay([gina, hugo], 'ready', roomId);
@@ -181,22 +180,17 @@ async function twoOnTheFloor(
   pro: 'ada' | 'cleo' | 'emil',
   con: 'ben' | 'dara' | 'fay',
 ): Promise<[RoomPage, RoomPage]> {
-  const rooms: [RoomPage, RoomPage] = [
-    roomOn((await people.open(pro)).page),
-    roomOn((await people.open(con)).page),
-  ];
   const { roomId } = await fillRoomAs(pro, con, { 'opening-for': 600 });
-  for (const room of rooms) {
-    await enter(room, roomId);
-    await room.press('I am ready');
-  }
+  const rooms: [RoomPage, RoomPage] = [await enter(people, pro, roomId), await enter(people, con, roomId)];
+  for (const room of rooms) await room.press('I am ready');
   await expectStep(rooms, 'Opening, For');
   return rooms;
 }
 
-async function enter({ page }: RoomPage, roomId: string): Promise<void> {
-  await page.goto(`/app/room/${roomId}`);
+async function enter(people: People, person: DemoPerson, roomId: string): Promise<RoomPage> {
+  const { page } = await people.open(person, { at: `/app/room/${roomId}` });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return roomOn(page);
 }
 
 function roomIdOf(page: Page): string {

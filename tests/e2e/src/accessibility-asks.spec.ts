@@ -27,8 +27,7 @@ test('axe finds nothing after a coin flip, while a side must choose', async ({ p
     await commandAs(gina, { type: 'chooseSide', roomId, side: 'against' });
     await keepOpen(roomId, 'endsAtMs');
   }
-  const emil = roomOn((await people.open('emil')).page);
-  await emil.page.goto(`/app/room/${roomId}`);
+  const emil = roomOn((await people.open('emil', { at: `/app/room/${roomId}` })).page);
   await expect(emil.ask('Your choice').getByRole('button', { name: 'Speak first' })).toBeVisible();
   await expectAccessible(emil.page, 'the coin choice');
 });
@@ -44,8 +43,7 @@ test('axe finds nothing while a point of information is offered and accepted', a
   await seat(roomId, { 'against-1': 'fay', ...Object.fromEntries(places) });
   await stayIn(roomId, 'fay');
   await allSay(['emil', 'fay', ...others], 'ready', roomId);
-  const emil = roomOn((await people.open('emil')).page);
-  await emil.page.goto(`/app/room/${roomId}`);
+  const emil = roomOn((await people.open('emil', { at: `/app/room/${roomId}` })).page);
   await skipSeconds(roomId, 70);
   await commandAs('fay', { type: 'offerPoi', roomId });
   await keepOpen(roomId, 'floor.poi.endsAtMs');
@@ -65,8 +63,7 @@ test('axe finds nothing while somebody proposes an early end, and while the host
 }) => {
   const { roomId } = await startDebateAs('emil', 'fay', { 'opening-for': 1_200 });
   await stayIn(roomId, 'fay');
-  const emil = roomOn((await people.open('emil')).page);
-  await emil.page.goto(`/app/room/${roomId}`);
+  const emil = roomOn((await people.open('emil', { at: `/app/room/${roomId}` })).page);
   await expectStep([emil], 'Opening, For');
   await commandAs('fay', { type: 'proposeEnd', roomId });
   await keepOpen(roomId, 'endProposal.lapsesAtMs');

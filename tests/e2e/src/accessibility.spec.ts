@@ -44,8 +44,7 @@ for (const path of PUBLIC_PAGES) {
 for (const path of SIGNED_IN_PAGES) {
   test(`axe finds nothing signed in on ${path}`, async ({ people }) => {
     test.slow();
-    const { page } = await people.open('cleo');
-    await page.goto(path);
+    const { page } = await people.open('cleo', { at: path });
     await expectSettled(page);
     await expectAccessible(page);
   });
@@ -65,9 +64,8 @@ test('axe finds nothing in the search, in the menus and in a dialog', async ({ p
 
 test('axe finds nothing in a room from the first seat to the record', async ({ people }) => {
   test.setTimeout(360_000);
-  const { page } = await people.open('dara');
   const { roomId } = await openRoomAs('dara');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('dara', { at: `/app/room/${roomId}` });
   await expect(page.getByRole('heading', { name: 'Waiting for one more debater' })).toBeVisible();
   await expectAccessible(page);
   await commandAs('emil', { type: 'takeSeat', roomId, seatId: 'against-1' });
@@ -84,10 +82,9 @@ test('axe finds nothing on a live floor, with a held message and a note, paused 
   people,
 }) => {
   test.setTimeout(360_000);
-  const { page } = await people.open('dara');
   const { roomId } = await startDebateAs('dara', 'emil');
   await stayIn(roomId, 'emil');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('dara', { at: `/app/room/${roomId}` });
   await commandAs('dara', {
     type: 'speak',
     roomId,

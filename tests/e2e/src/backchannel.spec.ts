@@ -27,12 +27,10 @@ test('the backchannel shows lines once, keeps failed ones, and returns held ones
   test.slow();
   guard.allow(NETWORK_CUT, 'the test takes the network away');
   const { roomId } = await openRoomAs('dara');
-  const { page: cleo, context: atCleos } = await people.open('cleo');
-  const { page: fay } = await people.open('fay');
-  for (const page of [cleo, fay]) {
-    await page.goto(`/app/room/${roomId}`);
-    await expect(box(page)).toBeEditable();
-  }
+  const at = `/app/room/${roomId}`;
+  const { page: cleo, context: atCleos } = await people.open('cleo', { at });
+  const { page: fay } = await people.open('fay', { at });
+  for (const page of [cleo, fay]) await expect(box(page)).toBeEditable();
 
   await test.step('a line is there for everybody', async () => {
     await write(cleo, 'Which town has tried it?');
@@ -83,8 +81,7 @@ test('a long backchannel opens at its end and is read back on demand; on a phone
 }) => {
   const { roomId } = await openRoomAs('dara');
   await fill(roomId, PAGE + FIRST_SHOWN);
-  const { page } = await people.open('cleo');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('cleo', { at: `/app/room/${roomId}` });
   await expect(lines(page).locator('p')).toHaveCount(FIRST_SHOWN);
   await expect(lines(page).locator('p').last()).toContainText(`Line ${PAGE + FIRST_SHOWN}.`);
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { stayIn } from './support/crowd.ts';
 import { gate } from './support/gate.ts';
 import { NETWORK_CUT } from './support/guard.ts';
+import type { People } from './support/people.ts';
 import { roomOn, typeCode } from './support/room.ts';
 import { commandAs, openRoomAs, startDebateAs, storedMessages } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -17,8 +18,7 @@ test.describe('a motion', () => {
     { name: 'of emoji alone', motion: '🎉'.repeat(20), says: 'Write the motion in words' },
   ]) {
     test(`${name} is refused in a clear sentence, and nothing is opened`, async ({ people }) => {
-      const { page } = await people.open('ada');
-      await page.goto('/app/room?start');
+      const { page } = await people.open('ada', { at: '/app/room?start' });
       const field = page.getByRole('textbox', { name: 'Motion' });
       await field.fill(motion);
       await page.getByRole('button', { name: 'Open the room' }).click();
@@ -31,8 +31,7 @@ test.describe('a motion', () => {
 
 test.describe('the way into a room', () => {
   test('an unknown code is refused in a clear sentence', async ({ people }) => {
-    const { page } = await people.open('ben');
-    await page.goto('/app/room?join');
+    const { page } = await people.open('ben', { at: '/app/room?join' });
     await typeCode(page, 'ZZZZZZ');
     await expect(
       page.getByText('No debate has that code. Check it with the person who gave it to you.'),
@@ -52,8 +51,7 @@ test.describe('the way into a room', () => {
   test('the code of an ended debate leads to its record, and nothing can be written', async ({ people }) => {
     const { code, roomId } = await startDebateAs('ada', 'ben');
     await commandAs('ada', { type: 'end', roomId });
-    const { page } = await people.open('cleo');
-    await page.goto('/app/room?join');
+    const { page } = await people.open('cleo', { at: '/app/room?join' });
     await typeCode(page, code);
     await expect(page.getByRole('heading', { name: 'The host has ended the debate' })).toBeVisible();
     await expect(roomOn(page).composer).toHaveCount(0);
@@ -62,8 +60,7 @@ test.describe('the way into a room', () => {
   test('an address without a room explains that, and offers the code and the way back', async ({
     people,
   }) => {
-    const { page } = await people.open('cleo');
-    await page.goto('/app/room/there-is-none-here');
+    const { page } = await people.open('cleo', { at: '/app/room/there-is-none-here' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This debate is private, or there is none here',
     );
@@ -73,11 +70,11 @@ test.describe('the way into a room', () => {
 
   test('two people take one seat at once: one gets it and the other learns why not', async ({ people }) => {
     const { roomId } = await openRoomAs('ada');
-    const pages = [(await people.open('ben')).page, (await people.open('cleo')).page];
+    const at = `/app/room/${roomId}`;
+    const pages = [(await people.open('ben', { at })).page, (await people.open('cleo', { at })).page];
     const bothAsked = gate();
     let asked = 0;
     for (const page of pages) {
-      await page.goto(`/app/room/${roomId}`);
       await expect(page.getByRole('button', { name: 'Take the seat' })).toBeVisible();
       await page.route('**/rooms', async (route) => {
         asked += 1;
@@ -153,11 +150,10 @@ test.describe('a post', () => {
 });
 
 /** Dara at the beginning of her own opening. */
-async function onTheFloor(people: { open: (person: 'dara') => Promise<{ page: Page }> }): Promise<Page> {
-  const { page } = await people.open('dara');
+async function onTheFloor(people: People): Promise<Page> {
   const { roomId } = await startDebateAs('dara', 'emil');
   await stayIn(roomId, 'emil');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('dara', { at: `/app/room/${roomId}` });
   await expect(roomOn(page).note('I am an AI. I take no side.')).toBeVisible();
   await expect(roomOn(page).composer).toBeEditable();
   return page;

@@ -38,11 +38,10 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
   for (const one of spectators) await stayIn(roomId, one);
   const watchers = await Promise.all(spectators.map((one) => watchFloor(one, roomId)));
 
-  const ada = roomOn((await people.open('ada')).page);
-  const ben = roomOn((await people.open('ben')).page);
-  const cleo = roomOn((await people.open('cleo')).page);
+  const ada = roomOn((await people.open('ada', { at: `/app/room/${roomId}` })).page);
+  const ben = roomOn((await people.open('ben', { at: `/app/room/${roomId}` })).page);
+  const cleo = roomOn((await people.open('cleo', { at: `/app/room/${roomId}` })).page);
   const all = [ada, ben, cleo];
-  for (const { page } of all) await page.goto(`/app/room/${roomId}`);
   const said: string[] = [];
 
   await test.step('before the debate the audience votes', async () => {

@@ -91,8 +91,7 @@ async function standing(page: Page): Promise<{ done: string; bar: number | null 
 
 test('from a debate to a weakness, its lesson, and progress', async ({ people }) => {
   const roomId = await debatedOnce();
-  const { page } = await people.open('fay');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('fay', { at: `/app/room/${roomId}` });
   await expect(page.getByText('In short, the argument map, airtime')).toBeVisible();
   await page.getByRole('link', { name: 'Report' }).click();
   await expect(page.getByRole('heading', { name: 'Argument map' })).toBeVisible();
@@ -153,8 +152,7 @@ test('people who share their scores see everybody’s median, and nobody else do
   await db.doc(COMPARISON_PATH).set({ scores: { argument: { 30: COMPARED_FROM - 1 } } });
   try {
     await debatedOnce();
-    const { page } = await people.open('fay');
-    await page.goto('/app/feedback');
+    const { page } = await people.open('fay', { at: '/app/feedback' });
     const argument = page.getByRole('figure', { name: /^Argument:/ });
     await expect(argument).toContainText('Too few debates for a trend: 1 of 5.');
     await expect(argument).not.toContainText('everybody');

@@ -19,9 +19,8 @@ test('words on the floor can be reworded for a short while, answered with one ta
   const { roomId } = await startDebateAs('ada', 'ben', { 'opening-for': 1_200, 'opening-against': 1_200 });
   await commandAs(gina, { type: 'enter', roomId });
   for (const person of ['ada', 'ben'] as const) await stayIn(roomId, person);
-  const ada = roomOn((await people.open('ada')).page);
-  const ben = roomOn((await people.open('ben')).page);
-  for (const { page } of [ada, ben]) await page.goto(`/app/room/${roomId}`);
+  const ada = roomOn((await people.open('ada', { at: `/app/room/${roomId}` })).page);
+  const ben = roomOn((await people.open('ben', { at: `/app/room/${roomId}` })).page);
 
   await test.step('the author rewords them, and everybody reads the new words', async () => {
     await ada.say(FIRST);

@@ -76,8 +76,7 @@ test('a host calls the house, which sees the call in its queue', async ({ people
   const db = database();
   for (const name of ['cases', 'receipts']) await db.recursiveDelete(db.collection(name));
   const roomId = await hostedByEmil();
-  const { page } = await people.open('emil');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('emil', { at: `/app/room/${roomId}` });
   await page.getByRole('button', { name: 'More to do with what Ada Marsh said' }).click();
   await page.getByRole('menuitem', { name: 'Call the house' }).click();
   await expectAccessibleIn(TWO_LOOKS, page, 'a host calls the house');
@@ -87,8 +86,7 @@ test('a host calls the house, which sees the call in its queue', async ({ people
 
   await people.open('cleo');
   await withClaim('cleo', 'moderator', async () => {
-    const cleo = await people.open('cleo');
-    await cleo.page.goto('/app/moderation');
+    const cleo = await people.open('cleo', { at: '/app/moderation' });
     const one = cleo.page.getByRole('listitem', { name: 'Message' });
     await expect(one.getByText('The host calls')).toBeVisible();
     await expect(one.getByText(WORDS)).toBeVisible();

@@ -144,8 +144,7 @@ test('a visitor reports a public record, the house hides the words, their author
 test('in a live room a message can be flagged to the host, and reported to the house', async ({ people }) => {
   const { roomId } = await startDebateAs('ada', 'ben');
   await commandAs('ada', { type: 'speak', roomId, text: WORDS });
-  const { page } = await people.open('emil');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('emil', { at: `/app/room/${roomId}` });
   await page.getByRole('button', { name: 'More to do with what Ada Marsh said' }).click();
   await expect(page.getByRole('menuitem', { name: 'Tell the host' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Report to the house' }).click();

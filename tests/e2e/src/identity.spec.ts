@@ -101,8 +101,7 @@ test('registering leads to /onboarding, stores exactly the five fields, and cont
 });
 
 test('a signed-in person does not see the forms again', async ({ people }) => {
-  const { page } = await people.open('emil');
-  await page.goto('/sign-in');
+  const { page } = await people.open('emil', { at: '/sign-in' });
   await expect(page).toHaveURL(/\/app\/dashboard$/);
   await page.goto('/sign-up');
   await expect(page).toHaveURL(/\/onboarding$/);

@@ -127,9 +127,8 @@ test('a lesson continues without a connection, even after a reload, and its prog
   test.slow();
   guard.allow(NETWORK_CUT, 'the connection is cut on purpose');
   guard.allow(/Could not reach Cloud Firestore backend/, 'the page is opened anew without a connection');
-  const { page, context } = await people.open('emil');
   await (await placeOf('emil', 'weighing-scales')).delete();
-  await page.goto(LESSON);
+  const { page, context } = await people.open('emil', { at: LESSON });
   await page.getByRole('button', { name: 'Begin the exercises' }).click();
   // Resolves once the browser has stored the lesson's files.
   for (const part of ['weighing-scales', 'engine-worker', 'offline-lessons']) {

@@ -49,9 +49,8 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
   test.slow();
   const { roomId } = await startDebateAs('ada', 'ben', LENGTHS);
   await commandAs('ada', { type: 'yield', roomId });
-  const { page: adaPage } = await people.open('ada');
-  const { page: benPage } = await people.open('ben');
-  for (const page of [adaPage, benPage]) await page.goto(`/app/room/${roomId}`);
+  const { page: adaPage } = await people.open('ada', { at: `/app/room/${roomId}` });
+  const { page: benPage } = await people.open('ben', { at: `/app/room/${roomId}` });
   const [ada, ben] = [roomOn(adaPage), roomOn(benPage)];
   await expectStep([ada, ben], 'Opening, Against');
   const card = ben.note('One phrase speaks about a person');
@@ -196,9 +195,8 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
 
 test('while the floor rests both sides read until when, and neither can send', async ({ people }) => {
   const { roomId } = await startDebateAs('ada', 'ben', LENGTHS);
-  const { page: adaPage } = await people.open('ada');
-  const { page: benPage } = await people.open('ben');
-  for (const page of [adaPage, benPage]) await page.goto(`/app/room/${roomId}`);
+  const { page: adaPage } = await people.open('ada', { at: `/app/room/${roomId}` });
+  const { page: benPage } = await people.open('ben', { at: `/app/room/${roomId}` });
   const both = [roomOn(adaPage), roomOn(benPage)];
   await expectStep(both, 'Opening, For');
   await database()
@@ -221,10 +219,9 @@ test('a threat is hidden at once and the debate is paused until the host has rev
   test.slow();
   const { roomId } = await startDebateAs('ada', 'ben', LENGTHS);
   await commandAs('ada', { type: 'yield', roomId });
-  const { page: adaPage } = await people.open('ada');
-  const { page: benPage } = await people.open('ben');
-  const { page: cleoPage } = await people.open('cleo');
-  for (const page of [adaPage, benPage, cleoPage]) await page.goto(`/app/room/${roomId}`);
+  const { page: adaPage } = await people.open('ada', { at: `/app/room/${roomId}` });
+  const { page: benPage } = await people.open('ben', { at: `/app/room/${roomId}` });
+  const { page: cleoPage } = await people.open('cleo', { at: `/app/room/${roomId}` });
   const [ada, ben, cleo] = [roomOn(adaPage), roomOn(benPage), roomOn(cleoPage)];
   await expectStep([ada, ben], 'Opening, Against');
 
@@ -266,12 +263,11 @@ test('a death threat stops a public room whose host has paused the AI', async ({
   await commandAs('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
   for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
   await commandAs('ada', { type: 'yield', roomId });
-  const { page: adaPage } = await people.open('ada');
-  const { page: benPage } = await people.open('ben');
-  const { page: cleoPage } = await people.open('cleo');
+  const { page: adaPage } = await people.open('ada', { at: `/app/room/${roomId}` });
+  const { page: benPage } = await people.open('ben', { at: `/app/room/${roomId}` });
+  const { page: cleoPage } = await people.open('cleo', { at: `/app/room/${roomId}` });
   const [ada, ben, cleo] = [roomOn(adaPage), roomOn(benPage), roomOn(cleoPage)];
   const all = [ada, ben, cleo];
-  for (const { page } of all) await page.goto(`/app/room/${roomId}`);
   await expectStep([ada, ben], 'Opening, Against');
   await ada.press('Pause AI');
   for (const { page } of all) await expect(page.getByText('AI paused by the host')).toBeVisible();

@@ -18,10 +18,9 @@ test('on an open floor hands are heard in their order, unless the host gives the
     lengths: lengthsOf('open-floor', 600),
   });
   await seat(roomId, { 'against-1': lead });
-  const dara = roomOn((await people.open('dara')).page);
-  const cleo = roomOn((await people.open('cleo')).page);
+  const dara = roomOn((await people.open('dara', { at: `/app/room/${roomId}` })).page);
+  const cleo = roomOn((await people.open('cleo', { at: `/app/room/${roomId}` })).page);
   const both = [dara, cleo];
-  for (const { page } of both) await page.goto(`/app/room/${roomId}`);
   await commandAs(lead, { type: 'ready', roomId });
   await dara.press('I am ready');
   await expectStep(both, 'Where we stand');

@@ -14,8 +14,7 @@ const USAGE: ModelShard = {
 };
 
 test('the operator’s page leads nowhere for everybody else', async ({ people }) => {
-  const { page } = await people.open('ada');
-  await page.goto('/app/operations');
+  const { page } = await people.open('ada', { at: '/app/operations' });
   await expect(page.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
   await expect(page.getByText('Operations')).toHaveCount(0);
 });
@@ -26,8 +25,7 @@ test('an operator sees that there is no model, and the cost of an earlier one', 
   const shard = database().doc(modelShardPath(dayOf(Date.now() - EARLIER_MS), 0));
   try {
     await withClaim('fay', 'operator', async () => {
-      const { page } = await people.open('fay');
-      await page.goto('/app/operations');
+      const { page } = await people.open('fay', { at: '/app/operations' });
       await expect(page.getByText('No language model is configured')).toBeVisible();
       await shard.set(USAGE);
       await page.getByRole('button', { name: 'Refresh' }).click();

@@ -33,10 +33,9 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
   const { roomId } = await openRoomAs('ada', { formatId: 'oxford', lengths: lengthsOf('oxford', 600) });
   await seat(roomId, { 'against-1': first, 'for-2': second, 'against-2': last });
   await allSay(audience, 'enter', roomId);
-  const ada = roomOn((await people.open('ada')).page);
-  const cleo = roomOn((await people.open('cleo')).page);
+  const ada = roomOn((await people.open('ada', { at: `/app/room/${roomId}` })).page);
+  const cleo = roomOn((await people.open('cleo', { at: `/app/room/${roomId}` })).page);
   const both = [ada, cleo];
-  for (const { page } of both) await page.goto(`/app/room/${roomId}`);
   await allSay([first, second, last], 'ready', roomId);
   await ada.press('I am ready');
 

@@ -162,16 +162,14 @@ test('a photo is cropped, made small and shown to others', async ({ people }) =>
   await emil.page.getByRole('button', { name: 'Use this photo' }).click();
   await expect(emil.page.getByRole('heading', { name: 'What do you argue about?' })).toBeVisible();
 
-  const fay = await people.open('fay');
-  await fay.page.goto(`/app/people?person=${uidOf('emil')}`);
+  const fay = await people.open('fay', { at: `/app/people?person=${uidOf('emil')}` });
   const photo = panel(fay.page, 'Emil Sørensen').locator('.avatar img');
   await expect(photo).toHaveAttribute('src', /avatars%2Fuser_emil%2F/);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a report is decided by a member of the house, and its sender reads the note', async ({ people }) => {
-  const emil = await people.open('emil');
-  await emil.page.goto('/app/moderation');
+  const emil = await people.open('emil', { at: '/app/moderation' });
   await expect(emil.page.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
   await openProfile(emil.page, 'fay', 'Fay Whitlock');
   await emil.page.getByRole('button', { name: 'More: block, report' }).click();
@@ -183,8 +181,7 @@ test('a report is decided by a member of the house, and its sender reads the not
 
   await people.open('cleo');
   await withPasswordAlone('cleo', async () => {
-    const { page } = await people.open('cleo');
-    await page.goto('/app/moderation');
+    const { page } = await people.open('cleo', { at: '/app/moderation' });
     await expect(
       page.getByRole('heading', { level: 1, name: 'Sign in with your second factor' }),
     ).toBeVisible();

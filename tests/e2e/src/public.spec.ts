@@ -74,8 +74,7 @@ test('signed out, the header offers Sign In and Register', async ({ page }) => {
 });
 
 test('signed in, the header offers the Dashboard and the avatar menu', async ({ people }) => {
-  const { page } = await people.open('emil');
-  await page.goto('/');
+  const { page } = await people.open('emil', { at: '/' });
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(header.getByRole('button', { name: /user/i })).toBeVisible();

@@ -141,16 +141,14 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
 
 test('the link of an unlisted debate admits a person, who may take the free seat', async ({ people }) => {
   const { roomId } = await openRoomAs('ada');
-  const { page } = await people.open('cleo');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('cleo', { at: `/app/room/${roomId}` });
   await roomOn(page).press('Take the seat');
   await expect(page.getByRole('heading', { name: 'Are you ready?' })).toBeVisible();
 });
 
 test('a private debate opens with its code and not with its link alone', async ({ people }) => {
   const { roomId, code } = await openRoomAs('ada', { visibility: 'private' });
-  const { page } = await people.open('dara');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('dara', { at: `/app/room/${roomId}` });
   await expect(
     page.getByRole('heading', { name: 'This debate is private, or there is none here' }),
   ).toBeVisible();

@@ -180,8 +180,7 @@ test('the replay of a private debate is inside its room, and hidden from visitor
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no public record here');
   await expect(visitor.getByText(MOTION)).toHaveCount(0);
 
-  const { page } = await people.open('ben');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('ben', { at: `/app/room/${roomId}` });
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.getByRole('slider', { name: 'Position in the debate' }).press('End');
   expect(await wordsIn(shown(page, 'The floor at this moment'))).toEqual(SAID.map(({ text }) => text));
@@ -204,8 +203,7 @@ test('a finished debate leads to its replay from the room, and to its report fro
 }) => {
   test.slow();
   const { roomId } = await playQuickClash('public');
-  const { page } = await people.open('ada');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('ada', { at: `/app/room/${roomId}` });
   await expect(page.getByRole('link', { name: 'Replay', exact: true })).toHaveAttribute(
     'href',
     `/app/room/${roomId}/report?show=replay`,
@@ -223,8 +221,7 @@ test('a finished debate leads to its replay from the room, and to its report fro
 test('a scheduled debate goes into a calendar from its lobby', async ({ people }) => {
   const opensAtMs = Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000;
   const { roomId } = await openRoomAs('dara', { opensAtMs });
-  const { page } = await people.open('dara');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('dara', { at: `/app/room/${roomId}` });
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   const file = await waiting;

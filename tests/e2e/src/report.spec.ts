@@ -98,8 +98,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
       .click();
     await page.getByRole('button', { name: 'Keep what I expect' }).click();
     await expect(page.getByText('You said what you expect')).toBeVisible();
-    const cleo = await people.open('cleo');
-    await cleo.page.goto(`/app/room/${roomId}`);
+    const cleo = await people.open('cleo', { at: `/app/room/${roomId}` });
     await cleo.page.getByRole('button', { name: 'Mark for Ada Marsh' }).click();
     await cleo.page.getByRole('radiogroup', { name: 'Clarity' }).getByText('4', { exact: true }).click();
     await cleo.page.getByRole('dialog').getByRole('textbox').fill('Weigh it against liberty.');
@@ -135,8 +134,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
 
 test('the argument map grows in the room while people debate, and leads to the words', async ({ people }) => {
   const roomId = await debating();
-  const { page } = await people.open('cleo');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('cleo', { at: `/app/room/${roomId}` });
 
   await test.step('it is drawn on demand, and says that it is still empty', async () => {
     await page.getByRole('button', { name: 'Draw the map' }).click();

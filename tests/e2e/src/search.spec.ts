@@ -66,8 +66,7 @@ test('in a room the search offers the actions of its buttons to people with the 
   people,
 }) => {
   const { roomId } = await startDebateAs('dara', 'emil', { preparation: 0 });
-  const { page } = await people.open('dara');
-  await page.goto(`/app/room/${roomId}`);
+  const { page } = await people.open('dara', { at: `/app/room/${roomId}` });
   await expect(page.getByRole('button', { name: 'Yield' })).toBeVisible();
   await search(page, '> pause AI');
   await expect(selected(page)).toContainText('Pause AI');
@@ -81,8 +80,7 @@ test('in a room the search offers the actions of its buttons to people with the 
   await expect(page.getByRole('alertdialog', { name: 'End this debate now?' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const { page: guest } = await people.open('cleo');
-  await guest.goto(`/app/room/${roomId}`);
+  const { page: guest } = await people.open('cleo', { at: `/app/room/${roomId}` });
   await expect(guest.getByRole('button', { name: 'Leave' })).toBeVisible();
   await search(guest, '> pause AI');
   await expect(palette(guest).getByRole('status')).toContainText('Nothing is called');

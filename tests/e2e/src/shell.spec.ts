@@ -64,8 +64,7 @@ test('the foot of the sidebar has the theme, Support Us!, help and Logout', asyn
 });
 
 test('clicking Room while on Room does nothing', async ({ people }) => {
-  const { page } = await people.open('ada');
-  await page.goto('/app/room?start');
+  const { page } = await people.open('ada', { at: '/app/room?start' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await sidebar(page).getByRole('link', { name: 'Room' }).click();
   await expect(page).toHaveURL(/\/app\/room\?start/);
@@ -146,8 +145,7 @@ test('search and commands work with the keyboard alone', async ({ people }) => {
 });
 
 test('the current room is stored as activeRoom, and removed on leaving', async ({ people }) => {
-  const { page } = await people.open('fay');
-  await page.goto('/app/room?start');
+  const { page } = await people.open('fay', { at: '/app/room?start' });
   await page.getByRole('textbox', { name: 'Motion' }).fill('This house would move to the four-day week');
   await page.getByRole('button', { name: 'Open the room' }).click();
   await expect(page).toHaveURL(/\/app\/room\/[\w-]+$/);

@@ -201,8 +201,7 @@ test('a reported topic is sent back to its author by a moderator, and both read 
 
   await people.open('cleo');
   await withClaim('cleo', 'moderator', async () => {
-    const { page: cleo } = await people.open('cleo');
-    await cleo.goto('/app/moderation');
+    const { page: cleo } = await people.open('cleo', { at: '/app/moderation' });
     const waiting = cleo.getByRole('listitem', { name: 'Topic' }).filter({ hasText: motion });
     await waiting.getByRole('button', { name: 'Look at it and decide' }).click();
     await expect(waiting).toContainText('Nobody can tell which one is meant.');
@@ -220,8 +219,7 @@ test('a reported topic is sent back to its author by a moderator, and both read 
 test('five motions are offered for an interest, survive a reload, are rewritten and debated', async ({
   people,
 }) => {
-  const { page } = await people.open('cleo');
-  await page.goto(GENERATE);
+  const { page } = await people.open('cleo', { at: GENERATE });
   await page.getByLabel('What interests you?').fill('football and money');
   await page.getByRole('button', { name: 'Write five motions' }).click();
   const cards = page.getByRole('article');
@@ -262,8 +260,7 @@ test('five motions are offered for an interest, survive a reload, are rewritten 
 });
 
 test('axe finds nothing on the community’s topics with a menu and a dialog open', async ({ people }) => {
-  const { page } = await people.open('dara');
-  await page.goto(COMMUNITY);
+  const { page } = await people.open('dara', { at: COMMUNITY });
   await expect(page.getByRole('article').first()).toBeVisible();
   for (const { theme, viewport } of LOOKS) {
     await page.setViewportSize(viewport);

@@ -16,12 +16,19 @@ import type { Part } from './steps.ts';
 
 type StackPart = Exclude<Part, 'unit'>;
 
+/** A run of minutes ends before Java's slow compiler has paid for itself. */
+const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
+
 /**
  * Starts one fresh stack and runs the parts against it. If it cannot start, every part has failed. Null after an
  * interruption.
  */
 export async function runStackParts(parts: StackPart[], extra: string[]): Promise<Count | null> {
-  const plan = { ...testPlan(), ...(!parts.includes('e2e') && { web: 'none' as const }) };
+  const plan = {
+    ...testPlan(),
+    ...(!parts.includes('e2e') && { web: 'none' as const }),
+    javaOption: QUICK_COMPILER,
+  };
   try {
     const chromium = parts.includes('e2e') ? { CHROMIUM_PATH: await chromiumPath() } : {};
     return await withStack(plan, async (stack) => {

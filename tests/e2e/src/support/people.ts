@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { followChannels } from './channels.ts';
 import { stackEnvironment } from './environment.ts';
 import type { Guard } from './guard.ts';
 
@@ -20,10 +21,15 @@ interface VisitOptions extends BrowserContextOptions {
   script?: string;
 }
 
+interface SignedInOptions extends VisitOptions {
+  /** The page that they open; their dashboard without it. */
+  at?: string;
+}
+
 /** Opens browsers in which no error goes unnoticed. */
 export interface People {
-  /** A browser in which this person is signed in; the page shows their dashboard. */
-  open(person: DemoPerson, options?: VisitOptions): Promise<Visit>;
+  /** A browser in which this person is signed in; the page shows their dashboard, or is on its way to `at`. */
+  open(person: DemoPerson, options?: SignedInOptions): Promise<Visit>;
   /** A browser that nobody has used before. */
   visitor(options?: VisitOptions): Promise<Visit>;
 }
@@ -60,8 +66,16 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 /** Signed in by the form once, then reused, because the form has its own tests. */
 const cookies = new Map<DemoPerson, Cookies>();
 
+/** Resolves once the dashboard stands; somebody named signs in by the form first. */
+async function arriveAtDashboard(page: Page, signingIn: DemoPerson | null): Promise<void> {
+  await page.goto(signingIn ? '/sign-in' : '/app');
+  if (signingIn) await signInByForm(page, signingIn);
+  await page.waitForURL(/\/app\/dashboard$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 export function createPeople(browser: Browser, guard: Guard): People & { close(): Promise<void> } {
-  const contexts: BrowserContext[] = [];
+  const opened: { context: BrowserContext; channels: ReturnType<typeof followChannels> }[] = [];
 
   async function visitor({ script, ...options }: VisitOptions = {}): Promise<Visit> {
     const context = await browser.newContext({
@@ -70,7 +84,7 @@ export function createPeople(browser: Browser, guard: Guard): People & { close()
       colorScheme: 'dark',
       ...options,
     });
-    contexts.push(context);
+    opened.push({ context, channels: followChannels(context) });
     guard.watch(context);
     if (script) await context.addInitScript(script);
     return { context, page: await context.newPage() };
@@ -78,19 +92,18 @@ export function createPeople(browser: Browser, guard: Guard): People & { close()
 
   return {
     visitor,
-    async open(person, options) {
+    async open(person, { at, ...options } = {}) {
       const visit = await visitor(options);
       const known = cookies.get(person);
       if (known) await visit.context.addCookies(known);
-      await visit.page.goto(known ? '/app' : '/sign-in');
-      if (!known) await signInByForm(visit.page, person);
-      await visit.page.waitForURL(/\/app\/dashboard$/);
-      await visit.page.getByRole('heading', { level: 1 }).waitFor();
+      if (!known || at === undefined) await arriveAtDashboard(visit.page, known ? null : person);
       if (!known) cookies.set(person, await visit.context.cookies());
+      if (at !== undefined) await visit.page.goto(at);
       return visit;
     },
     close: async () => {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(opened.map(({ context }) => context.close()));
+      await Promise.all(opened.map(({ channels }) => channels.end()));
     },
   };
 }
