@@ -120,7 +120,7 @@ function singleFeatures({ opensAsReply }: Answer, message: Message | undefined):
   ];
 }
 
-/** How much only these two share, by the length of the message and by that of the text. */
+/** The overlap that only these two share, relative to the length of the message and of the text. */
 function distinctiveFeatures(text: Profile, message: Profile, all: readonly Read[]): [number, number] {
   const distinct = distinctive(text, message, all);
   return [distinct / Math.sqrt(message.length + 3), distinct / Math.sqrt(text.length + 1)];

@@ -1,6 +1,6 @@
 import type { Message, Quote } from '@rostrum/domain';
 
-/** As much of a message as its quote shows, in UTF-16 units; the server copies no more. */
+/** The part of a message that its quote shows, in UTF-16 units; the server copies no more. */
 const QUOTE_LENGTH = 280;
 
 /** A message as the words that another answers. */
