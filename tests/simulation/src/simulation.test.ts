@@ -7,7 +7,7 @@ import { RULES, SEEN, type Rule } from './world/world.ts';
  * The same stories in every run. `SEED=123` prints one of them, `SCHEDULES=100000` plays more; `npm run simulation`
  * plays ten thousand.
  */
-const { SEED, SCHEDULES = '2000' } = process.env;
+const { SEED, SCHEDULES = '1000' } = process.env;
 const isOne = SEED !== undefined;
 const first = Number(SEED ?? 1);
 const count = isOne ? 1 : Number(SCHEDULES);
