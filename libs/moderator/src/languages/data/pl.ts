@@ -1,0 +1,152 @@
+import type { LanguageData } from '../language-data.ts';
+
+export const POLISH: LanguageData = {
+  language: 'pl',
+  words: {
+    you: 'ty wy',
+    youAre: `jesteś jesteście ty_jesteś pan_jest pani_jest byłeś byłaś jesteś_tylko ale_jesteś`,
+    insult: `idiota idiotka idiotą idiotką idioto idioci idiotami idioty debil debile debilem debilu debilka debilką debili kretyn kretynka
+      kretynem kretynko kretyni kretynie imbecyl imbecylem imbecyle głupek głupku głupkiem głupki głupcem głupiec głupcy głupcze głupol tępak tępaki
+      tępakiem półgłówek półgłówkiem matoł matole matołem matoły cymbał cymbale baran barany baranie baranem osioł osłem ośle
+      dureń durniu durniem durnie przygłup przygłupem przygłupie ciota cioto ciotą pedał pedale pedałem cwel cwelu cwelem frajer frajerze frajerem frajerzy
+      kutas kutasie kutasem chuj chuju chujem chuje ciul ciulu skurwysyn skurwysynu skurwysynem skurwiel skurwielu skurwysyny sukinsyn sukinsynu
+      suka suko suką suki dziwka dziwko dziwką kurwa kurwo kurwą szmata szmato szmatą zdzira lafirynda śmieć śmieciu śmieciem śmiecie
+      szumowina szumowino gnój gnoju gnojem gnida gnido gnidą pasożyt pasożytem ścierwo ścierwem świnia świnio świnią świnie bydlę bydlak bydlaku
+      bydło szczur szczurem pies psem psie kundel kundlu karaluch kłamca kłamcą kłamco kłamczucha hipokryta hipokrytą hipokryto tchórz tchórzem
+      tchórzu nieudacznik nieudacznikiem nieudaczniku przegryw przegrywem błazen błaźnie błaznem klaun klaunem klaunie pajac pajacu pajacem nazista
+      faszysta faszysto faszystą menel menelu dupek dupku dupkiem dupki palant palancie palantem pojeb pojebie pojebem zjeb zjebie zjebem
+      zero zerem nikim pizda pizdo pizdą łajza oszołom oszołomem oszołomie wieśniak wieśniaku wieśniakiem cham chamem chamie mongoł mongole downie
+      downem jełop jełopie psychol psycholem prostak prostakiem parobek buc buce bucu bucem`,
+    badTrait: `głupi głupia głupie głupiaś tępy tępa tępe żałosny żałosna żałośni obrzydliwy obrzydliwa beznadziejny beznadziejna bezużyteczny
+      bezużyteczna brzydki brzydka gruby gruba chory chora popierdolony popierdolona pojebany pojebana jebany jebana jebane pierdolony pierdolona
+      pieprzony pieprzona zasrany zasrana walnięty nienormalny nienormalna żenujący żenująca ohydny ohydna bezmózgi bezmózga
+      podły podła zakłamany zakłamana ograniczony ograniczona stary stara mały parszywy parszywa śmierdzący skończony skończona zwykły zwykła
+      niedorozwinięty niedorozwinięta upośledzony upośledzona durny durna wstrętny wstrętna śmieszny tchórzliwy zwyrodniały`,
+    group: `kobieta kobiety kobiet kobietom kobietami kobietach baby bab imigrant imigranci imigrantów imigrantom imigrantami imigrantach migrant*
+      uchodźc* uchodźca uchodźcy uchodźców cudzoziem* obcokrajow* żyd żydzi żydów żydom żydami żydach żydówk* żydowsk* muzułman* islamist* gej geje
+      gejów gejom gejami gejach homoseksualist* homoseksualn* homoseksualiści lesbijk* lesbijek trans transpłciow* transseksualn* transseksualist*
+      transseksualiści osoby_trans osób_trans osobom_trans osobami_trans osoba_trans niepełnosprawn* osoby_niepełnosprawne osób_niepełnosprawnych
+      czarni czarnych czarnym czarnymi czarnoskór* murzyn* murzyni murzyna afrykan* azjat* azjaci azjatów azjatki chińczyk* chińczycy wietnamczyk* arab* ukrainiec
+      ukraińcy ukraińców ukraińcom ukrainka ukrainki rosjan* rosjanie romowie romów cygan* niemcy niemców turk* lgbt ciemnoskór* osoby_czarne inwalid* inwalidzi
+      kalek katolicy katolików feministk* feministek`,
+    slur: `pedał pedały pedałów pedałom pedałami pedałach ciota cioty ciot cioto ciotami ciapaty ciapaci ciapatych ciapatym ciapatymi ciapaków ciapak ciapaki
+      czarnuch czarnuchy czarnuchów czarnuchom czarnuchami czarnucha asfalt asfalty asfaltów bambus bambusy bambusów żółtek żółtki żółtków żółtkom żółtkami skośn*
+      kitajec kitajce kitajców żydek żydki żydków żydkom żydkami żydkiem gudłaj gudłaje gudłajów parch parchy parchów parchom parchami żydłak* żydostwo żydokomun* brudas
+      brudasy brudasów brudasom brudasami brudasami kozojeb* ukraina_kurwy banderowiec_jeb* transwest* trapy tranzol* babochłop* kaleka kaleki kaleko debile_umysłow* down downy downów
+      mongoł mongoły mongołów szmata szmaty szmat szmatom szmatami dziwka dziwki dziwek dziwkom dziwkami kurwy kurew suki suk sukami suka
+      lesba lesby lesbom lesb lesbami upośledzony upośledzeni upośledzonych upośledzonymi niedorozwoj* niedorozwinięci pedalstwo homosie zboczeńc* zboczeniec turbaniarz* turas turasy
+      cygan_jeb* rusek ruski ruscy ruskich kacap kacapy kacapów ukry przybłęd* cipa cipy beżow* feminazi feminazistk*`,
+    vermin: `śmieci śmieciem śmieciami śmieć śmiecie robactwo robactwem szumowin* zaraza zarazą plaga plagą rak rakiem pasożyty pasożytami pasożytów
+      szczury szczurami karaluchy karaluchami zwierzęta zwierzętami bydło bydłem świnie świniami małpy małpami psy psami dzikusy dzikusami barbarzyńc*
+      przestępcy przestępcami kryminalist* gwałciciele gwałcicielami terroryści terrorystami potwory potworami obrzydliwi obrzydliwe obrzydliwy obrzydliwa obrzydliwych ohydni ohydne
+      wstrętni wstrętne odrażając* gorsi gorsze gorszego niższe podludz* podludźmi bezużyteczni bezużyteczne bezwartościow* chorzy chore chora chorych nienormaln*
+      nienaturaln* wynaturz* zboczen* zboczeńcami dewiac* dewiant* zwyrodnial* brudni brudne brudasy głupi głupie leniwi leniwe niebezpieczn* złodzieje złodziejami brzydkie
+      hańba hańbą ciężar ciężarem abominac* margines ścierwo ścierwem ścierwa gówno gównem nic_niewarci nic_nie_warci nic_niewarte nic_nie_warte brzydzą
+      robale robakami obrzydlistw* obrzydzenie pomyłką_natury wybryk* odpad odpady zło złem`,
+    hate: `nienawidzę nienawidzimy gardzę gardzimy nie_znoszę nie_cierpię nie_trawię brzydzę brzydzimy brzydzi brzydzą nienawiść obrzydzają obrzydza
+      nie_mogę_znieść rzygać rzygam wymiotować nienawidzić mdli pogardzam odrazę wstręt pogardą pogardy nienawiści dość`,
+    ought: `powinni powinno powinny powinien powinna powinniśmy trzeba należy muszą musi musimy zasługują zasługuje chcę chcemy niech mam_nadzieję
+      oby mogą mogliby można będę będziemy zamierzam pora czas należałoby zasłużyli chętnie`,
+    harm: `umrzeć umierać umrą umrze zdechnąć zdychać zdechną zdechły zdychają zabić zabijać zabijemy zabiję zabici zabijani zabijane zabity zabite zamordować zamordowani zamordowane
+      mordować mordowani wymordować wymordowani wytępić wytępieni wybić wybici wybite eksterminować eksterminowani zagazować zagazowani zagazowane gazować gazowani do_gazu spalić spaleni
+      spalone powiesić powieszeni powieszone wieszać wieszani rozstrzelać rozstrzelani rozstrzelane rozstrzelac bić bici pobić pobici pobite pobita gwałcić zgwałcić zgwałcone gwałcone
+      ukamienować kamienować kamienowani kamienowane ukamienowane kastrować wykastrować wykastrowani torturować torturowani torturowane lynchować zlinczować zlinczowani
+      ściąć zniszczyć zniszczeni zlikwidować zlikwidowani eliminować wyeliminować wyeliminowani zniknąć zaatakować atakować atakowani zamknąć
+      zamykać zamknięci ukarać ukarani karani krzywdzić skrzywdzić wysterylizować dźgnąć zadźgać zastrzelić zastrzeleni zastrzelone strzelać unicestwić wyrżnąć
+      zatłuc usunąć utopić deportować eutanazji wytłuc śmierć śmierci oberwać`,
+    worth: `ludźmi ludzie człowiek człowiekiem ludzka prawa praw prawo szacunek szacunku życie życia żyć równi równe równy normalni normalne
+      normalny godność godności warte warci wart zasługują zasługuje miłość miłości istnieć zaufanie zaufania ufać społeczeństwie społeczeństwa ochrony współczucia
+      litości istnienia`,
+    negation: 'nie nigdy żaden żadna żadne żadni nikt nic ani bez wcale żadnych żadnego',
+    report: `powiedział powiedziała powiedzieli mówi mówią mówił mówiła mówić powiedzieć nazwał nazwała nazwali nazywa nazywają nazywać nazywanie nazwać
+      nazywał wyzwał wyzwała wyzywać wyzywają wyzywał napisał napisała napisali pisze słowo słowa określenie termin wyrażenie cytat cytuje
+      krzyczał krzyczała krzyczeli krzyknął wykrzykiwał zdanie według piosenka film książka tytuł komentarz twierdzi twierdzić twierdzenie
+      groził zagroził usłyszał słyszałem słyszałam przeczytałem wpis stwierdził rzekł mówienie obraził powie`,
+    objection: `niedopuszczalne nieprawda kłamstwo rasistowski* rasistowsk* rasizm seksistowski* seksistowsk* homofobicz* antysemick* obraźliw* niesprawiedliw*
+      złe_jest straszne okropne stereotyp* uprzedzen* nikt_nie_powinien nie_wolno nie_można_mówić nie_należy dyskryminac* dyskryminować potępiam
+      bzdura niewłaściw* krzywdząc* skandaliczne haniebne nieakceptowaln* karygodn* żałosne_jest`,
+    are: 'niczym_innym_jak nic_innego_jak gorsi_od gorsze_od są jest jesteśmy byli były być to jak tylko wszyscy wszystkie sami takie',
+    they: 'oni one to ci te tacy wszyscy',
+    harmless: `pedały_roweru pedałach_gazu asfaltowy psia_pogoda psychologia psycholog psychologiem suknia sukces =raka zerowy`,
+  },
+  forms: {
+    insult: [
+      'ty ..2 <insult>',
+      'wy ..2 idioci|debile|kretyni|głupki|śmiecie|świnie|skurwysyny|szmaty|kłamcy|tępaki|barany',
+      '<insult> jeden|jedna|jebany|jebana|pierdolony|pierdolona|skończony|skończona|zasrany',
+      'zamknij|stul|zamknijcie|zawrzyj ..1 mordę|pysk|ryj|się|gębę|ryja|japę|dziób ..1',
+      'spierdalaj|spierdalajcie|wypierdalaj|wypierdalajcie|odpierdol|wal ..1 się?',
+      'pierdol|jeb|wal|pieprz się',
+      'jebać|pierdolić cię|ciebie|was|go',
+      'chuj ci|wam|tobie ..1 w ..1 dupę|oko',
+      'pocałuj ..2 dupę',
+      'twoja|twoją stara|matka ..2',
+      'nie masz|macie ..2 mózgu|rozumu',
+      'brzydzę się tobą|wami',
+      'rzygać ..2 się? ..1 chce ..3 ciebie|ciebie|was|tobą',
+      'ale|jaki|jaka z ciebie ..1 <insult>',
+      'jaki|jaka|ale ty? jesteś ..1 <badTrait>|<insult>',
+      'ludzie tacy jak ty|wy ..4 <vermin>|<insult>',
+      'tacy jak ty|wy ..3 <vermin>|<insult>',
+      'masz ..2 zamiast mózgu',
+      'jesteś|jesteście ..2 nikim|zerem|śmieciem|dnem',
+    ],
+    threat: [
+      'zabiję|zajebię|zapierdolę|zatłukę|zarżnę|zadźgam|zastrzelę|uduszę|znajdę|dopadnę|rozjebię|rozpierdolę|zniszczę|zgwałcę|pobiję|spalę|połamię|rozwalę|dojadę|wykończę|dorwę cię|ciebie|was|go|ją|ci|twoją|twój ..2',
+      'cię|was|ciebie|ci ..1 zabiję|zajebię|zapierdolę|zatłukę|zarżnę|zadźgam|zastrzelę|uduszę|znajdę|dopadnę|zgwałcę|pobiję|połamię|wykończę|dorwę|dojadę',
+      'zaraz|jutro|kiedyś ..1 cię|was|ci ..1 zabiję|znajdę|pobiję|dopadnę|wpierdolę|przywalę',
+      'chcę|chciałbym|mam|zamierzam ..2 cię|was|ciebie ..1 zabić|pobić|zamordować|zgwałcić|znaleźć|zniszczyć|uderzyć',
+      'wpierdolę|przypierdolę|przyjebię|najebię|wyjebię|dam ci|wam ..2',
+      'połamię|złamię|obiję|rozbiję|obetnę ci|wam ..2 nogi|ręce|ryj|mordę|łeb|kark|kości|szczękę|gębę|język',
+      'wiem|wiemy ..1 gdzie ..1 mieszkasz|pracujesz|śpisz|mieszkacie|twoje|chodzą ..2',
+      'dowiem|dowiemy się gdzie ..1 mieszkasz|pracujesz',
+      'zdechniesz|zginiesz|umrzesz|zapłacisz|pożałujesz|pożałujecie|zdechniecie|zginiecie ..2',
+      'obyś|oby|żebyś|mam nadzieję|niech ..2 że? cię|was|ty|ktoś|zdechł|zdechła|umarł|zginął ..2 ktoś? zdechniesz|umrzesz|zdechł|umarł|zabije|zgwałci|zabił|zabiją|zgwałcą|potrąci|zginiesz|szlag|zgwałcił?',
+      'obyś ..1 zdechł|zdechła|umarł|umarła|zginął|zginęła|spłonął|cierpiał',
+      'zdychaj|zdychajcie|zdechnij|giń|umieraj|zgiń ..2',
+      'ktoś|powinni|należy|powinno|trzeba ..1 powinien? cię|ciebie|was ..2 zabić|zastrzelić|powiesić|pobić|zgwałcić|zamknąć|zagazować|rozstrzelać|spalić|zlać',
+      'powinni|powinno cię|was ..2 zabić|zastrzelić|powiesić|pobić|zgwałcić|zamknąć',
+      'zasługujesz|zasługujecie ..2 na śmierć|lanie|kulkę|kulę|pobicie|gwałt ..1',
+      'powinieneś|powinnaś|powinniście ..1 zdechnąć|umrzeć|zginąć|wisieć',
+      'jesteś|jesteście|już ..1 martwy|martwa|trupem|trup|martwi',
+      'twoje dni są policzone',
+      'pilnuj|uważaj ..3 pleców|plecy|wieczorem|ulicy|wracasz',
+      'bo|albo|inaczej ci|cię|was ..1 przywalę|wpierdolę|zabiję|zajebię|połamię|pobiję|znajdę|przypierdolę',
+    ],
+    egging: [
+      'zabij|powieś|utop|zastrzel|zajeb|potnij się ..2',
+      'idź|weź|idźcie ..2 się ..1 zabij|powieś|zabić|powiesić|utop|utopić|potnij|zajeb',
+      'popełnij ..1 samobójstwo',
+      'skocz|rzuć ..3 mostu|okna|pociąg|dachu|balkonu|tory',
+      'podetnij|potnij ..1 sobie? żyły',
+      'powinieneś|powinnaś|powinniście ..2 się ..1 zabić|powiesić|zastrzelić|utopić',
+      'dlaczego|czemu ..1 się ..1 nie ..2 zabijesz|powiesisz|zabiłeś|zabiłaś|zabijesz',
+      'dlaczego|czemu ..1 nie ..1 popełnisz|skoczysz|zdechniesz ..2',
+      'świat|wszyscy|wszystkim ..2 lepszy|lepiej ..3 bez ciebie|was',
+      'lepiej ..2 bez ciebie',
+      'nikt ..2 za tobą|ciebie|cię ..1 tęsknił|tęsknić|zatęskni|opłakiwał',
+      'odbierz sobie życie',
+      'skończ ..1 ze? sobą',
+    ],
+    distress: [
+      'chcę|chciałbym|chciałabym|pragnę ..2 umrzeć|zniknąć|zdechnąć ..1',
+      'chcę|chciałbym|chciałabym|zamierzam|mam ..3 się ..1 zabić|powiesić|pociąć|otruć',
+      'nie chcę|chce|mogę ..2 już? ..1 żyć|istnieć|dalej ..1 żyć?',
+      'nie chce mi się ..1 żyć',
+      'zabiję|powieszę|potnę się ..1',
+      'popełnię|popełnić ..1 samobójstwo',
+      'myślę|myślałem|myślałam|rozważam ..3 samobójstw*|śmierci|zabiciu|odebraniu',
+      'mam ..2 myśli samobójcze',
+      'moje życie ..1 nie ma|jest|straciło ..2 sensu|sens|nic|warte',
+      'moje życie nie ma ..1 sensu',
+      'lepiej ..3 beze mnie',
+      'chciałbym|chciałabym|wolałbym|wolałabym|żałuję ..3 nie ..1 żyć|obudzić|urodzić|martwy|urodziłem|urodziłam|żyję',
+      'tnę|okaleczam|ranię się ..1',
+      'nienawidzę siebie|się ..1',
+      'odebrać|odbiorę sobie życie',
+      'skończyć ze sobą',
+      'połknąłem|połknęłam|wziąłem|wzięłam ..3 tabletki|tabletek|leki|leków',
+      'nie widzę ..1 sensu ..1 życia|życiu|żyć',
+    ],
+  },
+};

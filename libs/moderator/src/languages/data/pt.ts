@@ -1,0 +1,133 @@
+import type { LanguageData } from '../language-data.ts';
+
+export const PORTUGUESE: LanguageData = {
+  language: 'pt',
+  words: {
+    you: 'você vocês vc vcs tu',
+    youAre: `você_é vc_é vc_e vocês_são vcs_são és tu_és tu_é você_não_passa_de vc_não_passa_de você_parece`,
+    insult: `idiota idiotas imbecil imbecis burro burra burros estúpido estúpida estúpidos cretino cretina babaca babacas otário otária otários
+      trouxa trouxas palhaço palhaça palhaços retardado retardada retardados mongol mongoloide débil_mental débeis_mentais demente doente_mental
+      filho_da_puta filha_da_puta filhos_da_puta fdp arrombado arrombada arrombados desgraçado desgraçada desgraçados vagabundo vagabunda vagabundos
+      vagabundas puta putas piranha vadia vadias vaca cadela cachorra corno corna cornos viado veado bicha escroto escrota
+      escrotos cuzão cuzona babuíno merda bosta lixo escória verme vermes parasita rato porco porca nojento nojenta canalha canalhas
+      safado safada pilantra mentiroso mentirosa mentirosos hipócrita hipócritas covarde covardes fracassado fracassada perdedor ignorante
+      ignorantes analfabeto analfabeta jumento jumenta anta asno besta animal inútil inúteis nazista fascista fascistas
+      cara_de_cu pau_no_cu trouxinha energúmeno energúmena lambe_botas puxa_saco tapado tapada lesado lesada
+      acéfalo acéfala acéfalos aberração parvo parva parvalhão cabrão cabra paneleiro`,
+    badTrait: `estúpido estúpida burro burra idiota ridículo ridícula ridículos patético patética nojento nojenta inútil feio feia gordo gorda
+      ignorante doente louco louca maluco maluca incompetente covarde desprezível asqueroso asquerosa repugnante medíocre falso falsa vergonhoso
+      podre maldito maldita grande pobre velho velha sujo suja insignificante lixo`,
+    group: `mulher mulheres imigrante imigrantes estrangeiro estrangeiros refugiado refugiados judeu judeus judia judias muçulmano muçulmanos
+      muçulmana muçulmanas gay gays homossexual homossexuais lésbica lésbicas trans transexual transexuais transgênero transgêneros pessoas_trans
+      mulheres_trans gente_trans deficiente deficientes pessoas_com_deficiência pessoas_deficientes pessoa_com_deficiência negro negros negra
+      negras pessoas_negras gente_negra preto pretos preta pretas africano africanos indígena indígenas índio índios índia
+      nordestino nordestinos nordestina baiano baianos ciganos cigano árabe árabes asiáticos chineses venezolanos venezuelanos haitianos travesti travestis
+      evangélicos católicos cristãos população_indígena povo_negro homem_trans pessoas_de_cor`,
+    slur: `viado viados viadinho viadinhos bicha bichas bichinha boiola boiolas baitola baitolas sapatão sapatões sapatona traveco travecos
+      macaco macacos macaca macacas crioulo crioulos crioula neguinho_de_merda preto_de_merda pretos_de_merda negro_de_merda negros_de_merda
+      judeu_de_merda judeus_de_merda judeuzinho retardado retardados mongoloide mongoloides mongol mongóis aleijado aleijados aleijada débeis_mentais
+      vadia vadias puta putas piranha piranhas vagabundas cadelas bugre bugres silvícola silvícolas paraíba_de_merda nordestino_de_merda cabeça_chata
+      índio_de_merda índios_de_merda selvagens_de_merda tição urubu maricas paneleiro paneleiros fufa fufas bambi judiaria crioulada
+      cigano_de_merda xing_ling arrombadas macacada mulherzinha feminazi feminazis piriguete piriguetes`,
+    vermin: `escória lixo merda bosta praga peste câncer parasitas parasita ratos baratas vermes animais bestas porcos cachorros
+      selvagens bárbaros criminosos bandidos estupradores terroristas monstros monstro imundos imundo imunda imundas nojent* nojo repugnant*
+      repulsiv* asqueros* inferior inferiores inúteis inútil doentes doente sujos sujas sujo suja antinatural aberração aberrações abominação anormal
+      anormais depravad* pervertid* degenerad* burros burras idiotas estúpid* preguiços* vagabundos perigos* ladrões feios feias feio feia
+      subumanos sub_humanos desprezíve* não_valem_nada não_presta não_prestam fardo ameaça vergonha estorvo horríveis horrível
+      maldito malditos demônios malignos escroto`,
+    hate: `odeio odiamos detesto detestamos desprezo desprezamos não_suporto não_aguento não_tolero tenho_nojo dão_nojo me_enoja me_enojam enojam
+      enoja dá_nojo abomino odiar odeia odiá asco ranço vomitar farto farta cansado_de`,
+    ought: `deveria deveriam devia deviam deve devem devemos tem_que têm_que tem_de têm_de merece merecem precisa precisam precisamos vou vamos
+      quero queremos espero tomara poderia vão é_hora bora temos_que`,
+    harm: `morrer morram morra morressem matar mortos mortas morto morta matá matá_los mata exterminar exterminados exterminadas eliminar
+      eliminados eliminadas executar executados queimar queimados queimadas enforcar enforcados enforcadas fuzilar fuzilados assassinar assassinados
+      assassinadas espancar espancados espancadas espancada bater apanhar surra surrar estuprar estupradas estuprada apedrejar apedrejados
+      castrar castrados torturar torturados linchar linchados decapitar aniquilar aniquilados atirar tiro gás gaseados esfaquear
+      desaparecer sumir atacar atacados agredir agredidos agredidas erradicar erradicados esterilizar deportados trancafiados presos punidos
+      machucar ferir câmara_de_gás extintos extinguir porrada dizimar dizimados`,
+    worth: `humanos humano humana humanas gente pessoas pessoa direitos direito respeito vida viver iguais igual normais normal dignidade merece
+      merecem valem vale amor existir confiar confiança sociedade compaixão proteção seres`,
+    negation: 'não nao n nunca jamais nenhum nenhuma ninguém nada nem tampouco sem',
+    report: `disse diz dizem disseram dizendo dizer falou falar falou_que chamou chamar chamam chamado chamada chamaram chamando
+      xingou xingar xingou xingam xingado escreveu escreve palavra palavras termo expressão citação gritou gritaram gritando frase segundo
+      música filme livro título comentário afirma afirmar afirmou alega ameaçou ouvi leu li post tuíte`,
+    objection: `inaceitável errado errada falso mentira racista racismo machista homofóbico homofobia antissemita ofensivo ofensiva injusto
+      horrível_dizer terrível estereótip* preconceito preconceitos ninguém_deveria ninguém_deve não_se_deve não_se_pode discriminação discriminar
+      condeno repudio desrespeitoso absurdo intolerável vergonha_dizer nojento_dizer`,
+    are: 'não_passam_de nada_mais_que nada_além_de piores_que é são era eram ser continuam parecem só como tudo todos todas uns umas um uma muito tão',
+    they: 'eles elas esses essas estes estas são',
+    harmless: `sapatos sapato arrombada_a_porta lixo_eletrônico macacão`,
+  },
+  forms: {
+    insult: [
+      'seu|sua|seus|suas|ô|ó <badTrait>? <insult>',
+      'pedaço|monte|saco|bando|cambada de <insult>|merda|bosta|lixo',
+      'vai|vá|vão|va ..2 tomar|tomá ..2 cu|rabo|banho',
+      'vai|vá|vão se|te foder|fuder|lascar|ferrar|catar',
+      'vai|vá|vão pra|para|à|a ..1 puta|merda|inferno|caralho|pqp',
+      'vtnc|vsf|vsfd|tmnc',
+      'foda|fode|fodam se|te <insult>',
+      'cala|calem|fecha ..1 boca|matraca|bico ..2',
+      'puta que te|o|vos pariu <insult>?',
+      'sua mãe|mae é? ..2 <insult>',
+      'você|vc|vocês|tu ..1 me dá|dão|dá nojo|pena|ânsia',
+      'tenho nojo|pena|vergonha de você|vc|vocês|ti',
+      'você|vc|tu ..1 não|nao tem|tens ..2 cérebro|cerebro|neurônio|vergonha',
+      'gente como você|vc|vocês|tu ..4 <vermin>|nojo|<insult>',
+      'que <insult> que? você|vc|tu|vocês|<youAre> ..1',
+      'como <youAre> ..1 <badTrait>|<insult>',
+            'lixo|verme humano|humana',
+    ],
+    threat: [
+      'vou|vamos|irei ..1 te|lhe|matar|vos ..1 matar|bater|pegar|quebrar|arrebentar|estuprar|esfaquear|espancar|encontrar|achar|estourar|furar|acabar|dar|degolar|destruir|socar|moer|meter|queimar|caçar|foder ..2 tiro|porrada|surra|cara|soco|raça|facada',
+      'vou|vamos|irei te|lhe|vos ..1 matar|bater|pegar|quebrar|arrebentar|estuprar|esfaquear|espancar|encontrar|achar|estourar|furar|degolar|socar|moer|caçar',
+      'vou|vamos matar|quebrar|arrebentar|espancar|pegar|matá você|vc|vocês|lo|la|sua|tua|teu|seu',
+      'te|eu mato|quebro|arrebento|estouro|pego|encho|meto|acho ..1 você|vc|cara|fora|saída|rua|porrada|bala|todo|inteiro|desgraçado',
+      'eu te mato|mataria|matarei|pego|quebro|arrebento|acho',
+      'sei|sabemos|descobri|descobrir onde você|vc|vocês|tu|sua ..3 mora|moram|trabalha|vive|moras|estuda|trabalhas|família',
+      'você|vc|vocês|tu vai|vão|vais|tem|merece ..3 morrer|sangrar|sofrer|apanhar|pagar|arrepender|queimar',
+      'vai|vais|vão se|te|me|morrer ..1 arrepender|pagar|desgraçado ..1',
+      'espero|tomara|desejo|quero ..2 que ..1 você|vc|vocês|tu|te|alguém ..2 morra|morram|morras|matem|estuprem|mate|sofra|câncer|apodreça|exploda|se',
+      'morra|morre|morram ..1 <insult>|desgraça|logo|praga|diabo|peste|seu|sua|lixo',
+      'deviam|deveriam|alguém|deveria|devia|tinham|tinha ..1 que? te|lhe ..1 matar|bater|fuzilar|enforcar|espancar|estuprar|prender|dar|queimar|atirar ..2 tiro|surra|porrada?',
+      'você|vc|vocês|tu ..1 merece|merecem|mereces|deveria|devia ..2 morrer|apanhar|morte|surra|tiro|morto|morta|estuprada|enforcado|espancado|fuzilado|bala|porrada',
+      'você|vc|tu ..1 tá|está|ta|estás morto|morta|fodido',
+      'seus dias estão|estao contados',
+      'se ..6 te|eu mato|arrebento|quebro|pego|acabo ..1',
+      'cuidado ..3 costas|rua|andar',
+    ],
+    egging: [
+      'se|te mata|mate|enforca|suicida|enforque|suicide ..2 logo|<insult>|seu|sua|porra|de|aí|ai|por|vai|e',
+      'vai|vá|vão ..1 se|te matar|enforcar|suicidar|mata',
+      'mate se|te',
+      'suicide|mata|enforca|enforque|suicida se|te',
+      'pula|pule|se|jogue|joga ..1 joga? ..1 da|do|de|na ..2 ponte|janela|prédio|trem|telhado|varanda',
+      'corta|corte ..2 pulsos|veias',
+      'você|vc|tu|vocês ..1 devia|deveria|devias|precisa ..1 se|te ..1 matar|suicidar|enforcar|morrer',
+      'por|pq que? ..1 você|vc|tu ..1 não|nao ..1 se|te mata|suicida|enforca|joga|mate',
+      'faz|faça ..3 favor ..3 se|te mata|mate|morra|morre|suicida',
+      'mundo|todos|todo seria|ficaria|estaria|estariam|ia ..3 melhor ..1 sem você|vc|ti',
+      'ninguém|ninguem ..2 vai|iria|sentiria|sentirá ..2 falta|saudade|saudades ..1 de|sua|você ..1',
+      'tira|tire ..1 tua|sua própria? vida',
+    ],
+    distress: [
+      'eu? quero|queria|vou|preciso|desejo ..1 morrer|sumir|desaparecer ..1',
+      'quero|vou|queria|penso|pensei|pensando|tentei ..1 em? me ..1 matar|suicidar|enforcar|cortar',
+      'me matar|suicidar ..1 hoje|amanhã|logo|agora',
+      'não|nao quero|aguento|consigo ..2 mais ..1 viver|existir|vivendo',
+      'não|nao quero ..1 viver|existir|acordar mais',
+      'cansei|cansado|cansada de ..1 viver|existir',
+      'penso|pensando|pensei|pensado ..2 em ..2 suicídio|suicidar|morrer|matar',
+      'tenho|tive ..3 pensamentos|ideias suicidas',
+      'minha vida ..1 não|nao ..2 sentido|vale|importa',
+      'seria|ficaria|ficariam|estariam|estaria|ficam ..3 melhor ..1 sem mim',
+      'melhor ..2 sem mim',
+      'queria|gostaria|preferia ..2 estar|não|nunca ..2 morto|morta|nascido|acordar',
+      'me corto|mutilo|automutilo ..2',
+      'acabar|terminar com ..1 minha vida',
+      'tirar ..1 minha própria? vida',
+      'eu me odeio ..1',
+      'tomei ..4 comprimidos|remédios ..2 para|pra|morrer',
+    ],
+  },
+};

@@ -1,0 +1,90 @@
+import { KIND } from './language-data.ts';
+import type { Place } from './forms.ts';
+import type { ReadWord } from './read-words.ts';
+
+/** What is said of a group, how surely it is contempt, and where. */
+export type GroupPlace = Place & { label: string; weight: number; isDenial?: boolean };
+
+/** Words between a group and what is said of it. */
+const NEAR = 7;
+const RIGHT_BESIDE = 1;
+const THEM = KIND.group | KIND.slur;
+const WORSE = KIND.vermin | KIND.insult | KIND.badTrait;
+
+/** Contempt for groups of people: slurs, and what is said in one sentence of a group, or of "them" in the next. */
+export function groupHatred(words: readonly ReadWord[]): GroupPlace[] {
+  const places: GroupPlace[] = [];
+  for (const [from, to] of sentencesOf(words)) {
+    const groups = placesOfKind(words, from, to, THEM);
+    for (const at of groups) {
+      const isSlur = ((words[at]?.kinds ?? 0) & KIND.slur) !== 0;
+      if (isSlur) places.push({ label: 'a slur', weight: 0.85, from: at, to: at + 1, gaps: [] });
+    }
+    const anchor = groups[0] ?? followUp(words, from);
+    if (anchor !== undefined) places.push(...saidOf(words, { from, to, anchor, groups }));
+  }
+  return places;
+}
+
+/** The first word of a sentence that speaks of "them", where the sentence before it names a group. */
+function followUp(words: readonly ReadWord[], from: number): number | undefined {
+  const first = words[from];
+  if (!first || !(first.kinds & KIND.they)) return undefined;
+  for (let at = from - 1; at >= 0 && words[at]?.sentence === first.sentence - 1; at -= 1)
+    if ((words[at]?.kinds ?? 0) & THEM) return from;
+  return undefined;
+}
+
+type Sentence = { from: number; to: number; anchor: number; groups: readonly number[] };
+
+function saidOf(words: readonly ReadWord[], sentence: Sentence): GroupPlace[] {
+  const { from, to, anchor, groups } = sentence;
+  const kinds = (at: number) => words[at]?.kinds ?? 0;
+  const span = (at: number, label: string, weight: number): GroupPlace => {
+    const [one, other] = [Math.min(anchor, at), Math.max(anchor, at)];
+    const inside = Array.from({ length: Math.max(0, other - one - 1) }, (_, index) => one + 1 + index);
+    return { label, weight, from: one, to: other + 1, gaps: inside };
+  };
+  const places: GroupPlace[] = [];
+  const oughts = placesOfKind(words, from, to, KIND.ought);
+  const isDenied = placesOfKind(words, from, to, KIND.negation).length > 0;
+  for (let at = from; at < to; at += 1) {
+    if (groups.includes(at)) continue;
+    if (kinds(at) & KIND.hate && Math.abs(at - anchor) <= NEAR) places.push(span(at, 'hatred of a group', 0.8));
+    if (kinds(at) & WORSE && isSaidOf(words, anchor, at)) places.push(span(at, 'contempt for a group', 0.75));
+    if (kinds(at) & KIND.harm && oughts.length > 0 && Math.abs(at - anchor) <= NEAR + 2)
+      places.push(span(at, 'harm wished on a group', 0.9));
+    if (kinds(at) & KIND.worth && isDenied && Math.abs(at - anchor) <= NEAR + 2)
+      places.push({ ...span(at, 'worth denied to a group', 0.75), isDenial: true });
+  }
+  return places;
+}
+
+/** Whether a bad word is the predicate of a group ("X are vermin") or stands right beside it ("filthy X"). */
+function isSaidOf(words: readonly ReadWord[], anchor: number, at: number): boolean {
+  if (Math.abs(at - anchor) <= RIGHT_BESIDE) return true;
+  if (at < anchor || at - anchor > NEAR) return false;
+  for (let between = anchor + 1; between < at; between += 1)
+    if ((words[between]?.kinds ?? 0) & KIND.are) return true;
+  return false;
+}
+
+function placesOfKind(words: readonly ReadWord[], from: number, to: number, kind: number): number[] {
+  const places: number[] = [];
+  for (let at = from; at < to; at += 1) if ((words[at]?.kinds ?? 0) & kind) places.push(at);
+  return places;
+}
+
+/** The longest part of a sentence that is read as one, so that a text without full stops takes no longer. */
+const SENTENCE_LIMIT = 60;
+
+function sentencesOf(words: readonly ReadWord[]): [from: number, to: number][] {
+  const sentences: [number, number][] = [];
+  for (let from = 0; from < words.length;) {
+    let to = from;
+    while (to < words.length && to - from < SENTENCE_LIMIT && words[to]?.sentence === words[from]?.sentence) to += 1;
+    sentences.push([from, to]);
+    from = to;
+  }
+  return sentences;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { judgeOtherLanguage } from './judges.ts';
+import type { OtherLanguageJudgement, OtherLanguageKind } from './judge-other-language.ts';
+import { OTHER_LANGUAGES } from './language-data.ts';
+import { LOOK_ALIKES } from './testing/look-alikes.ts';
+import { USES } from './testing/uses.ts';
+
+const KINDS = ['personAttack', 'identityAttack', 'threat', 'eggingOn', 'distress'] as const;
+
+const flagged = (judgement: OtherLanguageJudgement): OtherLanguageKind[] =>
+  KINDS.filter((kind) => judgement[kind].flag);
+
+describe.each(OTHER_LANGUAGES)('what is written in %s', (language) => {
+  const uses = KINDS.flatMap((kind) => (USES[language][kind] ?? []).map((text) => ({ kind, text })));
+
+  it.each(uses)('is found as $kind: $text', ({ kind, text }) => {
+    expect(flagged(judgeOtherLanguage(text, language))).toContain(kind);
+  });
+
+  it.each(LOOK_ALIKES[language])('is left alone: %s', (text) => {
+    expect(flagged(judgeOtherLanguage(text, language))).toEqual([]);
+  });
+
+  it('points at the words, by offsets into the original', () => {
+    for (const { kind, text } of uses) {
+      const padded = `… ${text}`;
+      for (const { start, end } of judgeOtherLanguage(padded, language)[kind].spans) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(padded.length);
+      }
+    }
+  });
+});

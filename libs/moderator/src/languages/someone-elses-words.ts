@@ -1,0 +1,31 @@
+import { KIND } from './language-data.ts';
+import type { Place } from './forms.ts';
+import type { ReadWord } from './read-words.ts';
+
+/** How far behind a phrase a word may say that it was only reported. */
+const REACH = 6;
+
+/** Whether these words are quoted, reported, or rejected by the author: a mention is no use. */
+export function isMention(words: readonly ReadWord[], { from, to }: Place): boolean {
+  const first = words[from];
+  if (!first || first.isQuoted) return true;
+  const inSentence = (word: ReadWord) => word.sentence === first.sentence;
+  const before = words.slice(Math.max(0, from - 4 * REACH), from).filter(inSentence);
+  const after = words.slice(to, to + REACH).filter(inSentence);
+  return [...before, ...after].some(({ kinds }) => (kinds & (KIND.report | KIND.objection)) !== 0);
+}
+
+/** Whether a negation stands in a gap of the phrase, or right before or behind it in the clause. */
+export function isNegated(words: readonly ReadWord[], { from, to, gaps }: Place): boolean {
+  const isNegation = (at: number, clause: number | undefined) => {
+    const word = words[at];
+    return word !== undefined && word.clause === clause && (word.kinds & KIND.negation) !== 0;
+  };
+  /** "X is not" in languages that say it behind the word, with a particle between. */
+  const behind = (words[to]?.kinds ?? 0) & KIND.are ? to + 1 : to;
+  return (
+    gaps.some((at) => isNegation(at, words[at]?.clause)) ||
+    isNegation(from - 1, words[from]?.clause) ||
+    isNegation(behind, words[to - 1]?.clause)
+  );
+}
