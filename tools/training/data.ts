@@ -85,6 +85,31 @@ const SCHEMAS = {
     rank: z.number(),
     text: z.string(),
   }),
+  multi_hatecheck: z.object({
+    lang: z.string(),
+    text: z.string(),
+    label: z.enum(['hateful', 'non-hateful']),
+    functionality: z.string(),
+    group: z.string(),
+  }),
+  multi_hatecheck_hi: z.object({
+    text: z.string(),
+    label: z.enum(['hateful', 'nonhateful']),
+    functionality: z.string(),
+    group: z.string(),
+  }),
+  multi_germeval2018_de: z.object({ text: z.string(), fine: z.string(), group: z.string() }),
+  multi_toldbr_pt: z.object({ text: z.string(), label: z.string(), group: z.string() }),
+  multi_cold_zh: z.object({ text: z.string(), label: z.string(), fine: z.string(), group: z.string() }),
+  multi_beep_ko: z.object({ text: z.string(), label: z.string(), group: z.string() }),
+  multi_inspection_ja: z.object({ text: z.string(), label: z.string(), group: z.string() }),
+  multi_mlma_fr_ar_en: z.object({
+    lang: z.string(),
+    text: z.string(),
+    label: z.enum(['normal', 'toxic']),
+    group: z.string(),
+  }),
+  talk_topicalchat: z.object({ text: z.string(), group: z.string() }),
 } as const;
 export type DataFile = keyof typeof SCHEMAS;
 export type Row<F extends DataFile> = z.infer<(typeof SCHEMAS)[F]>;

@@ -2,6 +2,7 @@ import { hashedWord, gramsOf } from '../models/ngrams.ts';
 import type { SparseVector } from '../models/sparse-vector.ts';
 import { KIND } from './language-data.ts';
 import type { ReadWord } from './read-words.ts';
+import { isMention } from './someone-elses-words.ts';
 
 /** One placeholder for all groups of people, so that no model learns from the group that is named. */
 const ANY_GROUP = 'anygroup';
@@ -26,7 +27,9 @@ function masked({ folded, kinds }: ReadWord): string {
   return kinds & (KIND.name | KIND.user) ? ANYBODY : folded;
 }
 
-/** Whether a text speaks of a group of people at all: a model about contempt is asked for no other. */
-export function namesGroup(words: readonly ReadWord[]): boolean {
-  return words.some(({ kinds }) => (kinds & THEM) !== 0);
+/** Whether a text speaks of a group of people, and whether in its own words: a model about contempt is asked for no other. */
+export function speaksOfGroup(words: readonly ReadWord[]): 'itself' | 'mention' | 'no' {
+  const at = words.findIndex(({ kinds }) => kinds & THEM);
+  if (at < 0) return 'no';
+  return isMention(words, { from: at, to: at + 1, gaps: [] }) ? 'mention' : 'itself';
 }

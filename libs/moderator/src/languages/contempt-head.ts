@@ -1,14 +1,13 @@
 import { decodeLinear, scoreLinear, sigmoid, type LinearWeights } from '../models/linear-model.ts';
-import { contemptFeatures, namesGroup } from './contempt-features.ts';
+import { contemptFeatures, speaksOfGroup } from './contempt-features.ts';
+import type { Hit } from './hit.ts';
 import { KIND } from './language-data.ts';
-import type { Hit } from './judge-other-language.ts';
 import type { ReadWord } from './read-words.ts';
-import { isMention } from './someone-elses-words.ts';
 
 /** A trained model about contempt for groups, and the score from which it is believed. */
 export type ContemptWeights = LinearWeights & { threshold: number };
 
-/** A score at the threshold of a model, and what it rises to: never sure enough to hold a message by itself. */
+/** What a score at the threshold counts, and what it rises to: never enough to hold a message by itself. */
 const [LEAST, MOST] = [0.5, 0.74];
 
 /** Reads contempt that no rule has, in texts that name a group. It never sees which group. */
@@ -17,13 +16,12 @@ export function createContemptHead(
 ): (words: readonly ReadWord[], labels: readonly string[]) => Hit[] {
   const model = decodeLinear(weights);
   return (words, labels) => {
-    if (!namesGroup(words)) return [];
+    if (speaksOfGroup(words) !== 'itself') return [];
     const score = sigmoid(scoreLinear(model, contemptFeatures(words, labels)));
     if (score < weights.threshold) return [];
-    const at = words.findIndex(({ kinds }) => kinds & (KIND.group | KIND.slur));
-    const place = { from: at, to: at + 1, gaps: [] };
-    if (isMention(words, place)) return [];
+    const from = words.findIndex(({ kinds }) => kinds & (KIND.group | KIND.slur));
     const rise = (score - weights.threshold) / Math.max(1e-6, 1 - weights.threshold);
-    return [{ ...place, kind: 'identityAttack', label: 'reads like contempt', weight: LEAST + rise * (MOST - LEAST) }];
+    const weight = LEAST + rise * (MOST - LEAST);
+    return [{ from, to: from + 1, gaps: [], kind: 'identityAttack', label: 'reads like contempt', weight }];
   };
 }

@@ -4,7 +4,13 @@ import type { ReadWord } from './read-words.ts';
 
 type Step =
   | { is: 'gap'; most: number }
-  | { is: 'words'; exact: ReadonlySet<string>; prefixes: readonly string[]; kinds: number; isOptional: boolean };
+  | {
+      is: 'words';
+      exact: ReadonlySet<string>;
+      prefixes: readonly string[];
+      kinds: number;
+      isOptional: boolean;
+    };
 
 /** A row of words as it is searched: its steps in order. */
 export type Form = readonly Step[];
@@ -48,7 +54,9 @@ function kindOf(choice: string): number {
 
 function spellings(word: string): string[] {
   const plain = plainWord(word);
-  return [...new Set([foldWord(plain), foldWord(plain.replace(/[äöü]/g, (letter) => `${foldWord(letter)}e`))])];
+  return [
+    ...new Set([foldWord(plain), foldWord(plain.replace(/[äöü]/g, (letter) => `${foldWord(letter)}e`))]),
+  ];
 }
 
 /** Each place where a form begins, within one sentence. A form has few gaps, so that the time is linear in the words. */

@@ -50,7 +50,8 @@ function saidOf(words: readonly ReadWord[], sentence: Sentence): GroupPlace[] {
   const isDenied = placesOfKind(words, from, to, KIND.negation).length > 0;
   for (let at = from; at < to; at += 1) {
     if (groups.includes(at)) continue;
-    if (kinds(at) & KIND.hate && Math.abs(at - anchor) <= NEAR) places.push(span(at, 'hatred of a group', 0.8));
+    if (kinds(at) & KIND.hate && Math.abs(at - anchor) <= NEAR)
+      places.push(span(at, 'hatred of a group', 0.8));
     if (kinds(at) & WORSE && isSaidOf(words, anchor, at)) places.push(span(at, 'contempt for a group', 0.75));
     if (kinds(at) & KIND.harm && oughts.length > 0 && Math.abs(at - anchor) <= NEAR + 2)
       places.push(span(at, 'harm wished on a group', 0.9));
@@ -82,7 +83,8 @@ function sentencesOf(words: readonly ReadWord[]): [from: number, to: number][] {
   const sentences: [number, number][] = [];
   for (let from = 0; from < words.length;) {
     let to = from;
-    while (to < words.length && to - from < SENTENCE_LIMIT && words[to]?.sentence === words[from]?.sentence) to += 1;
+    while (to < words.length && to - from < SENTENCE_LIMIT && words[to]?.sentence === words[from]?.sentence)
+      to += 1;
     sentences.push([from, to]);
     from = to;
   }

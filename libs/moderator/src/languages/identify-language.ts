@@ -93,7 +93,9 @@ export function languageParts(text: string): LanguagePart[] {
   const parts: LanguagePart[] = [];
   for (const piece of pieces) {
     const last = parts.at(-1);
-    const joins = last && (piece.language === 'unknown' || last.language === 'unknown' || piece.language === last.language);
+    const joins =
+      last &&
+      (piece.language === 'unknown' || last.language === 'unknown' || piece.language === last.language);
     if (!joins) parts.push(piece);
     else {
       last.end = piece.end;

@@ -33,9 +33,10 @@ export function readWords(
 ): ReadWord[] {
   const found = unspaced ? wordsInRuns(text, index) : joinLetters(text, spacedWords(text));
   const known = namesOf(names);
-  const read = inSentences(text, found).map(
-    (word): ReadWord => ({ ...word, kinds: kindsOf(word, text, index, known) }),
-  );
+  const read = inSentences(text, found).map((word): ReadWord => ({
+    ...word,
+    kinds: kindsOf(word, text, index, known),
+  }));
   return joinExpressions(read, index);
 }
 
@@ -62,7 +63,10 @@ function joinLetters(text: string, pieces: readonly Piece[]): Piece[] {
       joined.push({
         start: first.start,
         end: last.end,
-        folded: pieces.slice(at, end).map(({ folded }) => folded).join(''),
+        folded: pieces
+          .slice(at, end)
+          .map(({ folded }) => folded)
+          .join(''),
       });
       at = end;
     } else {
@@ -73,7 +77,12 @@ function joinLetters(text: string, pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-function isLoneLetter(text: string, piece: Piece | undefined, before: Piece | undefined, joins: boolean): boolean {
+function isLoneLetter(
+  text: string,
+  piece: Piece | undefined,
+  before: Piece | undefined,
+  joins: boolean,
+): boolean {
   if (!piece || piece.folded.length !== 1) return false;
   return !joins || (before !== undefined && /^[ .*_-]{1,2}$/.test(text.slice(before.end, piece.start)));
 }

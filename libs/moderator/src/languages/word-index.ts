@@ -56,8 +56,10 @@ function enter(tables: Tables, entry: string, kind: number): void {
   const plain = plainWord(entry);
   if (plain.startsWith('=')) add(tables.exact, plain.slice(1), kind);
   else if (plain.includes('_')) enterExpression(tables, plain, kind);
-  else if (plain.endsWith('*')) for (const form of spellings(plain.slice(0, -1))) add(tables.prefixes, form, kind);
-  else if (plain.startsWith('*')) for (const form of spellings(plain.slice(1))) add(tables.suffixes, form, kind);
+  else if (plain.endsWith('*'))
+    for (const form of spellings(plain.slice(0, -1))) add(tables.prefixes, form, kind);
+  else if (plain.startsWith('*'))
+    for (const form of spellings(plain.slice(1))) add(tables.suffixes, form, kind);
   else if (kind === KIND.harmless) add(tables.exact, plain, kind);
   else for (const form of spellings(plain)) add(tables.folded, form, kind);
 }
@@ -66,7 +68,10 @@ function enterExpression({ expressions }: Tables, plain: string, kinds: number):
   const words = plain.split('_').map(foldWord);
   const [first = ''] = words;
   const known = [...(expressions.get(first) ?? []), { words, kinds }];
-  expressions.set(first, known.toSorted((one, other) => other.words.length - one.words.length));
+  expressions.set(
+    first,
+    known.toSorted((one, other) => other.words.length - one.words.length),
+  );
 }
 
 /** Without accents, and with the two letters that German writes where there is no umlaut. */

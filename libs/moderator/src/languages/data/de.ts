@@ -51,7 +51,8 @@ export const GERMAN: LanguageData = {
       ins_gas in_die_gaskammer an_die_wand ins_lager`,
     worth: `menschen mensch menschlich rechte leben respekt liebe menschenwürde würde wert gleich gleichwertig* gleichberechtigt* normal
       vertrauen verdienen verdient existieren dazugehören menschenrechte gleichgestellt gesellschaft schutz mitgefühl`,
-    negation: 'nicht nichts kein keine keinen keiner keinem keines nie niemals weder niemand nich net ned nix ohne un',
+    negation:
+      'nicht nichts kein keine keinen keiner keinem keines nie niemals weder niemand nich net ned nix ohne un',
     report: `sagte sagt sagten sagst gesagt nannte genannt nennt nennen nannten bezeichnet bezeichnete bezeichnen bezeichnest beschimpft
       beschimpfte beschimpfen schrieb schreibt geschrieben behauptet behauptete behaupten hieß wort wörter begriff ausdruck zitat zitiert
       angeblich beleidigung beschimpfung rief gerufen geschrien schrie meinte hörte gehört lied film buch überschrift sagen

@@ -11,7 +11,8 @@ export const HINDI_IN_LATIN_LETTERS: LanguageData = {
       bhadva randi randiyo raand chinal chhinal gandu gaandu lauda laude lavde lund jhandu nalayak nikamma nikamme jahil jaahil ganwar gawar neech ghatiya
       jhootha jhutha jhuthe makkar kayar darpok badmash tuccha dhongi pakhandi buddhu anpadh kachra keeda keede janwar janwaar rakshas dogla dogle hijda
       hijde bandar chamcha andhbhakt deshdrohi gaddar kanjar mandbuddhi besharam`,
-    badTrait: 'bewakoof bewkoof murkh pagal ghatiya neech bekar bekaar ganda gande gandi badsurat nikamma mota moti kayar ghinauna besharam anpadh jhutha bakwas bakwaas wahiyat',
+    badTrait:
+      'bewakoof bewkoof murkh pagal ghatiya neech bekar bekaar ganda gande gandi badsurat nikamma mota moti kayar ghinauna besharam anpadh jhutha bakwas bakwaas wahiyat',
     group: `aurat auraten aurate aurato auraton mahila mahilaye mahilaon mahilao ladkiya ladkiyan ladkiyo ladki musalman musalmaan musalmano musalmanon
       muslim muslims muslimo hindu hindus hinduo sikh sikhs isai christian christians dalit dalits dalito nichli_jati neechi_jati nichi_jati samlaingik gay gays lesbian lesbians
       trans transgender kinnar kinnaro kaale kale kaalo black_log african viklang divyang pakistani pakistaniyo bangladeshi bangladeshiyo
@@ -23,13 +24,17 @@ export const HINDI_IN_LATIN_LETTERS: LanguageData = {
       atankwadi terrorist terrorists rapist rapists rakshas jungli bandar kutte suar bimar murkh bewakoof aalsi khatarnak chor badsurat bakwas
       harami haramkhor deshdrohi gaddar chutiye chutiya madarchod behenchod bhadwe wahiyat shaitan pagal kamine`,
     hate: 'nafrat nafarat ghrina ghin chidh hate ulti',
-    ought: 'chahiye chaiye chahie layak laayak dunga doonga denge dalo daalo dalunga kash jaye jaana hona deserve dena jao do karunga marunga',
+    ought:
+      'chahiye chaiye chahie layak laayak dunga doonga denge dalo daalo dalunga kash jaye jaana hona deserve dena jao do karunga marunga',
     harm: `maar mar maro maaro marna maarna marunga maarunga marenge maut jaan katl qatl hatya fansi faansi phansi jala jalana goli kaat kaatna peet peetna pitai rape balatkar khatam khatm
       nasht mita kuchal latka hamla zeher kill tabah gala`,
-    worth: 'insaan insan adhikar haq izzat ijjat samman sammaan jeene jine zindagi jindagi barabar pyaar pyar layak bharosa vishwas haqdar',
+    worth:
+      'insaan insan adhikar haq izzat ijjat samman sammaan jeene jine zindagi jindagi barabar pyaar pyar layak bharosa vishwas haqdar',
     negation: 'nahi nahin nhi na naa mat nai bina kabhi_nahi',
-    report: 'kaha kehta kehte kehti kehna kahna kahne kehne kahkar bola boli bolna bolte bulaya bulana bulate bulane gali gaali galiya likha likhna shabd word anusar gaana film kitab tippani dawa dhamki suna padha pukara bataya',
-    objection: 'galat galt jhooth jhuth racist racism casteist jativad anuchit sharmnak ninda bhedbhav apmanjanak apmaan thik_nahi theek_nahi sahi_nahi anyay',
+    report:
+      'kaha kehta kehte kehti kehna kahna kahne kehne kahkar bola boli bolna bolte bulaya bulana bulate bulane gali gaali galiya likha likhna shabd word anusar gaana film kitab tippani dawa dhamki suna padha pukara bataya',
+    objection:
+      'galat galt jhooth jhuth racist racism casteist jativad anuchit sharmnak ninda bhedbhav apmanjanak apmaan thik_nahi theek_nahi sahi_nahi anyay',
     are: 'hai hain ho hote hoti hota the sab saare sabhi jaise tarah ye bilkul sirf h hn',
     they: 've wo woh ye yeh in un sab inko unko',
     harmless: 'kale_chane bc_wale',

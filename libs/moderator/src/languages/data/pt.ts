@@ -76,7 +76,7 @@ export const PORTUGUESE: LanguageData = {
       'gente como você|vc|vocês|tu ..4 <vermin>|nojo|<insult>',
       'que <insult> que? você|vc|tu|vocês|<youAre> ..1',
       'como <youAre> ..1 <badTrait>|<insult>',
-            'lixo|verme humano|humana',
+      'lixo|verme humano|humana',
     ],
     threat: [
       'vou|vamos|irei ..1 te|lhe|matar|vos ..1 matar|bater|pegar|quebrar|arrebentar|estuprar|esfaquear|espancar|encontrar|achar|estourar|furar|acabar|dar|degolar|destruir|socar|moer|meter|queimar|caçar|foder ..2 tiro|porrada|surra|cara|soco|raça|facada',

@@ -1,0 +1,78 @@
+import { placesOf, readForm, wordsOfForm, type Form } from './forms.ts';
+import { groupHatred } from './group-hatred.ts';
+import { KIND_OF_FORM, type Hit, type OtherLanguageKind } from './hit.ts';
+import { KIND, type FormKind, type LanguageData } from './language-data.ts';
+import { readWords, type ReadWord } from './read-words.ts';
+import { isMention, isNegated } from './someone-elses-words.ts';
+import { indexWords } from './word-index.ts';
+
+/** Forms of insult that all languages share. */
+const INSULT_FORMS = [
+  '<youAre> ..4 <insult>',
+  '<youAre> ..3 <badTrait>',
+  '<you> <badTrait>? <insult>',
+  '<name> <are> ..3 <insult>',
+  '<user> <are> ..3 <insult>',
+];
+
+/** What is found before anything is decided: the words of a text, and what rules found in them. */
+export type Reading = { words: readonly ReadWord[]; hits: readonly Hit[] };
+
+/** Reads texts of one language by its rules. The words of the language are indexed once. */
+export function createReader(data: LanguageData): (text: string, names?: readonly string[]) => Reading {
+  const lines = Object.entries(data.forms).flatMap(([kind, forms]) =>
+    [...forms, ...(kind === 'insult' ? INSULT_FORMS : [])].map((form) => ({
+      kind: KIND_OF_FORM[kind as FormKind],
+      form,
+    })),
+  );
+  const index: WordIndex = indexWords(
+    data,
+    lines.flatMap(({ form }) => wordsOfForm(form)),
+  );
+  const forms = lines.map(({ kind, form }) => ({ kind, label: form, form: readForm(form) }));
+  return (text, names) => {
+    const words = readWords(text, data, index, names);
+    const hits = hitsIn(words, forms).filter(
+      (hit) => !isMention(words, hit) && (hit.isDenial || !isNegated(words, hit)),
+    );
+    return { words, hits };
+  };
+}
+
+/** What rules found, as a model reads it. */
+export function labelsOf(hits: readonly Hit[]): string[] {
+  return [...new Set(hits.map(({ kind, label }) => (kind === 'identityAttack' ? label : kind)))];
+}
+
+function hitsIn(
+  words: readonly ReadWord[],
+  forms: readonly { kind: OtherLanguageKind; label: string; form: Form }[],
+): Hit[] {
+  return [
+    ...forms.flatMap(({ kind, label, form }) =>
+      placesOf(form, words).map((place): Hit => ({ ...place, kind, label, weight: 0.85 })),
+    ),
+    ...bareInsults(words),
+    ...groupHatred(words).map((place): Hit => ({ ...place, kind: 'identityAttack' })),
+  ];
+}
+
+/** Most words of a clause that is nothing but an insult: "stupid idiot!" */
+const FEW = 3;
+
+/** Clauses of a few words that only call names. */
+function bareInsults(words: readonly ReadWord[]): Hit[] {
+  const hits: Hit[] = [];
+  for (let from = 0; from < words.length;) {
+    let to = from;
+    while (words[to]?.clause === words[from]?.clause && to < words.length) to += 1;
+    const said = words.slice(from, to).filter(({ kinds }) => !(kinds & (KIND.user | KIND.name | KIND.you)));
+    const callsNames = said.some(({ kinds }) => kinds & KIND.insult);
+    if (callsNames && said.length <= FEW && said.every(({ kinds }) => kinds & (KIND.insult | KIND.badTrait)))
+      hits.push({ from, to, gaps: [], kind: 'personAttack', label: 'a name for a person', weight: 0.7 });
+    from = to;
+  }
+  return hits;
+}
+
