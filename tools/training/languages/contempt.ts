@@ -19,7 +19,7 @@ import type { LanguageText } from './rows.ts';
 const BUCKETS = 32_768;
 const COST = 1;
 /** How many fair sentences and how much ordinary talk may be flagged by the model alone. */
-const FAIR_SHARE = 0.08;
+const FAIR_SHARE = 0.1;
 const TALK_SHARE = 0.008;
 /** A fair sentence counts as two hateful ones: there are fewer. */
 const FAIR_WEIGHT = 2;

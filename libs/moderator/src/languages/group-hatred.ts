@@ -47,7 +47,6 @@ function saidOf(words: readonly ReadWord[], sentence: Sentence): GroupPlace[] {
   };
   const places: GroupPlace[] = [];
   const oughts = placesOfKind(words, from, to, KIND.ought);
-  const isDenied = placesOfKind(words, from, to, KIND.negation).length > 0;
   for (let at = from; at < to; at += 1) {
     if (groups.includes(at)) continue;
     if (kinds(at) & KIND.hate && Math.abs(at - anchor) <= NEAR)
@@ -55,16 +54,27 @@ function saidOf(words: readonly ReadWord[], sentence: Sentence): GroupPlace[] {
     if (kinds(at) & WORSE && isSaidOf(words, anchor, at)) places.push(span(at, 'contempt for a group', 0.75));
     if (kinds(at) & KIND.harm && oughts.length > 0 && Math.abs(at - anchor) <= NEAR + 2)
       places.push(span(at, 'harm wished on a group', 0.9));
-    if (kinds(at) & KIND.worth && isDenied && Math.abs(at - anchor) <= NEAR + 2)
+    if (kinds(at) & KIND.worth && isDenied(words, at) && Math.abs(at - anchor) <= NEAR + 2)
       places.push({ ...span(at, 'worth denied to a group', 0.75), isDenial: true });
   }
   return places;
 }
 
+/** Words between a negation and what it denies, before it or behind. */
+const [BEFORE, BEHIND] = [3, 1];
+
+function isDenied(words: readonly ReadWord[], at: number): boolean {
+  for (let beside = Math.max(0, at - BEFORE); beside <= at + BEHIND; beside += 1) {
+    const word = words[beside];
+    if (beside !== at && word?.sentence === words[at]?.sentence && word && word.kinds & KIND.negation) return true;
+  }
+  return false;
+}
+
 /** Whether a bad word is the predicate of a group ("X are vermin") or stands right beside it ("filthy X"). */
 function isSaidOf(words: readonly ReadWord[], anchor: number, at: number): boolean {
   if (Math.abs(at - anchor) <= RIGHT_BESIDE) return true;
-  if (at < anchor || at - anchor > NEAR) return false;
+  if (at < anchor || at - anchor > 2 * NEAR) return false;
   for (let between = anchor + 1; between < at; between += 1)
     if ((words[between]?.kinds ?? 0) & KIND.are) return true;
   return false;

@@ -19,8 +19,8 @@ export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
 /**
  * Kinds of words, as bits. `insult`, `badTrait`: what one calls a person. `group`: people by what they are; `slur`: such a
  * word that is contempt in itself. `vermin`: what denies that people are human or worth anything. `worth`: what all people
- * have, so that denying it is contempt. `report`, `objection`: signs that the words are somebody else's, or rejected.
- * `ease`: friendly or self-mocking signs. `harmless`: a word that only looks like another.
+ * have, so that denying it is contempt. `praise`: what friends say of people. `report`, `objection`: signs that the words are somebody else's, or rejected.
+ * `harmless`: a word that only looks like another.
  */
 export const KIND = {
   you: 1 << 0,
@@ -42,6 +42,7 @@ export const KIND = {
   harmless: 1 << 16,
   name: 1 << 17,
   user: 1 << 18,
+  praise: 1 << 19,
 } as const;
 
 export type WordKind = Exclude<keyof typeof KIND, 'name' | 'user'>;

@@ -3,7 +3,7 @@ import { groupHatred } from './group-hatred.ts';
 import { KIND_OF_FORM, type Hit, type OtherLanguageKind } from './hit.ts';
 import { KIND, type FormKind, type LanguageData } from './language-data.ts';
 import { readWords, type ReadWord } from './read-words.ts';
-import { isMention, isNegated } from './someone-elses-words.ts';
+import { isMention, isNegated, isRejected } from './someone-elses-words.ts';
 import { indexWords } from './word-index.ts';
 
 /** Forms of insult that all languages share. */
@@ -34,10 +34,14 @@ export function createReader(data: LanguageData): (text: string, names?: readonl
   return (text, names) => {
     const words = readWords(text, data, index, names);
     const hits = hitsIn(words, forms).filter(
-      (hit) => !isMention(words, hit) && (hit.isDenial || !isNegated(words, hit)),
+      (hit) => !isMention(words, hit) && (hit.isDenial || !isDenied(words, hit)),
     );
     return { words, hits };
   };
+}
+
+function isDenied(words: readonly ReadWord[], hit: Hit): boolean {
+  return hit.kind === 'identityAttack' ? isRejected(words, hit) : isNegated(words, hit);
 }
 
 /** What rules found, as a model reads it. */

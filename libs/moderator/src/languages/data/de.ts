@@ -14,7 +14,7 @@ export const GERMAN: LanguageData = {
       abschaum gesindel pack dreckspack lump lumpen halunke ratte kakerlake parasit schmarotzer esel affe kuh ziege
       zicke schlampe schlampen fotze fotzen tussi hirni honk spast spasten spacko spacken vollspast* mongo opfer lusche
       kackbratze nichtsnutz taugenichts faschist nazi nazischwein schwachmat schwachmaten dummbatz penis pimmel wixer vollhonk
-      clown witzfigur pissnelke pisser scheißkerl scheisskerl widerling ekelpaket armleuchter`,
+      clown witzfigur pissnelke pisser scheißkerl scheisskerl widerling ekelpaket armleuchter nutte nutten tunte tunten mistvieh`,
     badTrait: `dumm dumme dummer dummes dümmer strohdumm saudumm dämlich* blöd blöde blöder blödes bescheuert* bekloppt* hirnlos*
       gehirnamputiert* hirntot* idiotisch* erbärmlich* widerlich* ekelhaft* wertlos* lächerlich* armselig* feige feiger
       verlogen* verblödet* geistesgestört* geisteskrank* zurückgeblieben* behindert unfähig* inkompetent* hässlich* fett
@@ -26,7 +26,7 @@ export const GERMAN: LanguageData = {
       trans_menschen trans_personen trans_leute trans_frauen transgender* behinderte behinderten behinderter menschen_mit_behinderung
       menschen_mit_behinderungen leute_mit_behinderung schwarze schwarzen schwarzer afrikaner* türke türken araber arabern
       syrer syrern afghane* roma sinti polen russen chinesen asiate* zigeuner* rollstuhlfahrer* farbige* indigene* christen
-      inder rumänen ukrainer* obdachlose*`,
+      inder rumänen ukrainer* obdachlose* nutte nutten hure huren tunte tunten mongo transe transmenschen transmann polen sintis flüchtlingskinder asylanten jüdischen muslimischen schwulenpaare`,
     slur: `neger negern negers nigger niggern nigga kanake kanaken kanacke* kümmeltürke* kameltreiber* schlitzauge schlitzaugen judensau
       judenpack judenschwein* saujude* drecksjude* schwuchtel schwuchteln arschficker* schwanzlutscher* kampflesbe* transe transen
       spasti spastis mongos krüppel krüppels krüppeln bimbo bimbos fidschi* scheißausländer* scheissausländer* drecksausländer* kopftuchmädchen
@@ -37,26 +37,26 @@ export const GERMAN: LanguageData = {
       barbaren wilde abfall abartig* widerlich* ekelhaft* eklig* ekelerregend* abstoßend* minderwertig* wertlos* nutzlos* unnütz*
       untermenschen missgeburten pack gesindel freaks krank gestört* geisteskrank* pervers* unnatürlich* krankhaft* plage last
       gefährlich primitiv* unterentwickelt* faul dumm dreckig* schmutzig* böse hinterhältig* gierig* abnormal* entmenschlicht* schande
-      belastung bedrohung nichts_wert einen_dreck_wert hässlich* unrein* nichts_verloren`,
+      belastung bedrohung nichts_wert einen_dreck_wert hässlich* unrein* nichts_verloren krebs beschissen beschissene dümmste dümmsten brutal grausam parasitär minderwertige bösartig* verkommen* hinterlistig* verlogen* kriminell gewalttätig hirnlos* unfähig* erbärmlich* niederträchtig* unzivilisiert* rückständig* unhygienisch stinken stinkend stinken_alle einen_scheiß_wert nichts_anderes_verdient`,
     hate: `hasse hass haßt hassen verachte verachten verabscheue verabscheuen verabscheut kotzen kotzt ekeln ekelt satt
-      widern widert anwidern anwidert ekeln nicht_ausstehen nicht_leiden nicht_ertragen hassen_alle abscheu hassenswert* angewidert`,
+      widern widert anwidern anwidert ekeln nicht_ausstehen nicht_leiden nicht_ertragen hassen_alle abscheu hassenswert* angewidert ekel abscheu verachtung hass fick fickt fuck scheiß_auf loswerden angewidert anekeln verabscheut kein_platz keinen_platz verpissen maul tod_allen tod_den ficken_gehen`,
     ought: `sollte sollten soll sollen muss müssen müsste müssten gehört gehören verdienen verdient werde werd lasst wollen will möchte
-      können könnte kann darf dürfen hoffe hoffentlich wünsche sofort endlich =würde =würden los heute`,
+      können könnte kann darf dürfen hoffe hoffentlich wünsche sofort endlich =würde =würden los heute werd interesse gern gerne lass lassen uns`,
     harm: `sterben verrecken krepieren töten getötet umbringen umgebracht ermorden ermordet erschießen erschossen abknallen abgeknallt
       vergasen vergast erhängen erhängt aufhängen aufgehängt hängen gehängt verbrennen verbrannt anzünden angezündet abschlachten abgeschlachtet ausrotten
       ausgerottet vernichten vernichtet ausgelöscht auslöschen verprügeln verprügelt zusammenschlagen zusammengeschlagen schlagen geschlagen
       steinigen gesteinigt kastrieren kastriert foltern gefoltert köpfen geköpft vergewaltigen vergewaltigt ausmerzen ausgemerzt
       eliminieren eliminiert beseitigen beseitigt lynchen gelyncht erstechen erstochen abstechen abgestochen weggesperrt einsperren eingesperrt
       verschwinden deportiert angreifen attackieren verletzen verletzt wehtun bestraft bestrafen ersäufen zwangssterilisiert sterilisiert
-      ins_gas in_die_gaskammer an_die_wand ins_lager`,
+      ins_gas in_die_gaskammer an_die_wand ins_lager vergewaltige erschieß erschieße erschiess schieße durchschneiden aufschneiden abstechen leiden hingerichtet hinrichten prügeln prügle töte ersticken kehlen knallen umlegen massakrieren massakriert verbrenne schlachten quälen gequält`,
     worth: `menschen mensch menschlich rechte leben respekt liebe menschenwürde würde wert gleich gleichwertig* gleichberechtigt* normal
-      vertrauen verdienen verdient existieren dazugehören menschenrechte gleichgestellt gesellschaft schutz mitgefühl`,
+      vertrauen verdienen verdient existieren dazugehören menschenrechte gleichgestellt  schutz mitgefühl ebenbürtig mitleid verständnis achtung wertschätzung menschenwürdig`,
     negation:
       'nicht nichts kein keine keinen keiner keinem keines nie niemals weder niemand nich net ned nix ohne un',
     report: `sagte sagt sagten sagst gesagt nannte genannt nennt nennen nannten bezeichnet bezeichnete bezeichnen bezeichnest beschimpft
       beschimpfte beschimpfen schrieb schreibt geschrieben behauptet behauptete behaupten hieß wort wörter begriff ausdruck zitat zitiert
       angeblich beleidigung beschimpfung rief gerufen geschrien schrie meinte hörte gehört lied film buch überschrift sagen
-      sage äußerung aussage satz text drohte gedroht`,
+      sage äußerung aussage satz text drohte gedroht drohen droht drohung drohungen gedroht androhen gefängnis behauptung`,
     objection: `falsch inakzeptabel unakzeptabel rassistisch rassismus antisemitisch sexistisch homophob transphob unmöglich schlimm furchtbar
       unfair unwahr lüge quatsch unsinn verboten niemand_sollte keiner_sollte niemand_darf keiner_darf darf_man_nicht sollte_man_nicht
       stereotyp* vorurteil* klischee* beleidigend diskriminier* respektlos abzulehnen entsetzlich schrecklich schäm* verurteile`,
@@ -64,6 +64,7 @@ export const GERMAN: LanguageData = {
     they: 'sie die diese solche alle',
     harmless: `schwül schwüle schwüler schwüles schwülen arschkalt arschbombe arschknapp hundemüde schweineteuer saugut saukalt
       zigeunersauce zigeunerschnitzel rattenscharf affengeil affenhitze packen`,
+    praise: `wunderbar* toll tolle tollen großartig* liebe lieben stolz schön schöne schönen klug kluge respektieren respektiere bewundern bewundere bewundernswert* willkommen feiern gefeiert unglaublich fantastisch* nett nette freundlich* helfen unterstützen schützen schätzen schätze super stark starke mutig* herrlich* besten gern_haben danken froh glücklich freuen`,
   },
   forms: {
     insult: [

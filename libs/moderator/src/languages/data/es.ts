@@ -32,29 +32,30 @@ export const SPANISH: LanguageData = {
       asco asqueroso* repugnante* repulsiv* despreciable* inferior inferiores inútil inútiles vago vagos sucios sucio sucia sucias enfermos enfermas
       enfermo enferma antinatural* aberración aberraciones abominación anormal anormales depravados pervertidos degenerados
       estúpid* tontos tontas lacra carga peligrosos peligrosas malvad* feos feas idiotas imbéciles ladrones vomitivo* no_valen_nada
-      subhumanos desperdicio estorbo sobran amenaza sobra putas basuras asquerosidad demonios`,
+      subhumanos desperdicio estorbo sobran amenaza sobra putas basuras asquerosidad demonios patético patética patéticos patéticas desechos desecho bruto bruta brutos crueles cruel violento violentos violentas lo_peor malvados traicioneros corruptos atrasados sucias inmundos inmundo repugnantes cobardes mentirosos ignorantes hipócritas tramposos primitivos incultos apestan apestosos cáncer podridos nefastos dañinos`,
     hate: `odio odiamos detesto detestamos desprecio despreciamos aborrezco repugnan repugna asquean asquea dan_asco da_asco dan_ganas_de_vomitar
-      no_soporto no_aguanto no_tolero odiar odiarlos odia aborrecer repudio asco_me_dan me_dan_mucho_asco harto harta hartos me_enferman abomino`,
+      no_soporto no_aguanto no_tolero odiar odiarlos odia aborrecer repudio asco_me_dan me_dan_mucho_asco harto harta hartos me_enferman abomino desprecio odio rencor chinga chinguen jódanse jodan fuera carajo deshacernos deshagámonos desaparezcan muerte_a no_hay_espacio no_hay_lugar que_se_vayan que_se_jodan aversión desdén`,
     ought: `debería deberían deberíamos debemos deben debe hay_que merece merecen tienen_que tiene_que habría_que quiero queremos ojalá
-      hace_falta toca podría podrían voy espero deseo necesitan necesita`,
+      hace_falta toca podría podrían voy espero deseo necesitan necesita tendré encantaría estaríamos conviene alguien simplemente vez`,
     harm: `morir mueran muera muriera murieran matar matarlos matarlas maten mataran exterminar exterminados exterminadas
       exterminarlos ejecutar ejecutados ejecutadas fusilar fusilados quemar quemados quemarlos colgar colgados ahorcar ahorcados
       gasear gaseados asesinar asesinados asesinadas golpear golpearlos golpeados golpeadas golpee pegar pegarle paliza apalear lapidar violar
       violadas castrar castrados torturar torturados eliminar eliminados eliminadas erradicar erradicados aniquilar aniquilados
       desaparecer desaparezcan disparar dispararle acuchillar degollar decapitar linchar encerrar encerrados agredir atacar lastimar
-      castigados castigadas deportados esterilizar esterilizados muertos muertas herir patear esclavizar`,
-    worth: `humano humanos humana humanas personas persona derechos derecho respeto vida vivir iguales igual normales normal dignidad merece merecen
-      mérito vale valen amor amados existir confianza confiar compasión sociedad gente protección`,
+      castigados castigadas deportados esterilizar esterilizados muertos muertas herir patear esclavizar violar masacrar masacren masacraran apuñalar cortaré garganta eliminemos matáramos erradicaran erradiquen sufrir dispararles disparo dispararé ejecutarlos mataré matemos golpearé quemaré acabar exterminemos exterminio degollaré`,
+    worth: `humano humanos humana humanas   derechos derecho respeto vida vivir iguales igual normales normal dignidad merece merecen
+      mérito vale valen amor amados existir confianza confiar compasión   protección`,
     negation: 'no nunca jamás ningún ninguna ninguno nadie nada ni tampoco sin',
     report: `dijo dice dicen dijeron dijiste dicho llamó llaman llamado llamaron llamar llamarle llama insultó insulta escribió escribe
       palabra palabras término expresión cita gritó gritaron gritando frase según canción película libro titular decir decirle
-      diciendo comentario afirma afirmó amenazó ejemplo oí tuiteó`,
+      diciendo comentario afirma afirmó amenazó ejemplo oí tuiteó amenazar amenaza amenazas amenazando cárcel afirmar afirmación`,
     objection: `inaceptable incorrecto falso mentira racista racismo sexista machista homófobo antisemita ofensivo ofensiva injusto horrible
       terrible estereotipo* prejuicio* nadie_debería nadie_debe no_se_debe no_deberías no_hay_que discriminación
       discriminar condeno rechazo ridículo_decir despectivo intolerable absurdo`,
     are: 'no_son_más_que no_es_más_que no_son_otra_cosa_que peores_que es son era eran soy siguen parecen están está sólo solo como nada una unos unas todos todas muy',
     they: 'ellos ellas esos esas estos estas son todos todas',
     harmless: 'año años =tú_eres_grande mierda_de_día',
+    praise: `maravilloso maravillosa maravillosos maravillosas genial geniales amo amamos adoro orgulloso orgullosa hermoso hermosa hermosos hermosas inteligente inteligentes respeto respetamos admiro admirable admirables bienvenido bienvenidos celebrar increíble increíbles fantástico fantásticos amable amables ayudar apoyar proteger valiente valientes excelente excelentes buena buenos mejores querer queremos felices feliz gracias gran grandes estupendo estupendos`,
   },
   forms: {
     insult: [

@@ -23,43 +23,44 @@ export const FRENCH: LanguageData = {
       lesbienne lesbiennes trans transgenre transgenres transsexuel transsexuels transsexuelle transsexuelles personnes_trans femmes_trans gens_trans
       handicapé handicapés handicapée handicapées personnes_handicapées personnes_en_situation_de_handicap noir noirs noire noires personnes_noires
       gens_noirs africain africains arabe arabes maghrébin maghrébins algériens marocains chinois asiatique asiatiques rom roms gitan gitans
-      turcs polonais roumains chrétiens catholiques sénégalais demandeurs_d_asile filles personnes_de_couleur queer queers`,
+      turcs polonais roumains chrétiens catholiques sénégalais demandeurs_d_asile filles personnes_de_couleur queer queers black blacks beur beurs handi trisomiques exilés sans_papiers pd nanas salope salopes pute putes chienne chiennes mongol mongols mongolien attardé attardés débiles tapette`,
     slur: `nègre nègres négro négros négresse négresses bougnoule bougnoules bougnoul bicot bicots raton ratons melon_de_merde crouille crouilles
       youpin youpins youpine youtre youtres feuj_de_merde pédé pédés pédale pédales tapette tapettes tarlouze tarlouzes tafiole tafioles fiotte fiottes
-      gouine gouines travelo travelos mongol mongols mongolien mongoliens gogol gogols attardés débiles salope salopes pute putes chienne chiennes
+      gouine gouines travelo travelos              
       bamboula bamboulas banania macaque macaques chinetoque chinetoques niakoué niakoués niaque bridé bridés romano romanos manouche_de_merde
       sale_arabe sales_arabes sale_noir sales_noirs sale_juif sales_juifs sale_pd sales_pd pd_de_merde sale_race sales_musulmans
       arabe_de_merde noir_de_merde juif_de_merde noirs_de_merde arabes_de_merde juifs_de_merde beurette_de_merde enturbanné enturbannés
-      islamo_racaille muzz muzzs transpédé estropié estropiés infirmes bougnoulisation femelle femelles pouffiasses`,
+      islamo_racaille muzz muzzs transpédé estropié estropiés infirmes bougnoulisation   `,
     vermin: `vermine vermines parasite parasites cafard cafards rat rats ordure ordures déchet déchets merde merdes poubelle fléau peste cancer
       animaux bêtes singe singes porcs chiens sauvages barbares criminels délinquants violeurs terroristes monstres monstre racaille raclures
       dégoûtant* dégueulasse* répugnant* écœurant* ecoeurant* inférieur* inutile* déviant* anormal* anormaux malade* malades sale* sales nuisible* nuisibles
       abomination abominations aberration contre_nature dégénérés pervers* stupides idiots bêtes paresseux fainéant* dangereux voleurs moches laids laides
       sous_hommes sous_homme sous_humains ne_valent_rien valent_rien honte menace fardeau maladie maladies horribles immondes immonde abjects
-      méprisable* envahisseurs détritus saletés saleté vicieux malfaisant* toxiques diaboliques saloperies saloperie`,
+      méprisable* envahisseurs détritus saletés saleté vicieux malfaisant* toxiques diaboliques saloperies saloperie écœurants écœurantes ecoeurants pitoyable* crasseux crasseuses lamentable* aberrant* violents cruels cruel violent lâches ignorants ignorantes hypocrites voleurs menteurs profiteurs inférieures puants pourris connards connasses abrutis nuls nulles cons débiles minables ne_valent_absolument_rien les_plus_stupides arriérés primitifs corrompus`,
     hate: `déteste détestons hais haïssons haine méprise méprisons exècre abhorre dégoûtent dégoûte répugnent répugne écœurent débectent me_débectent
       ne_supporte_pas supporte_pas supporte_plus ne_supporte_plus peux_pas_supporter peux_plus_supporter font_vomir donnent_envie_de_vomir
-      haïr détester dégoûté gerber vomir ras_le_bol marre`,
+      haïr détester dégoûté gerber vomir ras_le_bol marre emmerde dédain mépris haine nique niquez encule fuck ras marre débarrasser débarrassons mort_à mort_aux aucune_place pas_de_place qu_ils_dégagent dégagez dégagent foutre aversion`,
     ought: `devrait devraient doivent doit faut faudrait mérite méritent va_falloir allons vais veux voudrais espère laissez
-      peuvent pourrait vont sera seront`,
+      peuvent pourrait vont sera seront vais falloir aimerais irait intérêt quelqu_un débarrassons si_on`,
     harm: `mourir crever crèvent meurent meure mort tuer tués tuées tué tue tuez assassiner assassinés exterminer exterminés exterminées exterminer_tous
       éliminer éliminés éliminées gazer gazés gazées brûler brûlés brûlées pendre pendus pendues fusiller fusillés fusillées abattre abattus abattues
       éradiquer éradiqués anéantir massacrer massacrés décapiter égorger égorgés lyncher lynchés torturer torturés frapper frappés tabasser tabassés
       battre battus battues violer violées lapider lapidés castrer castrés stériliser stérilisés disparaître attaquer attaqués
       enfermer enfermés agresser punir punis blesser noyer étrangler poignarder buter four_crématoire chambres_à_gaz
-      déportés supprimer`,
-    worth: `humain humains humaine humaines personnes êtres droits droit respect vie vivre égaux égales égal normal normales normaux dignité
-      mérite méritent valent vaut amour exister confiance société compassion protection place pitié`,
-    negation: 'ne n pas jamais aucun aucune rien personne ni point sans non nullement',
+      déportés supprimer viole violer balle trancher gorge gorges exterminés souffrir poignarder massacrer tirer tuerai tuions butons pendons liquider exécuter exécutés abattrai buté flinguer saigner démolir`,
+    worth: `humain humains humaine humaines  êtres droits droit respect vie vivre égaux égales égal normal normales normaux dignité
+      mérite méritent valent vaut amour exister confiance  compassion protection place pitié`,
+    negation: 'pas jamais aucun aucune rien personne ni point sans non nullement',
     report: `dit disent disait dire dis disant appelé appelée appelés appeler appelle traité traitée traiter traite traitent traitant insulté insulter
       écrit écrire écrivait mot mots terme expression citation cite cité crié criait criant hurlé phrase selon d_après chanson film livre
-      titre propos commentaire affirme affirmer affirmé prétend qualifié menacé entendu tweet lire lu`,
+      titre propos commentaire affirme affirmer affirmé prétend qualifié menacé entendu tweet lire lu menacer menace menaces menaçant prison affirmation`,
     objection: `inacceptable faux mensonge raciste racisme sexiste homophobe antisémite transphobe offensant insultant injuste horrible
       affreux terrible honteux stéréotype* préjugé* personne_ne_devrait on_ne_devrait on_ne_doit il_ne_faut_pas discrimination discriminer
       condamne méprisant irrespectueux absurde ignoble_de intolérable idiot_de`,
     are: 'rien_d_autre_que rien_d_autre_qu pires_que est sont suis était étaient sommes restent sera seront une des qu que comme tous toutes si vraiment',
     they: 'ils elles ces ce eux c',
     harmless: `tâche tâches =pédestre chienne_de_vie temps_de_chien =con_moto rats_de_bibliothèque`,
+    praise: `merveilleux merveilleuse merveilleuses génial géniaux géniale aime aimons adore adorons fier fière fiers beau beaux belle belles intelligent intelligents intelligentes respecte respectons admire admirons admirable admirables bienvenue bienvenus célébrer incroyable incroyables fantastique fantastiques gentil gentils gentilles aider soutenir protéger courageux courageuses excellent excellents meilleurs formidable formidables heureux super magnifique magnifiques bravo merci chance`,
   },
   forms: {
     insult: [

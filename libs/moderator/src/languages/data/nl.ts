@@ -23,40 +23,41 @@ export const DUTCH: LanguageData = {
       lesbisch* lesbiennes trans transgender* transmensen transpersonen transvrouwen trans_mensen trans_personen trans_vrouwen transseksue*
       gehandicapte gehandicapten invaliden mensen_met_een_handicap mensen_met_een_beperking mensen_met_handicap zwarte zwarten
       zwarte_mensen zwart_persoon zwarte_vrouwen afrikanen marokkaan marokkanen turk turken surinamers antillianen polen chinezen aziaten arabieren
-      syriërs zigeuners roma christenen gekleurde_mensen mensen_van_kleur homofiel* queers homoos`,
-    slur: `neger negers nikker nikkers nigga flikker flikkers nicht_van_een mietje mietjes ruigpoot ruigpoten potten_en pot_van manwijf manwijven
+      syriërs zigeuners roma christenen gekleurde_mensen mensen_van_kleur homofiel* queers homoos hoer hoeren slet sletten teef teven mongool mongolen pot potten persoon_met_een_handicap zwarte_personen zwarte_persoon trans_persoon homos moslimvrouwen invalide mietjes`,
+    slur: `neger negers nikker nikkers nigga flikker flikkers nicht_van_een   ruigpoot ruigpoten potten_en pot_van manwijf manwijven
       kutmarokkaan kutmarokkanen kutturk* kankerturk* kankermarokkaan* kankerjood kankerjoden kutjood* kankerneger* kutneger* kankermoslim* kutmoslim*
-      kankerhomo* kuthomo* kutbuitenlander* kankerbuitenlander* kutwijf kutwijven spleetoog spleetogen pinda pindas poepchinees geitenneuker* kamelenneuker*
-      bosneger bosnegers zwartjoekel zwartjoekels roetmop roetmoppen zandneger* zandnikker* jodenstreek smous smousen jodenzwijn mongool mongolen
-      mankepoot kreupele kreupelen spast spasten debielen shemale shemales ladyboy* ombouwhoer* travo travos hoer hoeren slet sletten teef teven
+      kankerhomo* kuthomo* kutbuitenlander* kankerbuitenlander* kutwijf kutwijven spleetoog spleetogen   poepchinees geitenneuker* kamelenneuker*
+      bosneger bosnegers zwartjoekel zwartjoekels roetmop roetmoppen zandneger* zandnikker* jodenstreek smous smousen jodenzwijn  
+      mankepoot kreupele kreupelen      ladyboy* ombouwhoer* travo travos      
       kopvod kopvodden theedoek tokkie geitenneukers mocro_tuig lesbopot lesbopotten pot_teringlijers gleufdier gleufdieren haatbaard haatbaarden kut_moslims`,
     vermin: `uitschot tuig ongedierte schorem gespuis afval vuilnis vuil stront pest plaag kanker parasiet parasieten ratten kakkerlakken
       beesten dieren varkens apen honden zwijnen barbaren wilden criminelen verkrachters terroristen monsters monster walgelijk* weerzinwekkend* smerig*
       vies vieze minderwaardig* waardeloos waardeloze nutteloos nutteloze ziek zieke gestoord* onnatuurlijk* abnormaal abnormale pervers* freaks freak
       dom domme lui luie gevaarlijk* dieven lelijk lelijke ondermensen onmensen verachtelijk* schande last ziekte schuim misbaksels gruwel gedrochten
       gedrocht walging niets_waard niks_waard achterlijk achterlijke ondergeschikt* primitief smeerlappen onrein onreine profiteurs kwaadaardig*
-      uitvaagsel`,
+      uitvaagsel kankergezwel parasieten wreed wrede gewelddadig* rotzakken klootzakken mindere_wezens waardeloos laf laffe onwetend achterbaks leugenachtig stinken stinkende verrot primitieve onbeschaafd* corrupt* geen_kut_waard dievenpak zielig zielige domste hersenloos achtergesteld minder_waard`,
     hate: `haat haten veracht verachten verafschuw verafschuwen walg walgen kan_niet_uitstaan niet_uitstaan niet_verdragen walgelijk_vind kotsmisselijk
-      misselijk kots walgt verafschuwt niet_luchten beu zat`,
-    ought: `moet moeten zou zouden horen hoort verdient verdienen wil willen ga gaan laten laat hoop hopelijk mogen mag kunnen zal zullen wens`,
+      misselijk kots walgt verafschuwt niet_luchten beu zat minachting haat afkeer verdoem fuck oprotten rotbek ontdoen dood_aan kwijt geen_ruimte geen_plaats rot_op opzouten walging hekel tyfen optiefen`,
+    ought: `moet moeten zou zouden horen hoort verdient verdienen wil willen ga gaan laten laat hoop hopelijk mogen mag kunnen zal zullen wens graag belang wat_als gewoon laten`,
     harm: `sterven sterf doodgaan dood doden gedood vermoorden vermoord afmaken afgemaakt afslachten afgeslacht uitroeien uitgeroeid vergassen vergast
       ophangen opgehangen verbranden verbrand doodschieten doodgeschoten neerschieten neergeschoten neersteken neergestoken executeren geëxecuteerd
       verdrinken stenigen gestenigd castreren gecastreerd martelen gemarteld onthoofden onthoofd verkrachten verkracht slaan geslagen
       mishandelen mishandeld lynchen gelyncht elimineren geëlimineerd uitgemoord uitmoorden vernietigen vernietigd verdwijnen aanvallen aangevallen
       opsluiten opgesloten steriliseren gesteriliseerd kapotmaken kapotslaan creperen verrekken gestraft straffen pijn gas gaskamer afknallen
-      verwonden opgeruimd toetakelen inslaan`,
+      verwonden opgeruimd toetakelen inslaan doorsnijden kelen lijden slachten neerschiet neerschiet doodsla vermoord verkracht doden wurgen uitmoorden ophangen kooien kooi executie geëxecuteerd geexecuteerd schiet sla afslachten terechtgesteld`,
     worth: `mens mensen menselijk rechten recht respect leven liefde waardigheid waard gelijk gelijkwaardig* normaal vertrouwen verdient verdienen
-      bestaan mensenrechten samenleving bescherming medelijden vertrouwd bestaansrecht`,
+      bestaan mensenrechten  bescherming medelijden vertrouwd bestaansrecht`,
     negation: 'niet nooit geen niks niets niemand noch zonder nie allesbehalve',
     report: `zei zeggen zegt zeiden gezegd zeg noemde genoemd noemen noemt noemden uitgescholden schelden schold uitschelden schreef
       schrijft geschreven woord woorden term uitdrukking citaat citeert riep roepen geroepen schreeuwde schreeuwen zin volgens liedje lied film
-      boek titel opmerking beweert beweerde beweren bedreigde hoorde gehoord las uitspraak bericht tekst beledigde`,
+      boek titel opmerking beweert beweerde beweren bedreigde hoorde gehoord las uitspraak bericht tekst beledigde dreigen bedreigen bedreiging dreigement gevangenis bewering`,
     objection: `onaanvaardbaar onacceptabel fout verkeerd leugen racistisch racisme seksistisch homofoob antisemitisch beledigend oneerlijk
       afschuwelijk_om verschrikkelijk stereotype* vooroordeel vooroordelen niemand_zou niemand_mag mag_je_niet moet_je_niet discriminatie
       discrimineren veroordeel respectloos onzin ongepast schandalig kwetsend vreselijk`,
     are: 'niets_anders_dan niks_anders_dan niet_meer_dan niets_meer_dan erger_dan is zijn was waren ben blijven blijft als gewoon alleen allemaal echt zo een',
     they: 'ze zij die deze allemaal',
     harmless: `hondenweer lulkoek zakgeld apetrots pottenbakker kutje zakken zakkenroller negerzoen snikheet`,
+    praise: `geweldig* fantastisch* hou houden trots mooi mooie slim slimme respecteer respecteren bewonder bewonderen welkom vieren ongelooflijk_goed aardig aardige helpen steunen beschermen moedig dapper* uitstekend* beste goede lief lieve prachtig* bijzonder blij gelukkig dankbaar fijn super`,
   },
   forms: {
     insult: [

@@ -28,46 +28,47 @@ export const POLISH: LanguageData = {
       transseksualiści osoby_trans osób_trans osobom_trans osobami_trans osoba_trans niepełnosprawn* osoby_niepełnosprawne osób_niepełnosprawnych
       czarni czarnych czarnym czarnymi czarnoskór* murzyn* murzyni murzyna afrykan* azjat* azjaci azjatów azjatki chińczyk* chińczycy wietnamczyk* arab* ukrainiec
       ukraińcy ukraińców ukraińcom ukrainka ukrainki rosjan* rosjanie romowie romów cygan* niemcy niemców turk* lgbt ciemnoskór* osoby_czarne inwalid* inwalidzi
-      kalek katolicy katolików feministk* feministek`,
+      kalek katolicy katolików feministk* feministek upośledzony upośledzeni upośledzonych szmaty dziwki kurwy suki gejem geja geju gejami kobietę kobietą kobiece kobiecych kaleki żyda żydem azjatą`,
     slur: `pedał pedały pedałów pedałom pedałami pedałach ciota cioty ciot cioto ciotami ciapaty ciapaci ciapatych ciapatym ciapatymi ciapaków ciapak ciapaki
-      czarnuch czarnuchy czarnuchów czarnuchom czarnuchami czarnucha asfalt asfalty asfaltów bambus bambusy bambusów żółtek żółtki żółtków żółtkom żółtkami skośn*
-      kitajec kitajce kitajców żydek żydki żydków żydkom żydkami żydkiem gudłaj gudłaje gudłajów parch parchy parchów parchom parchami żydłak* żydostwo żydokomun* brudas
-      brudasy brudasów brudasom brudasami brudasami kozojeb* ukraina_kurwy banderowiec_jeb* transwest* trapy tranzol* babochłop* kaleka kaleki kaleko debile_umysłow* down downy downów
-      mongoł mongoły mongołów szmata szmaty szmat szmatom szmatami dziwka dziwki dziwek dziwkom dziwkami kurwy kurew suki suk sukami suka
-      lesba lesby lesbom lesb lesbami upośledzony upośledzeni upośledzonych upośledzonymi niedorozwoj* niedorozwinięci pedalstwo homosie zboczeńc* zboczeniec turbaniarz* turas turasy
-      cygan_jeb* rusek ruski ruscy ruskich kacap kacapy kacapów ukry przybłęd* cipa cipy beżow* feminazi feminazistk*`,
+      czarnuch czarnuchy czarnuchów czarnuchom czarnuchami czarnucha  asfalty asfaltów bambus bambusy bambusów żółtek żółtki żółtków żółtkom żółtkami skośn*
+      kitajec kitajce kitajców żydek żydki żydków żydkom żydkami żydkiem gudłaj gudłaje gudłajów  parchy parchów parchom parchami żydłak* żydostwo żydokomun* brudas
+      brudasy brudasów brudasom brudasami brudasami kozojeb* ukraina_kurwy banderowiec_jeb* transwest* trapy tranzol* babochłop*    debile_umysłow*   
+                        
+      lesba lesby lesbom lesb lesbami     niedorozwoj* niedorozwinięci pedalstwo homosie   turbaniarz* turas turasy
+      cygan_jeb*     kacap kacapy kacapów ukry przybłęd*   beżow* feminazi feminazistk*`,
     vermin: `śmieci śmieciem śmieciami śmieć śmiecie robactwo robactwem szumowin* zaraza zarazą plaga plagą rak rakiem pasożyty pasożytami pasożytów
       szczury szczurami karaluchy karaluchami zwierzęta zwierzętami bydło bydłem świnie świniami małpy małpami psy psami dzikusy dzikusami barbarzyńc*
       przestępcy przestępcami kryminalist* gwałciciele gwałcicielami terroryści terrorystami potwory potworami obrzydliwi obrzydliwe obrzydliwy obrzydliwa obrzydliwych ohydni ohydne
       wstrętni wstrętne odrażając* gorsi gorsze gorszego niższe podludz* podludźmi bezużyteczni bezużyteczne bezwartościow* chorzy chore chora chorych nienormaln*
       nienaturaln* wynaturz* zboczen* zboczeńcami dewiac* dewiant* zwyrodnial* brudni brudne brudasy głupi głupie leniwi leniwe niebezpieczn* złodzieje złodziejami brzydkie
       hańba hańbą ciężar ciężarem abominac* margines ścierwo ścierwem ścierwa gówno gównem nic_niewarci nic_nie_warci nic_niewarte nic_nie_warte brzydzą
-      robale robakami obrzydlistw* obrzydzenie pomyłką_natury wybryk* odpad odpady zło złem`,
+      robale robakami obrzydlistw* obrzydzenie pomyłką_natury wybryk* odpad odpady zło złem żałosne żałosni żałosny szkodników szkodniki gówniany gówniani gównianymi łajdakami łajdacy brutalne brutalni okrutne okrutni brudny brudna odpadami zwykłymi_śmieciami pomniejszymi gorszymi bezwartościowe tchórzliwi zacofani prymitywni kłamliwi podstępni śmierdzą śmierdzący zgniłe durni najgłupsi najgłupsze bezmózgie ignoranci ignorantkami parszywi`,
     hate: `nienawidzę nienawidzimy gardzę gardzimy nie_znoszę nie_cierpię nie_trawię brzydzę brzydzimy brzydzi brzydzą nienawiść obrzydzają obrzydza
-      nie_mogę_znieść rzygać rzygam wymiotować nienawidzić mdli pogardzam odrazę wstręt pogardą pogardy nienawiści dość`,
+      nie_mogę_znieść rzygać rzygam wymiotować nienawidzić mdli pogardzam odrazę wstręt pogardą pogardy nienawiści dość pogardę pogarda pogardą pogardy nienawiści pieprzyć jebać pierdolić spierdalać pozbądźmy pozbyć śmierć_wszystkim śmierć nie_ma_miejsca wypierdalać precz wstrętu niechęć`,
     ought: `powinni powinno powinny powinien powinna powinniśmy trzeba należy muszą musi musimy zasługują zasługuje chcę chcemy niech mam_nadzieję
-      oby mogą mogliby można będę będziemy zamierzam pora czas należałoby zasłużyli chętnie`,
+      oby mogą mogliby można będę będziemy zamierzam pora czas należałoby zasłużyli chętnie zastrzelę zgwałcę poderżnę chciałbym lepiej_by byłoby interesie dziś następną a_gdyby zabijmy ktoś powinny`,
     harm: `umrzeć umierać umrą umrze zdechnąć zdychać zdechną zdechły zdychają zabić zabijać zabijemy zabiję zabici zabijani zabijane zabity zabite zamordować zamordowani zamordowane
       mordować mordowani wymordować wymordowani wytępić wytępieni wybić wybici wybite eksterminować eksterminowani zagazować zagazowani zagazowane gazować gazowani do_gazu spalić spaleni
       spalone powiesić powieszeni powieszone wieszać wieszani rozstrzelać rozstrzelani rozstrzelane rozstrzelac bić bici pobić pobici pobite pobita gwałcić zgwałcić zgwałcone gwałcone
       ukamienować kamienować kamienowani kamienowane ukamienowane kastrować wykastrować wykastrowani torturować torturowani torturowane lynchować zlinczować zlinczowani
       ściąć zniszczyć zniszczeni zlikwidować zlikwidowani eliminować wyeliminować wyeliminowani zniknąć zaatakować atakować atakowani zamknąć
       zamykać zamknięci ukarać ukarani karani krzywdzić skrzywdzić wysterylizować dźgnąć zadźgać zastrzelić zastrzeleni zastrzelone strzelać unicestwić wyrżnąć
-      zatłuc usunąć utopić deportować eutanazji wytłuc śmierć śmierci oberwać`,
-    worth: `ludźmi ludzie człowiek człowiekiem ludzka prawa praw prawo szacunek szacunku życie życia żyć równi równe równy normalni normalne
-      normalny godność godności warte warci wart zasługują zasługuje miłość miłości istnieć zaufanie zaufania ufać społeczeństwie społeczeństwa ochrony współczucia
+      zatłuc usunąć utopić deportować eutanazji wytłuc śmierć śmierci oberwać zgwałcić zgwałcę poderżnę gardła cierpią zlikwidowane zastrzelę wyrżnięcie strzelać zabili zabijmy klatkach klatki stracone straceni zatłuc spalę powieszę wymordujmy zamorduję dźgnąć wytępić`,
+    worth: `ludźmi  człowiek człowiekiem ludzka prawa praw prawo szacunek szacunku życie życia żyć równi równe równy normalni normalne
+      normalny godność godności warte warci wart zasługują zasługuje miłość miłości istnieć zaufanie zaufania ufać   ochrony współczucia
       litości istnienia`,
     negation: 'nie nigdy żaden żadna żadne żadni nikt nic ani bez wcale żadnych żadnego',
     report: `powiedział powiedziała powiedzieli mówi mówią mówił mówiła mówić powiedzieć nazwał nazwała nazwali nazywa nazywają nazywać nazywanie nazwać
       nazywał wyzwał wyzwała wyzywać wyzywają wyzywał napisał napisała napisali pisze słowo słowa określenie termin wyrażenie cytat cytuje
       krzyczał krzyczała krzyczeli krzyknął wykrzykiwał zdanie według piosenka film książka tytuł komentarz twierdzi twierdzić twierdzenie
-      groził zagroził usłyszał słyszałem słyszałam przeczytałem wpis stwierdził rzekł mówienie obraził powie`,
+      groził zagroził usłyszał słyszałem słyszałam przeczytałem wpis stwierdził rzekł mówienie obraził powie grozić groźby groźba groźbę grożenie więzienia więzieniu`,
     objection: `niedopuszczalne nieprawda kłamstwo rasistowski* rasistowsk* rasizm seksistowski* seksistowsk* homofobicz* antysemick* obraźliw* niesprawiedliw*
       złe_jest straszne okropne stereotyp* uprzedzen* nikt_nie_powinien nie_wolno nie_można_mówić nie_należy dyskryminac* dyskryminować potępiam
       bzdura niewłaściw* krzywdząc* skandaliczne haniebne nieakceptowaln* karygodn* żałosne_jest`,
     are: 'niczym_innym_jak nic_innego_jak gorsi_od gorsze_od są jest jesteśmy byli były być to jak tylko wszyscy wszystkie sami takie',
     they: 'oni one to ci te tacy wszyscy',
     harmless: `pedały_roweru pedałach_gazu asfaltowy psia_pogoda psychologia psycholog psychologiem suknia sukces =raka zerowy`,
+    praise: `wspaniali wspaniałe wspaniały wspaniała cudowni cudowne świetni świetne kocham kochamy uwielbiam dumny dumna dumni piękne piękni piękna inteligentni inteligentne szanuję szanujemy podziwiam mile_widziani świętować niesamowici niesamowite fantastyczni fantastyczne mili miłe pomagać wspierać chronić odważni odważne doskonali najlepsi najlepsze dobrzy dobre szczęśliwi super lubię lubimy`,
   },
   forms: {
     insult: [

@@ -22,41 +22,42 @@ export const PORTUGUESE: LanguageData = {
       mulheres_trans gente_trans deficiente deficientes pessoas_com_deficiência pessoas_deficientes pessoa_com_deficiência negro negros negra
       negras pessoas_negras gente_negra preto pretos preta pretas africano africanos indígena indígenas índio índios índia
       nordestino nordestinos nordestina baiano baianos ciganos cigano árabe árabes asiáticos chineses venezolanos venezuelanos haitianos travesti travestis
-      evangélicos católicos cristãos população_indígena povo_negro homem_trans pessoas_de_cor`,
-    slur: `viado viados viadinho viadinhos bicha bichas bichinha boiola boiolas baitola baitolas sapatão sapatões sapatona traveco travecos
-      macaco macacos macaca macacas crioulo crioulos crioula neguinho_de_merda preto_de_merda pretos_de_merda negro_de_merda negros_de_merda
-      judeu_de_merda judeus_de_merda judeuzinho retardado retardados mongoloide mongoloides mongol mongóis aleijado aleijados aleijada débeis_mentais
-      vadia vadias puta putas piranha piranhas vagabundas cadelas bugre bugres silvícola silvícolas paraíba_de_merda nordestino_de_merda cabeça_chata
-      índio_de_merda índios_de_merda selvagens_de_merda tição urubu maricas paneleiro paneleiros fufa fufas bambi judiaria crioulada
-      cigano_de_merda xing_ling arrombadas macacada mulherzinha feminazi feminazis piriguete piriguetes`,
+      evangélicos católicos cristãos população_indígena povo_negro homem_trans pessoas_de_cor viado viados bicha bichas puta putas vadia vadias piranha piranhas retardado retardados macaco macacos`,
+    slur: `  viadinho viadinhos    boiola boiolas baitola baitolas sapatão sapatões sapatona traveco travecos
+       macacos  macacas crioulo crioulos crioula neguinho_de_merda preto_de_merda pretos_de_merda negro_de_merda negros_de_merda
+      judeu_de_merda judeus_de_merda judeuzinho   mongoloide mongoloides  mongóis aleijado aleijados aleijada débeis_mentais
+              bugre bugres silvícola silvícolas paraíba_de_merda nordestino_de_merda cabeça_chata
+      índio_de_merda índios_de_merda  tição  maricas paneleiro paneleiros    judiaria crioulada
+      cigano_de_merda xing_ling  macacada  feminazi feminazis piriguete piriguetes`,
     vermin: `escória lixo merda bosta praga peste câncer parasitas parasita ratos baratas vermes animais bestas porcos cachorros
       selvagens bárbaros criminosos bandidos estupradores terroristas monstros monstro imundos imundo imunda imundas nojent* nojo repugnant*
       repulsiv* asqueros* inferior inferiores inúteis inútil doentes doente sujos sujas sujo suja antinatural aberração aberrações abominação anormal
       anormais depravad* pervertid* degenerad* burros burras idiotas estúpid* preguiços* vagabundos perigos* ladrões feios feias feio feia
       subumanos sub_humanos desprezíve* não_valem_nada não_presta não_prestam fardo ameaça vergonha estorvo horríveis horrível
-      maldito malditos demônios malignos escroto`,
+      maldito malditos demônios malignos escroto patéticos patéticas imundo cruéis cruel violentos violentas vermes cuzões babacas mentirosos ignorantes hipócritas covardes atrasados fedidos podres traiçoeiros corruptos piores os_mais_burros seres_inferiores primitivos incivilizados sem_valor desprezíveis nojentos enjaulados`,
     hate: `odeio odiamos detesto detestamos desprezo desprezamos não_suporto não_aguento não_tolero tenho_nojo dão_nojo me_enoja me_enojam enojam
-      enoja dá_nojo abomino odiar odeia odiá asco ranço vomitar farto farta cansado_de`,
+      enoja dá_nojo abomino odiar odeia odiá asco ranço vomitar farto farta cansado_de desprezo ódio odeio nojo fodam foda raiva livrar livramos livrarmos morte_a morte_aos morte_às fora não_há_espaço não_há_lugar rancor aversão desdém`,
     ought: `deveria deveriam devia deviam deve devem devemos tem_que têm_que tem_de têm_de merece merecem precisa precisam precisamos vou vamos
-      quero queremos espero tomara poderia vão é_hora bora temos_que`,
+      quero queremos espero tomara poderia vão é_hora bora temos_que adoraria estaríamos interesse alguém e_se livrar próximo matássemos matarei atirarei matemos devia`,
     harm: `morrer morram morra morressem matar mortos mortas morto morta matá matá_los mata exterminar exterminados exterminadas eliminar
       eliminados eliminadas executar executados queimar queimados queimadas enforcar enforcados enforcadas fuzilar fuzilados assassinar assassinados
       assassinadas espancar espancados espancadas espancada bater apanhar surra surrar estuprar estupradas estuprada apedrejar apedrejados
       castrar castrados torturar torturados linchar linchados decapitar aniquilar aniquilados atirar tiro gás gaseados esfaquear
       desaparecer sumir atacar atacados agredir agredidos agredidas erradicar erradicados esterilizar deportados trancafiados presos punidos
-      machucar ferir câmara_de_gás extintos extinguir porrada dizimar dizimados`,
-    worth: `humanos humano humana humanas gente pessoas pessoa direitos direito respeito vida viver iguais igual normais normal dignidade merece
-      merecem valem vale amor existir confiar confiança sociedade compaixão proteção seres`,
+      machucar ferir câmara_de_gás extintos extinguir porrada dizimar dizimados cortar gargantas sofrendo sofrer erradicados massacrar matássemos matar executadas estuprar atirarei matarei esfaquear enjaulados matemos exterminemos executados chacina gás degolar`,
+    worth: `humanos humano humana humanas    direitos direito respeito vida viver iguais igual normais normal dignidade merece
+      merecem valem vale amor existir confiar confiança  compaixão proteção seres`,
     negation: 'não nao n nunca jamais nenhum nenhuma ninguém nada nem tampouco sem',
     report: `disse diz dizem disseram dizendo dizer falou falar falou_que chamou chamar chamam chamado chamada chamaram chamando
       xingou xingar xingou xingam xingado escreveu escreve palavra palavras termo expressão citação gritou gritaram gritando frase segundo
-      música filme livro título comentário afirma afirmar afirmou alega ameaçou ouvi leu li post tuíte`,
+      música filme livro título comentário afirma afirmar afirmou alega ameaçou ouvi leu li post tuíte ameaçar ameaça ameaças ameaçando cadeia prisão afirmação`,
     objection: `inaceitável errado errada falso mentira racista racismo machista homofóbico homofobia antissemita ofensivo ofensiva injusto
       horrível_dizer terrível estereótip* preconceito preconceitos ninguém_deveria ninguém_deve não_se_deve não_se_pode discriminação discriminar
       condeno repudio desrespeitoso absurdo intolerável vergonha_dizer nojento_dizer`,
     are: 'não_passam_de nada_mais_que nada_além_de piores_que é são era eram ser continuam parecem só como tudo todos todas uns umas um uma muito tão',
     they: 'eles elas esses essas estes estas são',
-    harmless: `sapatos sapato arrombada_a_porta lixo_eletrônico macacão`,
+    harmless: `sapatos sapato arrombada_a_porta lixo_eletrônico macacão puta_merda puta_que_pariu puta_que_paril to_puta tô_puta fico_puta putas_que_pariu`,
+    praise: `maravilhoso maravilhosa maravilhosos maravilhosas incrível incríveis amo amamos adoro orgulho orgulhoso orgulhosa lindo linda lindos lindas inteligente inteligentes respeito respeitamos admiro admiráveis bem_vindos celebrar fantástico fantásticos gentis ajudar apoiar proteger corajosos corajosas excelentes ótimos ótimas melhores felizes feliz obrigado legal legais bons`,
   },
   forms: {
     insult: [
