@@ -1,4 +1,10 @@
-import { createJudge, LANGUAGE_DATA, OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/moderator/training';
+import {
+  createJudge,
+  HINT,
+  LANGUAGE_DATA,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '@rostrum/moderator/training';
 import { groupedFolds } from '../../training/folds.ts';
 import { TRAINED_LANGUAGES } from '../../training/heads/languages.ts';
 import { contemptRows, trainContempt } from '../../training/languages/contempt.ts';
@@ -7,7 +13,7 @@ import { bootstrap } from '../../training/metrics.ts';
 import type { EvaluationRow, Figure } from '../figure.ts';
 
 /** What is flagged in a text: as contempt for a group, or as any attack at all. */
-type Judged = { text: LanguageText; isContempt: boolean; isAttack: boolean };
+type Judged = { text: LanguageText; isContempt: boolean; isHinted: boolean; isAttack: boolean };
 
 const OF_NO_GROUP = /^target_/;
 
@@ -19,9 +25,9 @@ export const ROW: EvaluationRow = {
 
 function figuresOf(language: OtherLanguage): Figure[] {
   const judged = judgeUnseen(language, readLanguage(language));
-  const templates = judged.flatMap(({ text, isContempt }) =>
+  const templates = judged.flatMap(({ text, isContempt, isHinted }) =>
     text.from === 'template' && isUnseen(text.group) && !OF_NO_GROUP.test(text.functionality)
-      ? { isHateful: text.isHateful, group: text.group, flagged: isContempt }
+      ? { isHateful: text.isHateful, group: text.group, flagged: isContempt, hinted: isHinted }
       : [],
   );
   const ordinary = judged.flatMap(({ text, isAttack }) =>
@@ -32,7 +38,10 @@ function figuresOf(language: OtherLanguage): Figure[] {
     rows: readonly { group: string; flagged: boolean }[],
     aim: Figure['aim'],
     reference: string,
-  ): Figure[] => (rows.length === 0 ? [] : [{ head: language, figure: what, ...measured(rows), aim, reference, ...NO_RIVAL }]);
+  ): Figure[] =>
+    rows.length === 0
+      ? []
+      : [{ head: language, figure: what, ...measured(rows), aim, reference, ...NO_RIVAL }];
   return [
     ...figure(
       'hateful sentences found, multi_hatecheck, unseen templates',
@@ -46,6 +55,16 @@ function figuresOf(language: OtherLanguage): Figure[] {
       { atMost: 0.15 },
       '–',
     ),
+    ...(TRAINED_LANGUAGES.includes(language)
+      ? [true, false].flatMap((isHateful) =>
+          figure(
+            `${isHateful ? 'hateful' : 'fair'} sentences with a hint, which accuses nobody, multi_hatecheck, unseen templates`,
+            templates.flatMap((row) => (row.isHateful === isHateful ? { ...row, flagged: row.hinted } : [])),
+            isHateful ? { atLeast: 0.55 } : { atMost: 0.15 },
+            '–',
+          ),
+        )
+      : []),
     ...figure('ordinary talk flagged', ordinary, { atMost: 0.02 }, '–'),
   ];
 }
@@ -79,5 +98,6 @@ function judgeUnseen(language: OtherLanguage, texts: readonly LanguageText[]): J
 function judgedBy(judge: ReturnType<typeof createJudge>, text: LanguageText): Judged {
   const { identityAttack, threat, personAttack, eggingOn } = judge(text.text);
   const isContempt = identityAttack.flag || threat.flag;
-  return { text, isContempt, isAttack: isContempt || personAttack.flag || eggingOn.flag };
+  const isHinted = isContempt || identityAttack.score >= HINT;
+  return { text, isContempt, isHinted, isAttack: isContempt || personAttack.flag || eggingOn.flag };
 }

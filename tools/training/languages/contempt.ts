@@ -53,7 +53,9 @@ export function trainContempt(rows: readonly ContemptRow[]): ContemptWeights {
     };
   });
   const chosen = (holds: (text: LanguageText) => boolean) => scores.filter((_, at) => isAt(rows, at, holds));
-  const fair = chosen((text) => text.from === 'template' && !text.isHateful && !OF_NO_GROUP.test(text.functionality));
+  const fair = chosen(
+    (text) => text.from === 'template' && !text.isHateful && !OF_NO_GROUP.test(text.functionality),
+  );
   const talk = chosen((text) => text.from === 'talk' && text.isOrdinary);
   const least = Math.max(
     thresholdFor(fair, FAIR_SHARE),

@@ -3,8 +3,7 @@ import { readRows, type DataFile } from '../data.ts';
 
 /** A text in one language. `template`: written for a test of functions; `talk`: from people. */
 export type LanguageText = { text: string; group: string } & (
-  | { from: 'template'; isHateful: boolean; functionality: string }
-  | { from: 'talk'; isOrdinary: boolean }
+  { from: 'template'; isHateful: boolean; functionality: string } | { from: 'talk'; isOrdinary: boolean }
 );
 
 export const LANGUAGE_FILES: readonly DataFile[] = [
@@ -33,7 +32,9 @@ function writtenIn(lang: string, text: string): string {
 function templates(language: OtherLanguage): LanguageText[] {
   const rows = [
     ...readRows('multi_hatecheck'),
-    ...(language.startsWith('hi') ? readRows('multi_hatecheck_hi').map((row) => ({ ...row, lang: 'hi' })) : []),
+    ...(language.startsWith('hi')
+      ? readRows('multi_hatecheck_hi').map((row) => ({ ...row, lang: 'hi' }))
+      : []),
   ];
   return rows
     .filter(({ lang, text }) => writtenIn(lang, text) === language)

@@ -66,7 +66,8 @@ const [BEFORE, BEHIND] = [3, 1];
 function isDenied(words: readonly ReadWord[], at: number): boolean {
   for (let beside = Math.max(0, at - BEFORE); beside <= at + BEHIND; beside += 1) {
     const word = words[beside];
-    if (beside !== at && word?.sentence === words[at]?.sentence && word && word.kinds & KIND.negation) return true;
+    if (beside !== at && word?.sentence === words[at]?.sentence && word && word.kinds & KIND.negation)
+      return true;
   }
   return false;
 }

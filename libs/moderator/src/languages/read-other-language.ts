@@ -12,7 +12,6 @@ const INSULT_FORMS = [
   '<youAre> ..3 <badTrait>',
   '<you> <badTrait>? <insult>',
   '<name> <are> ..3 <insult>',
-  '<user> <are> ..3 <insult>',
 ];
 
 /** What is found before anything is decided: the words of a text, and what rules found in them. */
@@ -79,4 +78,3 @@ function bareInsults(words: readonly ReadWord[]): Hit[] {
   }
   return hits;
 }
-

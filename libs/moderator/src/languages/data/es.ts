@@ -52,7 +52,7 @@ export const SPANISH: LanguageData = {
     objection: `inaceptable incorrecto falso mentira racista racismo sexista machista homófobo antisemita ofensivo ofensiva injusto horrible
       terrible estereotipo* prejuicio* nadie_debería nadie_debe no_se_debe no_deberías no_hay_que discriminación
       discriminar condeno rechazo ridículo_decir despectivo intolerable absurdo`,
-    are: 'no_son_más_que no_es_más_que no_son_otra_cosa_que peores_que es son era eran soy siguen parecen están está sólo solo como nada una unos unas todos todas muy',
+    are: `no_son_más_que no_es_más_que no_son_otra_cosa_que peores_que es son era eran soy siguen parecen están está sólo solo como nada una unos unas todos todas muy nada_más_que más_que_desprecio`,
     they: 'ellos ellas esos esas estos estas son todos todas',
     harmless: 'año años =tú_eres_grande mierda_de_día',
     praise: `maravilloso maravillosa maravillosos maravillosas genial geniales amo amamos adoro orgulloso orgullosa hermoso hermosa hermosos hermosas inteligente inteligentes respeto respetamos admiro admirable admirables bienvenido bienvenidos celebrar increíble increíbles fantástico fantásticos amable amables ayudar apoyar proteger valiente valientes excelente excelentes buena buenos mejores querer queremos felices feliz gracias gran grandes estupendo estupendos`,

@@ -36,7 +36,7 @@ export const FRENCH: LanguageData = {
       dégoûtant* dégueulasse* répugnant* écœurant* ecoeurant* inférieur* inutile* déviant* anormal* anormaux malade* malades sale* sales nuisible* nuisibles
       abomination abominations aberration contre_nature dégénérés pervers* stupides idiots bêtes paresseux fainéant* dangereux voleurs moches laids laides
       sous_hommes sous_homme sous_humains ne_valent_rien valent_rien honte menace fardeau maladie maladies horribles immondes immonde abjects
-      méprisable* envahisseurs détritus saletés saleté vicieux malfaisant* toxiques diaboliques saloperies saloperie écœurants écœurantes ecoeurants pitoyable* crasseux crasseuses lamentable* aberrant* violents cruels cruel violent lâches ignorants ignorantes hypocrites voleurs menteurs profiteurs inférieures puants pourris connards connasses abrutis nuls nulles cons débiles minables ne_valent_absolument_rien les_plus_stupides arriérés primitifs corrompus`,
+      méprisable* envahisseurs détritus saletés saleté vicieux malfaisant* toxiques diaboliques saloperies saloperie écœurants écœurantes ecoeurants pitoyable* crasseux crasseuses lamentable* aberrant* violents cruels cruel violent lâches ignorants ignorantes hypocrites voleurs menteurs profiteurs inférieures puants pourris connards connasses abrutis nuls nulles cons débiles minables ne_valent_absolument_rien les_plus_stupides arriérés primitifs corrompus merdiques pourritures vulgaires_ordures sans_valeur violentes cruelles`,
     hate: `déteste détestons hais haïssons haine méprise méprisons exècre abhorre dégoûtent dégoûte répugnent répugne écœurent débectent me_débectent
       ne_supporte_pas supporte_pas supporte_plus ne_supporte_plus peux_pas_supporter peux_plus_supporter font_vomir donnent_envie_de_vomir
       haïr détester dégoûté gerber vomir ras_le_bol marre emmerde dédain mépris haine nique niquez encule fuck ras marre débarrasser débarrassons mort_à mort_aux aucune_place pas_de_place qu_ils_dégagent dégagez dégagent foutre aversion`,
@@ -57,7 +57,7 @@ export const FRENCH: LanguageData = {
     objection: `inacceptable faux mensonge raciste racisme sexiste homophobe antisémite transphobe offensant insultant injuste horrible
       affreux terrible honteux stéréotype* préjugé* personne_ne_devrait on_ne_devrait on_ne_doit il_ne_faut_pas discrimination discriminer
       condamne méprisant irrespectueux absurde ignoble_de intolérable idiot_de`,
-    are: 'rien_d_autre_que rien_d_autre_qu pires_que est sont suis était étaient sommes restent sera seront une des qu que comme tous toutes si vraiment',
+    are: `rien_d_autre_que rien_d_autre_qu pires_que est sont suis était étaient sommes restent sera seront une des qu que comme tous toutes si vraiment rien_que rien_de_plus`,
     they: 'ils elles ces ce eux c',
     harmless: `tâche tâches =pédestre chienne_de_vie temps_de_chien =con_moto rats_de_bibliothèque`,
     praise: `merveilleux merveilleuse merveilleuses génial géniaux géniale aime aimons adore adorons fier fière fiers beau beaux belle belles intelligent intelligents intelligentes respecte respectons admire admirons admirable admirables bienvenue bienvenus célébrer incroyable incroyables fantastique fantastiques gentil gentils gentilles aider soutenir protéger courageux courageuses excellent excellents meilleurs formidable formidables heureux super magnifique magnifiques bravo merci chance`,

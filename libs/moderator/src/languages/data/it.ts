@@ -22,19 +22,19 @@ export const ITALIAN: LanguageData = {
       ebreo ebrei ebrea ebree musulmano musulmani musulmana musulmane islamici gay omosessuale omosessuali lesbica lesbiche trans transgender
       transessuale transessuali persone_trans donne_trans gente_trans disabile disabili persone_disabili persone_con_disabilità nero neri nera nere
       persone_nere gente_di_colore persone_di_colore africano africani arabo arabi rom cinesi asiatici marocchini albanesi rumeni romeni
-      meridionali cattolici cristiani zingari ragazze extracomunitari queer troia troie puttana puttane zoccola zoccole mongoloide mongoloidi handicappato handicappati ritardato ritardati travestito travestiti storpi islamico rom nigeriani senegalesi`,
+      meridionali cattolici cristiani zingari ragazze extracomunitari queer troia troie puttana puttane zoccola zoccole mongoloide mongoloidi handicappato handicappati ritardato ritardati travestito travestiti storpi islamico rom nigeriani senegalesi persona_di_colore personaggi_trans`,
     slur: `negro negri negra negre negraccio negracci frocio froci ricchione ricchioni finocchio finocchi checca checche culattone culattoni
       rottinculo lesbicona lesbicone   travone travoni trannone     
       storpio storpi             zingaraccio
       zingaracci terrone terroni beduino beduini marocchino_di_merda negro_di_merda negri_di_merda musi_gialli muso_giallo giudeo giudei
       rabbino_di_merda ebreo_di_merda ebrei_di_merda arabo_di_merda crucco extracomunitario_di_merda cammelliere cammellieri tagliagole
-      sporco_negro sporchi_negri sporco_ebreo sporchi_ebrei   islamico_di_merda musulmano_di_merda baldracca baldracche vu_cumprà vucumprà`,
+      sporco_negro sporchi_negri sporco_ebreo sporchi_ebrei   islamico_di_merda musulmano_di_merda baldracca baldracche vu_cumprà vucumprà tranvione tranvioni`,
     vermin: `feccia spazzatura immondizia rifiuti merda schifo piaga peste cancro parassiti parassita ratti scarafaggi vermi animali bestie
       maiali cani scimmie selvaggi barbari criminali delinquenti stupratori terroristi mostri mostro inferior* inutil* disgustos* ripugnant*
       schifos* sporchi sporche sporco sudici luridi lurid* malati malate malata malato contro_natura innaturali innaturale abominio aberrazione
       abominevol* anormal* pervertit* depravat* degenerat* stupidi stupide idioti pigri pericolos* ladri brutti brutte subumani
       sottosviluppat* primitivi zavorra peso minaccia vergogna scarto scarti sacchi_di_spazzatura non_valgono_niente non_valgono_nulla
-      malvagi orrendi orribili cattivi ributtanti infetti zecche patetici patetiche sudicio sudici sudice merdosi merdose merdose cazzoni stronzi bastardi parassiti violenti violente crudeli crudele arretrati ignoranti vigliacchi bugiardi ipocriti traditori orride viscidi puzzolenti puzzano marci subdoli incivili immondi non_hanno_valore senza_valore inutile i_più_stupidi`,
+      malvagi orrendi orribili cattivi ributtanti infetti zecche patetici patetiche sudicio sudici sudice merdosi merdose merdose cazzoni stronzi bastardi parassiti violenti violente crudeli crudele arretrati ignoranti vigliacchi bugiardi ipocriti traditori orride viscidi puzzolenti puzzano marci subdoli incivili immondi non_hanno_valore senza_valore inutile i_più_stupidi sceme scemi cazzone valgono_meno`,
     hate: `odio odiamo detesto detestiamo disprezzo disprezziamo non_sopporto non_tollero schifano schifa ripugnano disgustano
       disgusta fanno_schifo fa_schifo fanno_vomitare fanno_ribrezzo nausea nauseano odiare odia odiarli detestare aborro
       mi_fanno_schifo vomitare stomaco ribrezzo stufo stufa disdegno disdegniamo astio sdegno disprezzo fanculo vaffanculo fottere fottersi sbarazziamoci sbarazzarci liberiamoci morte_a morte_ai non_c_è_posto schifo odio rompere avversione vadano`,
@@ -55,7 +55,7 @@ export const ITALIAN: LanguageData = {
     objection: `inaccettabile sbagliato sbagliata falso bugia razzista razzismo sessista omofobo omofoba antisemita offensivo offensiva ingiusto
       orribile_dire terribile stereotip* pregiudizi* nessuno_dovrebbe non_si_dovrebbe non_si_deve non_bisogna discriminazione discriminare
       condanno irrispettoso assurdo intollerabile vergognatevi spregevole_dire stupido_dire`,
-    are: 'non_sono_altro_che non_sono_che nient_altro_che peggio_di è sono era erano siamo restano sarà saranno come solo tutti tutte dei delle una un',
+    are: `non_sono_altro_che non_sono_che nient_altro_che peggio_di è sono era erano siamo restano sarà saranno come solo tutti tutte dei delle una un altro_che non_provo_altro_che`,
     they: 'loro essi questi queste quelli quelle sono',
     harmless: `finocchio_selvatico semi_di_finocchio ossobuco tempo_da_cani cane_da_guardia`,
     praise: `meraviglioso meravigliosa meravigliosi meravigliose fantastico fantastici fantastiche amo amiamo adoro fiero fieri orgoglioso orgogliosi bello belli belle bellissimi intelligente intelligenti rispetto rispettiamo ammiro ammirevoli benvenuti celebrare incredibili incredibile gentili aiutare sostenere proteggere coraggiosi coraggiose eccellenti ottimi migliori grandi felici felice bravi brave grazie stupendi splendidi splendide`,

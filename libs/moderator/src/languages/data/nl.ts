@@ -35,7 +35,7 @@ export const DUTCH: LanguageData = {
       vies vieze minderwaardig* waardeloos waardeloze nutteloos nutteloze ziek zieke gestoord* onnatuurlijk* abnormaal abnormale pervers* freaks freak
       dom domme lui luie gevaarlijk* dieven lelijk lelijke ondermensen onmensen verachtelijk* schande last ziekte schuim misbaksels gruwel gedrochten
       gedrocht walging niets_waard niks_waard achterlijk achterlijke ondergeschikt* primitief smeerlappen onrein onreine profiteurs kwaadaardig*
-      uitvaagsel kankergezwel parasieten wreed wrede gewelddadig* rotzakken klootzakken mindere_wezens waardeloos laf laffe onwetend achterbaks leugenachtig stinken stinkende verrot primitieve onbeschaafd* corrupt* geen_kut_waard dievenpak zielig zielige domste hersenloos achtergesteld minder_waard`,
+      uitvaagsel kankergezwel parasieten wreed wrede gewelddadig* rotzakken klootzakken mindere_wezens waardeloos laf laffe onwetend achterbaks leugenachtig stinken stinkende verrot primitieve onbeschaafd* corrupt* geen_kut_waard dievenpak zielig zielige domste hersenloos achtergesteld minder_waard mindere_wezens uitschot`,
     hate: `haat haten veracht verachten verafschuw verafschuwen walg walgen kan_niet_uitstaan niet_uitstaan niet_verdragen walgelijk_vind kotsmisselijk
       misselijk kots walgt verafschuwt niet_luchten beu zat minachting haat afkeer verdoem fuck oprotten rotbek ontdoen dood_aan kwijt geen_ruimte geen_plaats rot_op opzouten walging hekel tyfen optiefen`,
     ought: `moet moeten zou zouden horen hoort verdient verdienen wil willen ga gaan laten laat hoop hopelijk mogen mag kunnen zal zullen wens graag belang wat_als gewoon laten`,
@@ -54,7 +54,7 @@ export const DUTCH: LanguageData = {
     objection: `onaanvaardbaar onacceptabel fout verkeerd leugen racistisch racisme seksistisch homofoob antisemitisch beledigend oneerlijk
       afschuwelijk_om verschrikkelijk stereotype* vooroordeel vooroordelen niemand_zou niemand_mag mag_je_niet moet_je_niet discriminatie
       discrimineren veroordeel respectloos onzin ongepast schandalig kwetsend vreselijk`,
-    are: 'niets_anders_dan niks_anders_dan niet_meer_dan niets_meer_dan erger_dan is zijn was waren ben blijven blijft als gewoon alleen allemaal echt zo een',
+    are: `niets_anders_dan niks_anders_dan niet_meer_dan niets_meer_dan erger_dan is zijn was waren ben blijven blijft als gewoon alleen allemaal echt zo een niets_dan niks_dan`,
     they: 'ze zij die deze allemaal',
     harmless: `hondenweer lulkoek zakgeld apetrots pottenbakker kutje zakken zakkenroller negerzoen snikheet`,
     praise: `geweldig* fantastisch* hou houden trots mooi mooie slim slimme respecteer respecteren bewonder bewonderen welkom vieren ongelooflijk_goed aardig aardige helpen steunen beschermen moedig dapper* uitstekend* beste goede lief lieve prachtig* bijzonder blij gelukkig dankbaar fijn super`,

@@ -28,7 +28,7 @@ export const POLISH: LanguageData = {
       transseksualiści osoby_trans osób_trans osobom_trans osobami_trans osoba_trans niepełnosprawn* osoby_niepełnosprawne osób_niepełnosprawnych
       czarni czarnych czarnym czarnymi czarnoskór* murzyn* murzyni murzyna afrykan* azjat* azjaci azjatów azjatki chińczyk* chińczycy wietnamczyk* arab* ukrainiec
       ukraińcy ukraińców ukraińcom ukrainka ukrainki rosjan* rosjanie romowie romów cygan* niemcy niemców turk* lgbt ciemnoskór* osoby_czarne inwalid* inwalidzi
-      kalek katolicy katolików feministk* feministek upośledzony upośledzeni upośledzonych szmaty dziwki kurwy suki gejem geja geju gejami kobietę kobietą kobiece kobiecych kaleki żyda żydem azjatą`,
+      kalek katolicy katolików feministk* feministek upośledzony upośledzeni upośledzonych szmaty dziwki kurwy suki gejem geja geju gejami kobietę kobietą kobiece kobiecych kaleki żyda żydem azjatą imigranta imigrantem imigrantowi gejow* gejowskich azjatę niepełnosprawnego kobietom kobiecie`,
     slur: `pedał pedały pedałów pedałom pedałami pedałach ciota cioty ciot cioto ciotami ciapaty ciapaci ciapatych ciapatym ciapatymi ciapaków ciapak ciapaki
       czarnuch czarnuchy czarnuchów czarnuchom czarnuchami czarnucha  asfalty asfaltów bambus bambusy bambusów żółtek żółtki żółtków żółtkom żółtkami skośn*
       kitajec kitajce kitajców żydek żydki żydków żydkom żydkami żydkiem gudłaj gudłaje gudłajów  parchy parchów parchom parchami żydłak* żydostwo żydokomun* brudas
@@ -65,7 +65,7 @@ export const POLISH: LanguageData = {
     objection: `niedopuszczalne nieprawda kłamstwo rasistowski* rasistowsk* rasizm seksistowski* seksistowsk* homofobicz* antysemick* obraźliw* niesprawiedliw*
       złe_jest straszne okropne stereotyp* uprzedzen* nikt_nie_powinien nie_wolno nie_można_mówić nie_należy dyskryminac* dyskryminować potępiam
       bzdura niewłaściw* krzywdząc* skandaliczne haniebne nieakceptowaln* karygodn* żałosne_jest`,
-    are: 'niczym_innym_jak nic_innego_jak gorsi_od gorsze_od są jest jesteśmy byli były być to jak tylko wszyscy wszystkie sami takie',
+    are: `niczym_innym_jak nic_innego_jak gorsi_od gorsze_od są jest jesteśmy byli były być to jak tylko wszyscy wszystkie sami takie nic_poza nic_prócz`,
     they: 'oni one to ci te tacy wszyscy',
     harmless: `pedały_roweru pedałach_gazu asfaltowy psia_pogoda psychologia psycholog psychologiem suknia sukces =raka zerowy`,
     praise: `wspaniali wspaniałe wspaniały wspaniała cudowni cudowne świetni świetne kocham kochamy uwielbiam dumny dumna dumni piękne piękni piękna inteligentni inteligentne szanuję szanujemy podziwiam mile_widziani świętować niesamowici niesamowite fantastyczni fantastyczne mili miłe pomagać wspierać chronić odważni odważne doskonali najlepsi najlepsze dobrzy dobre szczęśliwi super lubię lubimy`,

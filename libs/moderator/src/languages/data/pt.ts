@@ -54,19 +54,18 @@ export const PORTUGUESE: LanguageData = {
     objection: `inaceitável errado errada falso mentira racista racismo machista homofóbico homofobia antissemita ofensivo ofensiva injusto
       horrível_dizer terrível estereótip* preconceito preconceitos ninguém_deveria ninguém_deve não_se_deve não_se_pode discriminação discriminar
       condeno repudio desrespeitoso absurdo intolerável vergonha_dizer nojento_dizer`,
-    are: 'não_passam_de nada_mais_que nada_além_de piores_que é são era eram ser continuam parecem só como tudo todos todas uns umas um uma muito tão',
+    are: `não_passam_de nada_mais_que nada_além_de piores_que é são era eram ser continuam parecem só como tudo todos todas uns umas um uma muito tão nada_senão mais_do_que`,
     they: 'eles elas esses essas estes estas são',
     harmless: `sapatos sapato arrombada_a_porta lixo_eletrônico macacão puta_merda puta_que_pariu puta_que_paril to_puta tô_puta fico_puta putas_que_pariu`,
     praise: `maravilhoso maravilhosa maravilhosos maravilhosas incrível incríveis amo amamos adoro orgulho orgulhoso orgulhosa lindo linda lindos lindas inteligente inteligentes respeito respeitamos admiro admiráveis bem_vindos celebrar fantástico fantásticos gentis ajudar apoiar proteger corajosos corajosas excelentes ótimos ótimas melhores felizes feliz obrigado legal legais bons`,
   },
   forms: {
     insult: [
-      'seu|sua|seus|suas|ô|ó <badTrait>? <insult>',
+      'seu|sua|seus|suas <badTrait>? <insult>',
       'pedaço|monte|saco|bando|cambada de <insult>|merda|bosta|lixo',
       'vai|vá|vão|va ..2 tomar|tomá ..2 cu|rabo|banho',
       'vai|vá|vão se|te foder|fuder|lascar|ferrar|catar',
       'vai|vá|vão pra|para|à|a ..1 puta|merda|inferno|caralho|pqp',
-      'vtnc|vsf|vsfd|tmnc',
       'foda|fode|fodam se|te <insult>',
       'cala|calem|fecha ..1 boca|matraca|bico ..2',
       'puta que te|o|vos pariu <insult>?',
