@@ -108,7 +108,18 @@ const roomZones = ROOM_PARTS.map((part, at) => {
  */
 const LAYERS = {
   moderator: [
-    ...['model-weights', 'base', 'lexicon', 'text', 'similarity', 'models', 'prefilter', 'heads', 'engine'],
+    ...[
+      'model-weights',
+      'base',
+      'lexicon',
+      'text',
+      'similarity',
+      'models',
+      'prefilter',
+      'heads',
+      'languages',
+      'engine',
+    ],
     ...['policy', 'motions', 'topics', 'gate', 'map', 'practice', 'language-model', 'report', 'exercises'],
   ],
   rooms: ['storing', 'port', 'room', 'store', 'access', 'handlers', 'commands', 'clock'],

@@ -20,6 +20,5 @@ export * from './debate-training.ts';
 export * from './languages/contempt-features.ts';
 export { HINT, type ContemptWeights } from './languages/contempt-head.ts';
 export { createJudge } from './languages/judge-other-language.ts';
-export { OTHER_LANGUAGES, type OtherLanguage } from './languages/language-data.ts';
 export { LANGUAGE_DATA } from './languages/languages-by-name.ts';
 export { createReader, labelsOf } from './languages/read-other-language.ts';

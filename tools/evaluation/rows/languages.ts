@@ -1,16 +1,16 @@
 import {
-  createJudge,
-  HINT,
-  LANGUAGE_DATA,
+  judgeOtherLanguage,
   OTHER_LANGUAGES,
+  READ_LANGUAGES,
   type OtherLanguage,
-} from '@rostrum/moderator/training';
+} from '@rostrum/moderator/languages';
+import { createJudge, HINT, LANGUAGE_DATA } from '@rostrum/moderator/training';
 import { groupedFolds } from '../../training/folds.ts';
 import { TRAINED_LANGUAGES } from '../../training/heads/languages.ts';
 import { contemptRows, trainContempt } from '../../training/languages/contempt.ts';
 import { isUnseen, LANGUAGE_FILES, readLanguage, type LanguageText } from '../../training/languages/rows.ts';
 import { bootstrap } from '../../training/metrics.ts';
-import type { EvaluationRow, Figure } from '../figure.ts';
+import { share, type EvaluationRow, type Figure } from '../figure.ts';
 
 /** What is flagged in a text: as contempt for a group, or as any attack at all. */
 type Judged = { text: LanguageText; isContempt: boolean; isHinted: boolean; isAttack: boolean };
@@ -33,27 +33,37 @@ function figuresOf(language: OtherLanguage): Figure[] {
   const ordinary = judged.flatMap(({ text, isAttack }) =>
     text.from === 'talk' && text.isOrdinary ? { group: text.group, flagged: isAttack } : [],
   );
+  const told = READ_LANGUAGES.get(language)?.figures;
   const figure = (
     what: string,
     rows: readonly { group: string; flagged: boolean }[],
     aim: Figure['aim'],
-    reference: string,
+    shown?: number | null,
   ): Figure[] =>
     rows.length === 0
       ? []
-      : [{ head: language, figure: what, ...measured(rows), aim, reference, ...NO_RIVAL }];
+      : [
+          {
+            head: language,
+            figure: what,
+            ...measured(rows),
+            aim,
+            reference: `shown to people: ${shown ? share(shown) : '–'}`,
+            ...NO_RIVAL,
+          },
+        ];
   return [
     ...figure(
       'hateful sentences found, multi_hatecheck, unseen templates',
       templates.filter(({ isHateful }) => isHateful),
       { atLeast: 0.55 },
-      '–',
+      told?.hatefulFound,
     ),
     ...figure(
       'fair sentences about groups flagged, multi_hatecheck, unseen templates',
       templates.filter(({ isHateful }) => !isHateful),
       { atMost: 0.15 },
-      '–',
+      told?.fairFlagged,
     ),
     ...(TRAINED_LANGUAGES.includes(language)
       ? [true, false].flatMap((isHateful) =>
@@ -61,30 +71,32 @@ function figuresOf(language: OtherLanguage): Figure[] {
             `${isHateful ? 'hateful' : 'fair'} sentences with a hint, which accuses nobody, multi_hatecheck, unseen templates`,
             templates.flatMap((row) => (row.isHateful === isHateful ? { ...row, flagged: row.hinted } : [])),
             isHateful ? { atLeast: 0.55 } : { atMost: 0.15 },
-            '–',
           ),
         )
       : []),
-    ...figure('ordinary talk flagged', ordinary, { atMost: 0.02 }, '–'),
+    ...figure('ordinary talk flagged', ordinary, { atMost: 0.02 }, told?.ordinaryFlagged),
   ];
 }
 
-const NO_RIVAL = { trivial: 'always yes 1', wordList: '–' } as const;
+const NO_RIVAL = {
+  trivial: 'always yes 1',
+  wordList: '–',
+  note: 'rules by words and forms miss what is spelled wrongly or only implied. Models were tried; on other talk their AUC is below .65, so they may only hint.',
+} as const;
 
 function measured(rows: readonly { group: string; flagged: boolean }[]): Pick<Figure, 'value' | 'interval'> {
-  const share = (places: readonly number[]) =>
+  const flagged = (places: readonly number[]) =>
     places.reduce((sum, at) => sum + Number(rows[at]?.flagged ?? false), 0) / places.length;
   return {
-    value: share(rows.map((_, at) => at)),
-    interval: bootstrap(rows.length, share, { groups: rows.map(({ group }) => group) }),
+    value: flagged(rows.map((_, at) => at)),
+    interval: bootstrap(rows.length, flagged, { groups: rows.map(({ group }) => group) }),
   };
 }
 
 /** Every text judged by a model that saw no text of its group. */
 function judgeUnseen(language: OtherLanguage, texts: readonly LanguageText[]): Judged[] {
   if (!TRAINED_LANGUAGES.includes(language)) {
-    const judge = createJudge(LANGUAGE_DATA[language]);
-    return texts.map((text) => judgedBy(judge, text));
+    return texts.map((text) => judgedBy((words) => judgeOtherLanguage(words, language), text));
   }
   const rows = contemptRows(language, texts);
   const folds = groupedFolds(texts.map(({ group }) => group));

@@ -7,11 +7,11 @@ import {
   sigmoid,
   speaksOfGroup,
   type ContemptWeights,
-  type OtherLanguage,
   type SparseVector,
 } from '@rostrum/moderator/training';
+import type { OtherLanguage } from '@rostrum/moderator/languages';
 import { groupedFolds, outOfFold } from '../folds.ts';
-import { trainLogistic, type TrainedModel } from '../logistic.ts';
+import { trainLogistic, type LabelledVector, type TrainedModel } from '../logistic.ts';
 import { thresholdFor } from '../metrics.ts';
 import { quantise } from '../quantise.ts';
 import type { LanguageText } from './rows.ts';
@@ -71,10 +71,10 @@ function isAt(rows: readonly ContemptRow[], at: number, holds: (text: LanguageTe
 
 /** Learns from template sentences, and from ordinary talk about groups. */
 function train(rows: readonly ContemptRow[]): TrainedModel {
-  const labelled = rows.flatMap(({ text, x, isNamed }) => {
-    if (text.from === 'talk') return text.isOrdinary && isNamed ? [{ x, y: 0 as const }] : [];
+  const labelled = rows.flatMap(({ text, x, isNamed }): LabelledVector[] => {
+    if (text.from === 'talk') return text.isOrdinary && isNamed ? [{ x, y: 0 }] : [];
     if (OF_NO_GROUP.test(text.functionality)) return [];
-    return [text.isHateful ? { x, y: 1 as const } : { x, y: 0 as const, weight: FAIR_WEIGHT }];
+    return [text.isHateful ? { x, y: 1 } : { x, y: 0, weight: FAIR_WEIGHT }];
   });
   return trainLogistic(labelled, { buckets: BUCKETS, cost: COST });
 }

@@ -1,5 +1,5 @@
-import { hashedWord, gramsOf } from '../models/ngrams.ts';
-import type { SparseVector } from '../models/sparse-vector.ts';
+import { hashedWord, gramsOf } from '../base/ngrams.ts';
+import type { SparseVector } from '../base/sparse-vector.ts';
 import { KIND } from './language-data.ts';
 import type { ReadWord } from './read-words.ts';
 import { isMention } from './someone-elses-words.ts';

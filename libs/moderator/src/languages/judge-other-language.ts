@@ -1,4 +1,4 @@
-import { bandOf, outermost, type Finding } from '../signals/finding.ts';
+import { bandOf, outermost, type Finding } from '../heads/finding.ts';
 import { createContemptHead, type ContemptWeights } from './contempt-head.ts';
 import type { Hit, OtherLanguageKind } from './hit.ts';
 import type { LanguageData, OtherLanguage } from './language-data.ts';

@@ -25,7 +25,7 @@ export function createReader(data: LanguageData): (text: string, names?: readonl
       form,
     })),
   );
-  const index: WordIndex = indexWords(
+  const index = indexWords(
     data,
     lines.flatMap(({ form }) => wordsOfForm(form)),
   );

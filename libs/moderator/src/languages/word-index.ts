@@ -15,7 +15,7 @@ export type WordIndex = {
   knows: (letters: string) => 'word' | 'begins' | 'no';
 };
 
-export type Expression = { words: readonly string[]; kinds: number };
+type Expression = { words: readonly string[]; kinds: number };
 
 type Tables = {
   exact: Map<string, number>;
