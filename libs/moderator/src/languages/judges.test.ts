@@ -11,7 +11,7 @@ const KINDS = ['personAttack', 'identityAttack', 'threat', 'eggingOn', 'distress
 const flagged = (judgement: OtherLanguageJudgement): OtherLanguageKind[] =>
   KINDS.filter((kind) => judgement[kind].flag);
 
-describe.each(OTHER_LANGUAGES)('what is written in %s', (language) => {
+describe.each(OTHER_LANGUAGES)('a sentence in %s', (language) => {
   const uses = KINDS.flatMap((kind) => (USES[language][kind] ?? []).map((text) => ({ kind, text })));
 
   it.each(uses)('is found as $kind: $text', ({ kind, text }) => {

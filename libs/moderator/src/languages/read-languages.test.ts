@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OTHER_LANGUAGES } from './language-data.ts';
 import { groupsWatched, READ_LANGUAGES } from './read-languages.ts';
 
-describe('what is said to be watched', () => {
+describe('the table of watched languages', () => {
   const good = { hatefulFound: 0.55, fairFlagged: 0.15, ordinaryFlagged: 0.02 };
 
   it('is watched where every bar is reached', () => {

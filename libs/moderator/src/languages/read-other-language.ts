@@ -61,7 +61,7 @@ function hitsIn(
   ];
 }
 
-/** Most words of a clause that is nothing but an insult: "stupid idiot!" */
+/** Most words of a clause that is only an insult: "stupid idiot!" */
 const FEW = 3;
 
 /** Clauses of a few words that only call names. */

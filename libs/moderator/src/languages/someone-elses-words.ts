@@ -29,7 +29,7 @@ export function isRejected(words: readonly ReadWord[], { from, to }: Place): boo
     );
 }
 
-/** Whether a negation stands in a gap of the phrase, or right before or behind it in the clause. */
+/** Whether a gap of the phrase holds a negation, or the word right before or behind it in the clause is one. */
 export function isNegated(words: readonly ReadWord[], { from, to, gaps }: Place): boolean {
   const isNegation = (at: number, clause: number | undefined) => {
     const word = words[at];
