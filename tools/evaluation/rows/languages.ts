@@ -31,7 +31,9 @@ function figuresOf(language: OtherLanguage): Figure[] {
       : [],
   );
   const ordinary = judged.flatMap(({ text, isAttack }) =>
-    text.from === 'talk' && text.isOrdinary ? { group: text.group, flagged: isAttack } : [],
+    text.from === 'talk' && text.isOrdinary && isUnseen(text.group)
+      ? { group: text.group, flagged: isAttack }
+      : [],
   );
   const told = READ_LANGUAGES.get(language)?.figures;
   const figure = (
@@ -74,7 +76,7 @@ function figuresOf(language: OtherLanguage): Figure[] {
           ),
         )
       : []),
-    ...figure('ordinary talk flagged', ordinary, { atMost: 0.02 }, told?.ordinaryFlagged),
+    ...figure('ordinary talk flagged, unseen half', ordinary, { atMost: 0.02 }, told?.ordinaryFlagged),
   ];
 }
 

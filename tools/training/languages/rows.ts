@@ -86,7 +86,7 @@ function talk<R extends { text: string; group: string }>(
 }
 
 /**
- * Whether nobody looked at a template while the words of a language were written: half of all groups, by their hash. Only
+ * Whether nobody looked at a text while the words of a language were written: half of all groups, by their hash. Only
  * these count in published figures.
  */
 export function isUnseen(group: string): boolean {
