@@ -18,9 +18,10 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:local',
-    onlyDependOnLibsWithTags: ['scope:rooms', 'scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:emulator-patches', 'scope:rooms', 'scope:moderator', 'scope:domain'],
     bannedExternalImports: ['react*', 'firebase', 'firebase/*'],
   },
+  { sourceTag: 'scope:emulator-patches', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'scope:data',
     onlyDependOnLibsWithTags: ['scope:domain'],

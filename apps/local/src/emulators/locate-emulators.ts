@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { buildFirestoreJar, buildStorageRulesJar } from '@rostrum/emulator-patches';
 import type { Java } from '../doctor/java.ts';
 import { OLDEST_JAVA, OLDEST_JAVA_FOR_STOCK_EMULATORS } from '../doctor/java.ts';
+import { inLocalFolder } from '../paths.ts';
 import { chooseEmulator } from './choose-emulator.ts';
 import type { EmulatorSource, Findings } from './choose-emulator.ts';
 import { stockEmulator } from './emulator-catalogue.ts';
 import type { DownloadableEmulator } from './emulator-catalogue.ts';
 import { findGcloudJar } from './gcloud-jar.ts';
-import { buildFirestoreJar, buildStorageRulesJar } from './generated-jars.ts';
 
 const PROBE_TIMEOUT_MS = 5_000;
 
@@ -18,10 +19,11 @@ export async function locateEmulators(java: Java): Promise<Record<string, string
   const firestore = await chooseEmulator('firestore', findings);
   const storage = await chooseEmulator('storage', findings);
   const oldestJava = firestore.from === 'stock' ? OLDEST_JAVA_FOR_STOCK_EMULATORS : OLDEST_JAVA;
+  const workshop = { folder: inLocalFolder('emulators'), javac: join(java.folder ?? '', 'javac') };
   return {
     ROSTRUM_OLDEST_JAVA: String(oldestJava),
-    ...binaryPath('FIRESTORE_EMULATOR_BINARY_PATH', firestore, buildFirestoreJar),
-    ...binaryPath('STORAGE_EMULATOR_BINARY_PATH', storage, (jar) => buildStorageRulesJar(jar, java)),
+    ...binaryPath('FIRESTORE_EMULATOR_BINARY_PATH', firestore, (jar) => buildFirestoreJar(jar, workshop)),
+    ...binaryPath('STORAGE_EMULATOR_BINARY_PATH', storage, (jar) => buildStorageRulesJar(jar, workshop)),
   };
 }
 

@@ -1,6 +1,6 @@
-import { ClassFile, unsigned16 } from '../jar/class-file.ts';
-import type { ZipReader } from '../jar/zip-reader.ts';
-import type { ZipEntry } from '../jar/zip-writer.ts';
+import { ClassFile, unsigned16 } from './jar/class-file.ts';
+import type { ZipReader } from './jar/zip-reader.ts';
+import type { ZipEntry } from './jar/zip-writer.ts';
 
 const MANAGER = 'com/google/cloud/datastore/emulator/impl/watch/ListenStreamManager';
 const STREAM = 'com/google/cloud/datastore/emulator/impl/firestore/CloudFirestoreV1ListenStream';

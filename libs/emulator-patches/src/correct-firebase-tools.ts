@@ -1,0 +1,51 @@
+import { giveUpDeadWorkers } from './dead-workers.ts';
+import { emulatorPart } from './firebase-tools-parts.ts';
+import { holdTasksUntilDue } from './task-delays.ts';
+
+interface Corrections {
+  /** Major version of the oldest Java that the chosen emulators run on; undefined: what firebase-tools asks for. */
+  oldestJava?: number | undefined;
+  /** An option for the Java of the Firestore emulator. */
+  javaOption?: string | undefined;
+  /** Whether firebase-tools writes its own log of each call. */
+  debug: boolean;
+}
+
+/**
+ * Corrects a loaded firebase-tools in memory; no installed file changes. README.md says what each correction is for.
+ * @param requireTool resolves from a folder that has firebase-tools installed
+ */
+export async function correctFirebaseTools(
+  requireTool: NodeJS.Require,
+  corrections: Corrections,
+): Promise<void> {
+  const { oldestJava, javaOption, debug } = corrections;
+  if (oldestJava) emulatorPart(requireTool, 'commandUtils').MIN_SUPPORTED_JAVA_MAJOR_VERSION = oldestJava;
+  holdTasksUntilDue(emulatorPart(requireTool, 'taskQueue').TaskQueue.prototype);
+  lookForTasksSteadily(requireTool);
+  giveUpDeadWorkers(emulatorPart(requireTool, 'functionsRuntimeWorker').RuntimeWorker.prototype);
+  if (javaOption) await addJavaOption(requireTool, javaOption);
+  if (!debug) silence(requireTool);
+}
+
+/** The stock intervals look once a second when idle (a debate's clock would lag) and spin when busy. */
+function lookForTasksSteadily(requireTool: NodeJS.Require): void {
+  const { TaskQueueController } = emulatorPart(requireTool, 'tasksEmulator');
+  TaskQueueController.LISTEN_TIMEOUT = 50;
+  TaskQueueController.UPDATE_TIMEOUT = 10;
+}
+
+async function addJavaOption(requireTool: NodeJS.Require, option: string): Promise<void> {
+  const emulators = emulatorPart(requireTool, 'downloadableEmulators');
+  (await emulators.downloadIfNecessary('firestore')).args.unshift(option);
+}
+
+/**
+ * The debug log has some fourteen lines for each call, two fifths of what the process does for one. firebase-tools prints
+ * that a call begins before it passes the call on.
+ */
+function silence(requireTool: NodeJS.Require): void {
+  const { logger }: { logger: { debug: () => unknown } } = requireTool('firebase-tools/lib/logger');
+  logger.debug = () => logger;
+  emulatorPart(requireTool, 'functionsRuntimeWorker').RuntimeWorker.prototype.logInfo = () => undefined;
+}

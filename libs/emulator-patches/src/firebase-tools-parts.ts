@@ -1,0 +1,18 @@
+import type { WorkerPrototype } from './dead-workers.ts';
+import type { TaskQueuePrototype } from './task-delays.ts';
+
+/** The parts of firebase-tools that we correct: paths inside the package, and as much of their shape as we use. */
+interface Parts {
+  commandUtils: { MIN_SUPPORTED_JAVA_MAJOR_VERSION: number };
+  taskQueue: { TaskQueue: { prototype: TaskQueuePrototype } };
+  tasksEmulator: { TaskQueueController: { LISTEN_TIMEOUT: number; UPDATE_TIMEOUT: number } };
+  functionsRuntimeWorker: {
+    RuntimeWorker: { prototype: WorkerPrototype & { logInfo: () => void } };
+  };
+  downloadableEmulators: { downloadIfNecessary: (name: 'firestore') => Promise<{ args: string[] }> };
+}
+
+/** Loads a part of the emulators of an installed firebase-tools. */
+export function emulatorPart<Name extends keyof Parts>(requireTool: NodeJS.Require, name: Name): Parts[Name] {
+  return requireTool(`firebase-tools/lib/emulator/${name}`);
+}

@@ -1,0 +1,2 @@
+export { correctFirebaseTools } from './correct-firebase-tools.ts';
+export { buildFirestoreJar, buildStorageRulesJar } from './generated-jars.ts';
