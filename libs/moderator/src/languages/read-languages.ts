@@ -4,7 +4,7 @@ import type { OtherLanguage } from './language-data.ts';
 type Watched = 'yes' | 'partly' | 'no';
 
 /**
- * Shares of hateful sentences found, of fair sentences flagged, and of ordinary talk flagged; null where there is no text
+ * Shares of hateful sentences found, of fair sentences flagged, and of ordinary talk flagged; null if there is no text
  * to measure on.
  */
 type ReadFigures = {
