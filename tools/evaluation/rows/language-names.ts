@@ -60,6 +60,6 @@ function figure(what: string, right: readonly boolean[], atLeast: number): Figur
     trivial: '–',
     wordList: '–',
     aim: { atLeast },
-    reference: 'docs/decisions/0036',
+    reference: 'docs/decisions/0037',
   };
 }
