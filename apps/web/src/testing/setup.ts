@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import './unexpected-errors.ts';
 
 /** Browser features that jsdom lacks: the page asks the system for its theme and its motion. */
 globalThis.matchMedia ??= (query) =>

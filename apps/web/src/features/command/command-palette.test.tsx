@@ -6,6 +6,7 @@ import {
   catalogueOf,
   done,
   expectDone,
+  forgetDone,
   group,
   input,
   mara,
@@ -14,6 +15,8 @@ import {
   sheets,
   type,
 } from './testing/render-palette.tsx';
+
+beforeEach(forgetDone);
 
 describe('with the keyboard alone', () => {
   test('the focus is in the field, with the specified placeholder', () => {

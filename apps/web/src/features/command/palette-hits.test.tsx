@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   catalogueOf,
   done,
   expectDone,
+  forgetDone,
   group,
   mara,
   NO_NEWS,
@@ -13,6 +14,8 @@ import {
   type,
 } from './testing/render-palette.tsx';
 import type { FindPeople } from './hooks/use-people.ts';
+
+beforeEach(forgetDone);
 
 describe('debates', () => {
   const rooms = [

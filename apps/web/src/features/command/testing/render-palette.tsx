@@ -1,7 +1,7 @@
 import { Modal } from '@rostrum/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { CommandPalette, type CommandPaletteProps } from '../command-palette.tsx';
 import { createCatalogue } from '../logic/search-index/catalogue.ts';
@@ -10,10 +10,11 @@ import { recentShelf } from '../logic/recent.ts';
 
 /** The palette's actions, in words, in order. */
 export const done: string[] = [];
-beforeEach(() => {
+
+/** Before each test of a file that reads it. */
+export function forgetDone(): void {
   done.length = 0;
-  localStorage.clear();
-});
+}
 
 const actions = {
   go: (path: string) => void done.push(`go ${path}`),
