@@ -8,6 +8,7 @@ type LongForm = { name: string; args: readonly string[]; env?: Record<string, st
 
 const GENERATED = { ROSTRUM_GENERATED: '20000' };
 const UNREADABLE = { UNREADABLE_EACH: '200' };
+const FAULTS = { FAULT_POSTS: '2000' };
 const LONG_FORMS: readonly LongForm[] = [
   { name: '10,000 stories of whole debates', args: ['simulation'] },
   { name: '20,000 generated writes', args: ['test', 'rules', 'generated'], env: GENERATED },
@@ -17,7 +18,12 @@ const LONG_FORMS: readonly LongForm[] = [
     args: ['test', 'functions', 'unreadable.emulator'],
     env: UNREADABLE,
   },
-  { name: 'the same in a browser', args: ['test', 'e2e', 'unreadable'], env: UNREADABLE },
+  {
+    name: '2,000 messages while workers are killed',
+    args: ['test', 'faults', 'killed-workers'],
+    env: FAULTS,
+  },
+  { name: '200 of each in a browser', args: ['test', 'e2e', 'unreadable'], env: UNREADABLE },
 ];
 
 /** `npm run test:long`: every long form, one after the other. Takes most of an hour. */
