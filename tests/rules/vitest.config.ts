@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sharedTestOptions } from '../../vitest.shared.ts';
+import { SHARED_MODULES, sharedTestOptions } from '../../vitest.shared.ts';
 
 const { include, ...shared } = sharedTestOptions('rules');
 const COVERAGE = 'src/coverage.test.ts';
@@ -18,6 +18,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SHARED_MODULES,
           name: 'permissions',
           include,
           exclude: [COVERAGE],
