@@ -1,3 +1,4 @@
+import { ownWords } from '../attribution/own-words.ts';
 import { hasPhrase, createCivilityJudge, type CivilityFindings } from '../heads/civility/civility.ts';
 import { detectFlood } from '../heads/flood.ts';
 import type { Finding } from '../heads/finding.ts';
@@ -16,8 +17,11 @@ import { WEIGHTS as CIVILITY_TREES } from '../model-weights/civility-trees.ts';
 import { WEIGHTS as CONTEMPT_WORDS } from '../model-weights/contempt-words.ts';
 import { WEIGHTS as OFFENCE_WORDS } from '../model-weights/offence-words.ts';
 
-/** The names in the debate, and the author's earlier texts, oldest first. */
-type CivilityContext = Context & { earlier?: readonly string[] };
+/**
+ * The names in the debate, and the author's earlier texts, oldest first. `countsMentions`: words that the author quotes or
+ * reports count as their own, as they do in a field that strangers read.
+ */
+type CivilityContext = Context & { earlier?: readonly string[]; countsMentions?: boolean };
 
 /** The heads about conduct. Each is present, even if it found nothing. */
 export type CivilitySignals = {
@@ -30,11 +34,28 @@ export type CivilityEngine = {
   analyse: Analyse;
   /** All heads about civility on a text that was read before. Pure. */
   judgeCivility: (analysis: Analysis, context?: CivilityContext) => CivilitySignals;
-  /** The signals that are worth acting on, most certain first. */
+  /** The signals that are worth acting on, most certain first. What somebody quotes counts as their own words. */
   judgeMessage: (text: string, context?: CivilityContext) => Finding[];
   /** Whether the trained heads support a language; otherwise they abstain with a score of 0. */
   speaks: (language: Language) => boolean;
 };
+
+/** The weight from which a pattern leaves no doubt whom it is aimed at. */
+const EXPLICIT_FROM = 0.75;
+/** The heads about what an author does to somebody. */
+const OWN_WORDS_ONLY = ['personAttack', 'toxicity', 'identityAttack', 'threat'] as const;
+const MENTIONED = { label: 'Left out', value: 'words that are quoted, reported, denied or supposed' };
+
+function mentionsLeftOut(whole: CivilitySignals, said: CivilitySignals): Partial<CivilitySignals> {
+  const left = <Kind extends (typeof OWN_WORDS_ONLY)[number]>(kind: Kind): CivilitySignals[Kind] =>
+    whole[kind].flag ? { ...said[kind], features: [MENTIONED, ...said[kind].features] } : whole[kind];
+  return {
+    personAttack: left('personAttack'),
+    toxicity: left('toxicity'),
+    identityAttack: left('identityAttack'),
+    threat: left('threat'),
+  };
+}
 
 /**
  * The embedded engine with its trained figures. Build it once: it decodes them and indexes its words, in some tens of
@@ -46,7 +67,7 @@ export function createCivilityEngine(): CivilityEngine {
     linear: { attack: ATTACK_WORDS, offence: OFFENCE_WORDS, contempt: CONTEMPT_WORDS },
     ...CIVILITY_TREES,
   });
-  const judgeCivility = (analysis: Analysis, context: CivilityContext = {}): CivilitySignals => {
+  const judgeAll = (analysis: Analysis, context: CivilityContext = {}): CivilitySignals => {
     const repaired = repairedText(analysis);
     const pattern = detectPersonAttack(
       repaired,
@@ -63,7 +84,10 @@ export function createCivilityEngine(): CivilityEngine {
       return isImpression ? { ...finding, band: 'medium' } : finding;
     };
     return {
-      personAttack: bandedByPhrase(findings.personAttack),
+      personAttack: {
+        ...bandedByPhrase(findings.personAttack),
+        ...(pattern && pattern.score >= EXPLICIT_FROM ? { isExplicit: true } : {}),
+      },
       toxicity: bandedByPhrase(findings.toxicity),
       identityAttack: findings.identityAttack,
       threat: detectThreat(analysis, identity),
@@ -74,11 +98,20 @@ export function createCivilityEngine(): CivilityEngine {
       flood: detectFlood(analysis, context.earlier),
     };
   };
+  /** Judges what somebody does with words by their own words alone; a detail or a picture is there whoever said it first. */
+  const judgeCivility = (analysis: Analysis, context: CivilityContext = {}): CivilitySignals => {
+    const whole = judgeAll(analysis, context);
+    if (context.countsMentions || OWN_WORDS_ONLY.every((kind) => !whole[kind].flag)) return whole;
+    const own = ownWords(analysis.original);
+    if (own === analysis.original) return whole;
+    const said = judgeAll(analyse(own), context);
+    return { ...whole, ...mentionsLeftOut(whole, said) };
+  };
   return {
     analyse,
     judgeCivility,
     judgeMessage: (text, context) =>
-      Object.values(judgeCivility(analyse(text), context))
+      Object.values(judgeAll(analyse(text), context))
         .filter(({ flag }) => flag)
         .toSorted((one: Finding, other: Finding) => other.score - one.score),
     speaks: isSpoken,

@@ -9,6 +9,8 @@ export * from './debate-engine.ts';
 export type JudgeContext = DebateContext & {
   /** The people in the debate, by name. */
   names?: readonly string[];
+  /** Whether words that the author quotes or reports count as their own. */
+  countsMentions?: boolean;
 };
 
 /** The findings of every head about a message. A head without input is missing. */
@@ -26,10 +28,10 @@ export function createEngine(): Engine {
     ...civility,
     judge: (text, context = {}) => {
       const analysis = civility.analyse(text);
-      const { names = [], own = [] } = context;
+      const { names = [], own = [], countsMentions = false } = context;
       return {
         language: analysis.language,
-        ...civility.judgeCivility(analysis, { names, earlier: own.flat() }),
+        ...civility.judgeCivility(analysis, { names, earlier: own.flat(), countsMentions }),
         ...judgeDebate(analysis, context),
       };
     },

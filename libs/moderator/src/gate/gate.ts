@@ -60,7 +60,7 @@ export function createGate(engine: () => Pick<Engine, 'judge'>): Gate {
     if (kind === 'name' && praisesKillers(text)) return refusal('contempt', called, kind);
     for (const words of readingsOf(text, kind)) {
       if (callsToKill(words)) return refusal('threat', called, kind);
-      const found = strongest(engine().judge(words), BARS[kind]);
+      const found = strongest(engine().judge(words, { countsMentions: true }), BARS[kind]);
       if (found) return refusal(found.reason, called, kind, found.details);
     }
     return accept(null);

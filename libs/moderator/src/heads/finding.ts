@@ -24,6 +24,8 @@ export type Finding<Kind extends string = string> = {
   spans: readonly Span[];
   /** One sentence for the author, without judging them. */
   reason: string;
+  /** Whether it points at an explicit phrase that is aimed at somebody, and is no mere impression. */
+  isExplicit?: boolean;
   /** The deciding factors, strongest first, as label and value: the true answer to "Why?". */
   features: readonly { label: string; value: string }[];
 };

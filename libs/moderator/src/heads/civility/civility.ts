@@ -62,7 +62,7 @@ export function createCivilityJudge(
   return (analysis, found) => {
     const features = isSpoken(analysis.language) ? readFeatures(models, analysis, found) : undefined;
     const judge = <Head extends CivilityHead>(head: Head, spans: () => readonly Span[]): Finding<Head> => {
-      const floor = head === 'personAttack' ? (found.pattern?.score ?? 0) : 0;
+      const floor = floorOf(head, found);
       const learned = features ? calibrate(scoreTrees(weights.trees[head], features), weights.cuts[head]) : 0;
       const score = Math.max(floor, learned);
       const flag = score >= THRESHOLD;
@@ -92,6 +92,13 @@ export function createCivilityJudge(
       identityAttack: judge('identityAttack', () => identitySpans(analysis, found)),
     };
   };
+}
+
+/** What rules alone say: the score of a pattern, and the threshold where a form leaves no second meaning. */
+function floorOf(head: CivilityHead, { pattern, identity }: Found): number {
+  if (head === 'personAttack') return pattern?.score ?? 0;
+  const isUnmistakable = head === 'identityAttack' && identity.some(({ weight }) => weight >= 1);
+  return isUnmistakable ? THRESHOLD : 0;
 }
 
 function readFeatures(

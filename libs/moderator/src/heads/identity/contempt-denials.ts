@@ -18,7 +18,7 @@ export const DENIALS: Contempt = [
   ['worth that is denied to a group', 0.75, `${WHO} (?:have|has|had|with) (?:absolutely )?no redeeming`],
   [
     'worth that is denied to a group',
-    0.75,
+    1,
     `(?:no such thing as|there has never been|there is no|there's no|(?:not|never) (?:find|found|met|meet|seen|see|known|know)) (?:a |an |one |any |single )*${VIRTUE} GROUP`,
   ],
   [
