@@ -109,7 +109,49 @@ const SCHEMAS = {
     label: z.enum(['normal', 'toxic']),
     group: z.string(),
   }),
+  talk_convabuse: z.object({
+    text: z.string(),
+    label: z.enum(['abusive', 'not_abusive', 'ambiguous']),
+    types: z.array(z.string()),
+    group: z.string(),
+  }),
+  talk_goemotions: z.object({
+    text: z.string(),
+    label: z.enum(['friendly', 'neutral', 'other', 'hostile_emotion']),
+    group: z.string(),
+  }),
+  talk_irc_ubuntu: z.object({ text: z.string(), group: z.string() }),
+  talk_meetings: z.object({ text: z.string(), domain: z.string(), group: z.string() }),
+  talk_misogyny_reddit: z.object({
+    text: z.string(),
+    label: z.enum(['misogynistic', 'not', 'counter_speech']),
+    level2: z.string(),
+    group: z.string(),
+  }),
   talk_topicalchat: z.object({ text: z.string(), group: z.string() }),
+  civility_edos: z.object({
+    text: z.string(),
+    label: z.enum(['sexist', 'not_sexist']),
+    vector: z.string(),
+    group: z.string(),
+  }),
+  emoji_hatemoji: z.object({
+    text: z.string(),
+    label: z.enum(['hateful', 'non-hateful']),
+    group: z.string(),
+  }),
+  forum_stormfront_en: z.object({
+    text: z.string(),
+    label: z.enum(['hate', 'not_hate', 'hate_only_in_context']),
+    group: z.string(),
+  }),
+  safety_openai: z.object({ text: z.string(), categories: z.array(z.string()), group: z.string() }),
+  usemention_frames: z.object({
+    text: z.string(),
+    label: z.enum(['mention', 'use', 'friendly']),
+    attack: z.string(),
+    group: z.string(),
+  }),
 } as const;
 export type DataFile = keyof typeof SCHEMAS;
 export type Row<F extends DataFile> = z.infer<(typeof SCHEMAS)[F]>;

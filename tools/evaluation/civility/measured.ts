@@ -8,7 +8,8 @@ import {
 } from '@rostrum/moderator/training';
 import { WEIGHTS as SHIPPED } from '@rostrum/moderator/civility-cuts';
 import { civilityFolds } from '../../training/civility/civility-folds.ts';
-import { civilityRows, prepareText, type CivilityRow } from '../../training/civility/rows.ts';
+import type { CivilityRow } from '../../training/civility/row.ts';
+import { civilityRows, prepareText } from '../../training/civility/rows.ts';
 import { featuresOfRow, fitCivility } from '../../training/civility/stack.ts';
 
 const FOLDS = 5;

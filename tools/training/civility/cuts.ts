@@ -1,6 +1,6 @@
 import type { CivilityHead, Cuts } from '@rostrum/moderator/training';
 import { thresholdFor } from '../metrics.ts';
-import type { CivilityRow } from './rows.ts';
+import type { CivilityRow } from './row.ts';
 
 type Limit = { share: number; of: (row: CivilityRow) => boolean };
 
@@ -10,6 +10,7 @@ const isClean = ({ label }: CivilityRow) => label === 'clean';
 const isNeutral = ({ source, label }: CivilityRow) => source === 'fairness' && label === 'nontoxic';
 const isFair = ({ source, label }: CivilityRow) => source === 'own' && label === 'fair';
 const isFairOfGroups = ({ source, label }: CivilityRow) => source === 'groups' && label === 'fair';
+const isTalk = ({ source }: CivilityRow) => source === 'talk';
 const isPersuasive = ({ source, label }: CivilityRow) => source === 'cmv' && label === 'delta';
 
 /** The maximum share of unflaggable messages that a head may flag, and may flag with certainty. */
@@ -20,9 +21,11 @@ const LIMITS: Record<CivilityHead, Record<keyof Cuts, readonly Limit[]>> = {
       { share: 0.01, of: isNeutral },
       { share: 0.065, of: isPersuasive },
       { share: 0.02, of: isFair },
+      { share: 0.01, of: isTalk },
     ],
     sure: [
       { share: 0.0004, of: isClean },
+      { share: 0.002, of: isTalk },
       { share: 0.015, of: isPersuasive },
     ],
   },
@@ -32,9 +35,11 @@ const LIMITS: Record<CivilityHead, Record<keyof Cuts, readonly Limit[]>> = {
       { share: 0.004, of: isPerspective },
       { share: 0.01, of: isNeutral },
       { share: 0.02, of: isFair },
+      { share: 0.01, of: isTalk },
     ],
     sure: [
       { share: 0.0005, of: isClean },
+      { share: 0.002, of: isTalk },
       { share: 0.015, of: isPersuasive },
     ],
   },

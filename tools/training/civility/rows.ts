@@ -5,15 +5,13 @@ import {
   identityHits,
   plainFeatures,
   repairedText,
-  type Analysis,
-  type CivilityHead,
-  type LinearName,
-  type SparseVector,
 } from '@rostrum/moderator/training';
 import { readRows, type DataFile } from '../data.ts';
 import { trainingAnalyser } from '../vocabulary.ts';
 import { groupSentences } from './group-sentences.ts';
 import { ownSentences } from './own-sentences.ts';
+import type { CivilityRow, Raw, Target } from './row.ts';
+import { TALK_DATA, talk } from './talk.ts';
 
 export const CIVILITY_DATA = [
   'civility_cmv',
@@ -25,41 +23,8 @@ export const CIVILITY_DATA = [
   'debate_perspectrum',
   'fallacy_reddit',
   'quality_convarg_rank',
+  ...TALK_DATA,
 ] as const satisfies readonly DataFile[];
-
-/** `before`: the message that a message of civility_cmv answers. `clean`: arguments of calm debates. */
-type Source =
-  | 'cmv'
-  | 'before'
-  | 'davidson'
-  | 'hatecheck'
-  | 'toxigen'
-  | 'fairness'
-  | 'kpa'
-  | 'perspectrum'
-  | 'own'
-  | 'groups';
-
-/** A row's weight for a head, and its label; missing for a head without a label. */
-type Target = { y: 0 | 1; weight: number };
-export type CivilityRow = {
-  source: Source;
-  text: string;
-  /** The file's own label. */
-  label: string;
-  /** Rows of one group are never on both sides of a fold. */
-  group: string;
-  analysis: Analysis;
-  /** The label about groups. */
-  groupGrams: SparseVector;
-  plain: Float64Array;
-  linear: Partial<Record<LinearName, Target>>;
-  trees: Partial<Record<CivilityHead, Target>>;
-  /** Excluded from training to keep it short; measured anyway. */
-  measuredOnly: boolean;
-};
-
-type Raw = Omit<CivilityRow, 'analysis' | 'groupGrams' | 'plain' | 'measuredOnly'> & { keep?: number };
 
 const read = new Map<boolean, CivilityRow[]>();
 
@@ -105,6 +70,7 @@ function rawRows(): Raw[] {
     ...clean(),
     ...own(),
     ...aboutGroups(),
+    ...talk(),
   ];
 }
 

@@ -15,7 +15,7 @@ import { trainTrees, type BoostingOptions } from '../boosting.ts';
 import { trainLogistic } from '../logistic.ts';
 import { quantise } from '../quantise.ts';
 import { civilityFolds } from './civility-folds.ts';
-import type { CivilityRow } from './rows.ts';
+import type { CivilityRow } from './row.ts';
 
 const BUCKETS = 2 ** 16;
 const INNER_FOLDS = 4;
