@@ -13,7 +13,7 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:functions',
-    onlyDependOnLibsWithTags: ['scope:rooms', 'scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:rooms', 'scope:encoder', 'scope:moderator', 'scope:domain'],
     bannedExternalImports: ['react*', 'firebase', 'firebase/*', '@clerk/clerk-react'],
   },
   {
@@ -38,6 +38,11 @@ const boundaries = [
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
   },
   {
+    sourceTag: 'scope:encoder',
+    onlyDependOnLibsWithTags: ['scope:moderator'],
+    bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
+  },
+  {
     sourceTag: 'scope:moderator',
     onlyDependOnLibsWithTags: ['scope:domain'],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
@@ -47,7 +52,10 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['scope:domain'],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
   },
-  { sourceTag: 'scope:tests', onlyDependOnLibsWithTags: ['scope:data', 'scope:domain', 'scope:moderator'] },
+  {
+    sourceTag: 'scope:tests',
+    onlyDependOnLibsWithTags: ['scope:data', 'scope:domain', 'scope:encoder', 'scope:moderator'],
+  },
   {
     sourceTag: 'scope:simulation',
     onlyDependOnLibsWithTags: ['scope:data', 'scope:rooms', 'scope:moderator', 'scope:domain'],
@@ -114,6 +122,7 @@ const LAYERS = {
       'base',
       'lexicon',
       'text',
+      'attribution',
       'similarity',
       'models',
       'prefilter',
@@ -121,7 +130,18 @@ const LAYERS = {
       'languages',
       'engine',
     ],
-    ...['policy', 'motions', 'topics', 'gate', 'map', 'practice', 'language-model', 'report', 'exercises'],
+    ...[
+      'policy',
+      'reader',
+      'motions',
+      'topics',
+      'gate',
+      'map',
+      'practice',
+      'language-model',
+      'report',
+      'exercises',
+    ],
   ],
   rooms: ['storing', 'port', 'room', 'store', 'access', 'handlers', 'commands', 'clock'],
 };

@@ -15,7 +15,7 @@ const replacesModules = (file: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock(');
 const dom = {
   environment: 'jsdom',
-  // Each by itself: what one of them imports is loaded once, and its hooks would stand in the first file alone.
+  // Each by itself: what one of them imports is loaded once, and its hooks would run in the first file alone.
   setupFiles: ['src/testing/unexpected-errors.ts', 'src/testing/setup.ts'],
 };
 

@@ -3,7 +3,11 @@ import type { DataFile } from './data.ts';
 import type { WeightsFile } from './weights-file.ts';
 
 /** A trainable head: its data, and the resulting files of figures. Deterministic. */
-export type TrainedHead = { name: string; data: readonly DataFile[]; train: () => WeightsFile[] };
+export type TrainedHead = {
+  name: string;
+  data: readonly DataFile[];
+  train: () => WeightsFile[] | Promise<WeightsFile[]>;
+};
 
 const FOLDER = new URL('./heads/', import.meta.url);
 

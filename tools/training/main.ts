@@ -12,7 +12,7 @@ for (const { name, data, train } of await readHeads()) {
     continue;
   }
   const startedAtMs = performance.now();
-  const sizes = train().map(writeWeights);
+  const sizes = (await train()).map(writeWeights);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   total += bytes;
   const seconds = (performance.now() - startedAtMs) / 1_000;

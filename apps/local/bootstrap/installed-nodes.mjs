@@ -38,7 +38,7 @@ export function* installedNodes(path = process.env.PATH ?? '', home = homedir())
 }
 
 /**
- * The newest first.
+ * Newest first.
  * @param {string} folder
  * @param {string} inside
  */

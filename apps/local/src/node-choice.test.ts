@@ -32,7 +32,7 @@ test('an old Node runs the product where there is no Node 24, if it can read Typ
   expect(suitableNode(new URL('nowhere/', root), '22.18.0', nothing)).toBe(process.execPath);
 });
 
-test('looks on the PATH and where version managers keep theirs, the newest first, and not among packages', () => {
+test('looks on the PATH and where version managers keep theirs, newest first, and not among packages', () => {
   const home = mkdtempSync(join(tmpdir(), 'rostrum-home-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
   const make = (folder: string, version: string) => {

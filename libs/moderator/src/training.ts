@@ -1,4 +1,5 @@
 /** The code that training and evaluation share with the engine, so that a figure measures the code that runs. */
+export * from './attribution/own-words.ts';
 export * from './heads/civility/features.ts';
 export * from './heads/civility/group-grams.ts';
 export * from './heads/civility/linear.ts';
@@ -9,6 +10,8 @@ export * from './models/linear-model.ts';
 export * from './base/ngrams.ts';
 export * from './models/random.ts';
 export * from './base/sparse-vector.ts';
+export * from './reader/encoder.ts';
+export * from './reader/reader-heads.ts';
 export * from './heads/identity/identity-attack.ts';
 export * from './heads/person-attack.ts';
 export * from './text/analysis.ts';

@@ -1,7 +1,7 @@
 import type { Analysis, CivilityHead, LinearName, SparseVector } from '@rostrum/moderator/training';
 
 /** `before`: the message that a message of civility_cmv answers. `clean`: arguments of calm debates. */
-export type Source =
+type Source =
   | 'cmv'
   | 'before'
   | 'davidson'

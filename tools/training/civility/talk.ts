@@ -42,7 +42,7 @@ function ordinaryTalk(): Raw[] {
   ];
 }
 
-/** People who talk to a chat bot. Sexual words to a bot are abuse, and no attack on what somebody is. */
+/** People who talk to a chat bot. Sexual words to a bot are abuse, and no attack on a group. */
 function talkToBots(): Raw[] {
   return readRows('talk_convabuse').flatMap(({ text, label, types, group }): Raw[] => {
     if (label === 'ambiguous') return [];

@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { readShutFrames } from '../../evaluation/shut/shut-frames.ts';
-import { frameRowSchema, KINDS, readOpenFrames, type FrameRow } from './frame-row.ts';
+import {
+  frameRowSchema,
+  KINDS,
+  readFrameRows,
+  readOpenFrames,
+  type FrameRow,
+  type Kind,
+} from './frame-row.ts';
 
 const SHUT = new URL('../../evaluation/shut/', import.meta.url);
+
+const readShutFrames = (kind: Kind) => readFrameRows(new URL(`frames-${kind}.jsonl`, SHUT));
 
 const open = KINDS.flatMap(readOpenFrames);
 const shut = KINDS.flatMap(readShutFrames);

@@ -13,7 +13,8 @@ import {
   type Profile,
   type Result,
 } from '@rostrum/domain';
-import { createRoom, idFor, judgeWords, RoomStore, type StoredRoom } from '@rostrum/rooms';
+import { createRoom, idFor, RoomStore, type StoredRoom } from '@rostrum/rooms';
+import { judgeFloor } from '../meaning/judge-floor.ts';
 import { roomStoreIn, unitIn } from '../documents/firestore-unit.ts';
 import { chance } from '../rooms/chance.ts';
 import type { PeopleContext, PeopleHandler } from './context.ts';
@@ -32,7 +33,7 @@ export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, 
   const store = RoomStore.in(unit);
   const command = { ...wish, type: 'create', strictness: 'standard' } as const;
   const opened = await createRoom(
-    { ...context, isModerator: false, store, unit, chance, judge: judgeWords },
+    { ...context, isModerator: false, store, unit, chance, judge: judgeFloor },
     command,
   );
   if (!opened.ok) return refuse(opened.refusal);

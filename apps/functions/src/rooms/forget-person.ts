@@ -13,7 +13,8 @@ import {
   type PlainCommand,
   type RoomDocument,
 } from '@rostrum/domain';
-import { debateCommand, judgeWords, RoomStore, tasksFor } from '@rostrum/rooms';
+import { debateCommand, RoomStore, tasksFor } from '@rostrum/rooms';
+import { judgeFloor } from '../meaning/judge-floor.ts';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { roomStoreIn, unitIn } from '../documents/firestore-unit.ts';
 import { eachPage } from '../pages.ts';
@@ -78,7 +79,7 @@ async function goOut(db: Firestore, roomId: string, uid: string, type: WayOut): 
     const store = RoomStore.in(unit);
     const stored = await store.read(roomId);
     if (!stored || !IS_DUE[type](stored.room, uid)) return undefined;
-    const asked = { uid, commandId: '', atMs, isModerator: false, store, unit, chance, judge: judgeWords };
+    const asked = { uid, commandId: '', atMs, isModerator: false, store, unit, chance, judge: judgeFloor };
     const stepSeq = meantStep(stored.room.debate, type, uid);
     const handled = await debateCommand(asked, { type, roomId, stepSeq });
     // Commands that the debate refuses now, such as leaving during the verdict's vote, are skipped.

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createKnownRooms, judgeWords, type Later, type Platform } from '@rostrum/rooms';
+import { createKnownRooms, type Later, type Platform } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
 import { retryClosed } from '../retry-closed.ts';
 import { readerOf } from '../documents/firestore-reader.ts';
@@ -7,6 +7,7 @@ import { batchOf, unitIn, type FirestoreUnit } from '../documents/firestore-unit
 import { classifyLater, wordLater } from '../models/model-tasks.ts';
 import { reportLater } from '../reports/report-tasks.ts';
 import { settleTopic } from '../topics/topic-counts.ts';
+import { judgeFloor } from '../meaning/judge-floor.ts';
 import { callHouse } from './call-house.ts';
 import { chance } from './chance.ts';
 import { hideMessage } from './hide-message.ts';
@@ -28,7 +29,7 @@ export function platformOn(db: Firestore): Platform<FirestoreUnit> {
     known,
     chance,
     wait: (milliseconds) => sleep(milliseconds),
-    judge: judgeWords,
+    judge: judgeFloor,
     later: laterOn(db),
     house: { callHouse, hideMessage, showMessage },
   };

@@ -4,13 +4,13 @@ import {
   announce,
   EMPTY_MEMORY,
   holdIn,
-  judgeWords,
   moderatePost,
   moveOnlyCounts,
   stateOf,
   withHeard,
   type StoredRoom,
 } from '@rostrum/rooms';
+import { judgeFloor } from '../meaning/judge-floor.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { fourPeople, type TestPerson } from '../testing/emulator.ts';
 import { liveDebate, readEvents, readInterventions, readMessages, readStored } from '../testing/rooms.ts';
@@ -41,11 +41,15 @@ class Replay {
     this.stored = { ...this.stored, room: { ...this.stored.room, debate: evolve(room.debate, event) } };
   }
 
-  posted({ id, text, authorId, kind, side, quote, createdAtMs }: Message, quotedBy: string, onTurn: boolean) {
+  async posted(
+    { id, text, authorId, kind, side, quote, createdAtMs }: Message,
+    quotedBy: string,
+    onTurn: boolean,
+  ) {
     const quoted = quote ? { messageId: quote.messageId, authorId: quotedBy } : null;
     const standing = onTurn ? 'onTurn' : 'outOfTurn';
     const post = { messageId: id, text, uid: authorId, kind, standing, quoted } as const;
-    const moderated = moderatePost(judgeWords, this.stored, post, createdAtMs);
+    const moderated = await moderatePost(judgeFloor, this.stored, post, createdAtMs);
     this.#keep(moderated);
     if (holdIn(moderated.decisions)) return;
     const { memory } = this.stored;
@@ -85,9 +89,13 @@ async function replayed(roomId: string): Promise<Replay> {
           acts.every(({ id }) => id !== `outOfTurn-${message.id}`),
         ),
     })),
-    ...events.map((event) => ({ atMs: event.atMs, order: event.seq, play: () => replay.happened(event) })),
+    ...events.map((event) => ({
+      atMs: event.atMs,
+      order: event.seq,
+      play: async () => replay.happened(event),
+    })),
   ].toSorted((one, other) => one.atMs - other.atMs || one.order - other.order);
-  for (const { play } of steps) play();
+  for (const { play } of steps) await play();
   return replay;
 }
 

@@ -34,7 +34,7 @@ export type CivilityEngine = {
   analyse: Analyse;
   /** All heads about civility on a text that was read before. Pure. */
   judgeCivility: (analysis: Analysis, context?: CivilityContext) => CivilitySignals;
-  /** The signals that are worth acting on, most certain first. What somebody quotes counts as their own words. */
+  /** The signals that are worth acting on, most certain first. Quoted words count as their author's own. */
   judgeMessage: (text: string, context?: CivilityContext) => Finding[];
   /** Whether the trained heads support a language; otherwise they abstain with a score of 0. */
   speaks: (language: Language) => boolean;
@@ -98,7 +98,7 @@ export function createCivilityEngine(): CivilityEngine {
       flood: detectFlood(analysis, context.earlier),
     };
   };
-  /** Judges what somebody does with words by their own words alone; a detail or a picture is there whoever said it first. */
+  /** Conduct is judged by the author's own words. A private detail stays exposed even in a quotation. */
   const judgeCivility = (analysis: Analysis, context: CivilityContext = {}): CivilitySignals => {
     const whole = judgeAll(analysis, context);
     if (context.countsMentions || OWN_WORDS_ONLY.every((kind) => !whole[kind].flag)) return whole;

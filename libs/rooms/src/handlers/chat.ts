@@ -14,7 +14,7 @@ export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
   if (isMuted(room.debate, uid, atMs)) return refuse('muted');
   const messageId = idFor(uid, commandId);
   const post = { messageId, text, uid, kind: 'speech', standing: 'onTurn' } as const;
-  if (wouldHold(context.judge, opened.value, post, atMs)) return refuse('chat-held');
+  if (await wouldHold(context.judge, opened.value, post, atMs)) return refuse('chat-held');
   const person = own(room.people, uid) ?? (await readPerson(unit, uid));
   store.putChat(roomId, messageId, {
     authorId: uid,

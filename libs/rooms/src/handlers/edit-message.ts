@@ -21,7 +21,7 @@ export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messag
   const decision = decide(room.debate, { type: 'edit', by: uid, messageId, saidAtMs, delta }, atMs);
   if (!decision.ok) return decision;
   const post = { messageId, text, uid, kind: message.kind, standing: 'onTurn' } as const;
-  if (wouldHold(context.judge, opened.value, post, atMs)) return refuse('edit-held');
+  if (await wouldHold(context.judge, opened.value, post, atMs)) return refuse('edit-held');
   store.changeMessage(roomId, messageId, {
     text,
     edits: [...message.edits, { text: message.text, atMs }],

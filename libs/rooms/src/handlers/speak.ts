@@ -97,7 +97,11 @@ type Posting = Found & {
   spoke: DebateEvent[] | null;
 };
 
-function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: Posting): Spoken {
+async function post(
+  context: SpeakContext,
+  command: RoomCommandOf<'speak'>,
+  posting: Posting,
+): Promise<Spoken> {
   const { uid, store } = context;
   const { stored, messageId, atMs, spoke, quoted } = posting;
   const { room, id: roomId } = stored;
@@ -106,7 +110,7 @@ function post(context: SpeakContext, command: RoomCommandOf<'speak'>, posting: P
   const kind = messageKind(room.debate, uid, text, event?.type === 'spoke' ? event.as : 'floor');
   const standing = spoke ? 'onTurn' : 'outOfTurn';
   const source = quotes && quoted ? { messageId: quotes, authorId: quoted.authorId } : null;
-  const moderated = moderatePost(
+  const moderated = await moderatePost(
     context.judge,
     stored,
     { messageId, text, uid, kind, standing, quoted: source },

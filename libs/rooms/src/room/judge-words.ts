@@ -1,9 +1,10 @@
 import { otherSide, type Heard, type Pulse, type Side } from '@rostrum/domain';
-import { signalsFrom, type Signals } from '@rostrum/moderator';
+import { signalsFrom, type Finding, type SignalKind, type Signals } from '@rostrum/moderator';
 import { sharedEngine } from '@rostrum/moderator/gate';
+import { afterSecondOpinion, needsSecondOpinion, type Reader } from '@rostrum/moderator/reader';
 
 /** Some words and their context. */
-type Words = {
+export type Words = {
   text: string;
   uid: string;
   /** The author's bench; null for the audience. */
@@ -20,11 +21,14 @@ type Words = {
 /** The engine's findings in some words, and the claims that they answer, by the ids of their messages. */
 type Judged = { signals: Signals; answers: readonly string[] };
 
-/** Meaning enters as time does: the platform that runs the handlers supplies the engine. */
-export type Judge = (words: Words) => Judged;
+/** What the engine alone found. */
+type FirstReading = Judged & { signals: readonly Finding<SignalKind>[] };
+
+/** Meaning enters as time does: the platform that runs the handlers supplies the engine and the reader. */
+export type Judge = (words: Words) => Judged | Promise<Judged>;
 
 /** The engine's judgement of words on the floor. An instance builds the engine at its first words. */
-export const judgeWords: Judge = ({ text, uid, side, motion, names, heard, claims }) => {
+export function judgeWords({ text, uid, side, motion, names, heard, claims }: Words): FirstReading {
   const open = side === null ? [] : claims.unanswered.filter((claim) => claim.side !== side);
   const restates = side === null ? undefined : claims.claims[otherSide(side)]?.quote;
   const { answers, ...findings } = sharedEngine().judge(text, {
@@ -38,4 +42,24 @@ export const judgeWords: Judge = ({ text, uid, side, motion, names, heard, claim
   // The likeliest of several open claims counts as answered, so nobody is asked about a claim that they may have met.
   const answered = answers?.best === undefined ? undefined : open[answers.best];
   return { signals: signalsFrom(findings), answers: answered ? [answered.messageId] : [] };
-};
+}
+
+/**
+ * The judgement of two readers. The second one reads only words that the engine would accuse of something, before anything
+ * happens; ordinary words do not wait for it.
+ */
+export function judgeTwice(reader: Reader): Judge {
+  return (words) => {
+    const judged = judgeWords(words);
+    return needsSecondOpinion(judged.signals) ? withSecondOpinion(reader, words.text, judged) : judged;
+  };
+}
+
+async function withSecondOpinion(
+  reader: Reader,
+  text: string,
+  { signals, answers }: FirstReading,
+): Promise<Judged> {
+  const reading = await reader.read(text, signals);
+  return { signals: afterSecondOpinion(signals, reading), answers };
+}

@@ -31,7 +31,12 @@ export type Post = {
 };
 
 /** The moderator's decision about a message before anybody sees it. A paused AI still stops severe messages. */
-export function moderatePost(judge: Judge, stored: StoredRoom, post: Post, atMs: number): Moderated {
+export async function moderatePost(
+  judge: Judge,
+  stored: StoredRoom,
+  post: Post,
+  atMs: number,
+): Promise<Moderated> {
   const { room, memory } = stored;
   const { messageId: id, text, uid: authorId, kind, standing, quoted = null } = post;
   const side = seatTakenBy(room.debate, authorId)?.side ?? null;
@@ -45,7 +50,7 @@ export function moderatePost(judge: Judge, stored: StoredRoom, post: Post, atMs:
     heard: memory.heard,
     claims: memory.pulse,
   };
-  const { signals, answers } = judge(words);
+  const { signals, answers } = await judge(words);
   const answered = room.debate.moderatorPaused ? null : quoted ? [...answers, quoted.messageId] : answers;
   const message = { id, text, authorId, side, kind, standing, quoted, answers: answered };
   return tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals);
@@ -55,15 +60,16 @@ export function moderatePost(judge: Judge, stored: StoredRoom, post: Post, atMs:
  * Whether the moderator would hold the words for their content, not for their time, their frequency or the room's
  * past.
  */
-export function wouldHold(
+export async function wouldHold(
   judge: Judge,
   { memory, ...stored }: StoredRoom,
   post: Post,
   atMs: number,
-): boolean {
+): Promise<boolean> {
   const record = { ...EMPTY_RECORD, paused: memory.record.paused };
   const fresh = { ...stored, memory: { ...memory, pulse: EMPTY_PULSE, record } };
-  return holdIn(moderatePost(judge, fresh, post, atMs).decisions) !== undefined;
+  const { decisions } = await moderatePost(judge, fresh, post, atMs);
+  return holdIn(decisions) !== undefined;
 }
 
 /** The decision, if any, that hides the words from everybody except their author and the host. */

@@ -1,0 +1,22 @@
+import { bundledEncoder } from '@rostrum/encoder';
+import { openReader, type Reader } from '@rostrum/moderator/reader';
+import { judgeTwice, type Judge } from '@rostrum/rooms';
+import { logger } from 'firebase-functions/v2';
+
+let opened: Reader | undefined;
+
+/** This instance's second reader. Its model loads at the first words that it reads. */
+function reader(): Reader {
+  opened ??= openReader(bundledEncoder(), (error) =>
+    logger.warn('The second reader gave no opinion; only explicit phrases count', { error: String(error) }),
+  );
+  return opened;
+}
+
+/** How words on the floor and in the backchannel are judged. */
+export const judgeFloor: Judge = (words) => judgeTwice(reader())(words);
+
+/** Loads the reader's model before anybody waits for it. */
+export async function warmUpReader(): Promise<void> {
+  await reader().read('Good morning, everybody.', []);
+}

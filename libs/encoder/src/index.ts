@@ -1,0 +1,1 @@
+export { bundledEncoder } from './bundled-encoder.ts';

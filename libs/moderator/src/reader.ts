@@ -1,0 +1,15 @@
+import { WEIGHTS } from './model-weights/reader.ts';
+import type { Encoder } from './reader/encoder.ts';
+import { createReader, type Reader } from './reader/reader.ts';
+import type { ReaderWeights } from './reader/reader-heads.ts';
+
+/** The second reader, for servers and tools: its figures are not part of what a browser loads. */
+export type { Encoder } from './reader/encoder.ts';
+export type { Reader } from './reader/reader.ts';
+export { afterSecondOpinion, needsSecondOpinion } from './reader/second-opinion.ts';
+
+/** The reader with the figures of the project. @throws RangeError if they were trained on another encoder */
+export function openReader(encoder: Encoder, onFault?: (error: unknown) => void): Reader {
+  const weights: ReaderWeights = WEIGHTS;
+  return createReader(encoder, weights, onFault ? { onFault } : {});
+}

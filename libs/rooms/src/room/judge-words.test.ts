@@ -1,0 +1,44 @@
+import { EMPTY_PULSE } from '@rostrum/moderator';
+import type { Reader } from '@rostrum/moderator/reader';
+import { describe, expect, test } from 'vitest';
+import { judgeTwice, type Words } from './judge-words.ts';
+
+const words = (text: string): Words => ({
+  text,
+  uid: 'ada',
+  side: 'for',
+  motion: 'This house would ban mobile phones in schools',
+  names: ['Ben'],
+  heard: [],
+  claims: EMPTY_PULSE,
+});
+
+function aReader(score: number): Reader & { texts: string[] } {
+  const texts: string[] = [];
+  return {
+    texts,
+    read: async (text) => {
+      texts.push(text);
+      return { attack: score, group: score, harm: score, care: score };
+    },
+  };
+}
+
+async function kindsIn(reader: Reader, text: string): Promise<string[]> {
+  const { signals } = await judgeTwice(reader)(words(text));
+  return Object.values(signals).flatMap(({ kind, flag }) => (flag ? [kind] : []));
+}
+
+describe('words are read twice', () => {
+  test('only where the first reader would accuse somebody: ordinary words wait for nothing', () => {
+    const reader = aReader(1);
+    const judged = judgeTwice(reader)(words('Phones distract pupils from their lessons.'));
+    expect(judged).not.toBeInstanceOf(Promise);
+    expect(reader.texts).toEqual([]);
+  });
+
+  test('and an explicit attack is found whatever the second reader says', async () => {
+    expect(await kindsIn(aReader(0), 'You are a stupid idiot.')).toContain('personAttack');
+    expect(await kindsIn(aReader(1), 'You are a stupid idiot.')).toContain('personAttack');
+  });
+});
