@@ -21,7 +21,7 @@ import type { HouseContext } from './context.ts';
 
 /** The person whom a subject is about, and its current content. */
 export type FoundSubject = Pick<CaseDocument, 'subject' | 'about' | 'aboutName' | 'snapshot'>;
-type Found = Result<FoundSubject, 'subject-unknown' | 'own-subject'>;
+type SubjectResult = Result<FoundSubject, 'subject-unknown' | 'own-subject'>;
 
 /**
  * The reported subject, as far as the caller can read it; a visitor reads the records of finished public debates.
@@ -31,7 +31,7 @@ export async function readSubject(
   context: HouseContext,
   subject: CaseSubject,
   isCall = false,
-): Promise<Found> {
+): Promise<SubjectResult> {
   const found = await lookUp(context, subject);
   if (!found) return refuse('subject-unknown');
   const { about, aboutName, text, motion, place } = found;

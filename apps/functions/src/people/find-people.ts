@@ -23,7 +23,7 @@ import type { Handled } from './context.ts';
 import { fieldsOf, readable } from '../unreadable/read-stored.ts';
 
 type Wish = PeopleCommandOf<'find'>;
-type Asked = { uid: string; atMs: number };
+type SearchCaller = { uid: string; atMs: number };
 type Listed = Profile & { uid: string };
 type Page = { people: Listed[]; next: PeopleCursor | null };
 
@@ -34,7 +34,7 @@ type Page = { people: Listed[]; next: PeopleCursor | null };
  */
 export async function findPeople(
   db: Firestore,
-  { uid, atMs }: Asked,
+  { uid, atMs }: SearchCaller,
   wish: Wish,
 ): Promise<Handled<FoundPeople>> {
   const page = wish.isFollowed ? await followed(db, uid, wish) : await listed(db, wish, atMs);

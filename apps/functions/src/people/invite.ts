@@ -92,9 +92,9 @@ async function mayInvite(context: PeopleContext, to: string): Promise<Result<Rea
   });
 }
 
-type Sent = { invitationId: string; about: About; to: string; guest: Profile; host: Profile };
+type PendingInvitation = { invitationId: string; about: About; to: string; guest: Profile; host: Profile };
 
-function send(context: PeopleContext, { invitationId, about, to, guest, host }: Sent): void {
+function send(context: PeopleContext, { invitationId, about, to, guest, host }: PendingInvitation): void {
   const { db, tx, uid, atMs } = context;
   const invitation: InvitationDocument = {
     ...about,

@@ -21,7 +21,7 @@ import { hasAcceptedRules } from './house-rules.ts';
 import { handle, type StoredCommand } from './handle.ts';
 import { fieldsOf } from '../unreadable/read-stored.ts';
 
-type Outcome = Result<Record<string, string> | FoundPeople, PeopleRefusal>;
+type PeopleResult = Result<Record<string, string> | FoundPeople, PeopleRefusal>;
 type Asked = Pick<PeopleContext, 'uid' | 'commandId' | 'atMs'>;
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
@@ -30,7 +30,7 @@ const REMEMBER_MS = 24 * 3_600_000;
 /** The area's one callable: profiles, bonds, invitations and notices. Idempotent by command id. */
 export const people = openArea(
   { name: 'people', command: peopleCommandSchema, refusals: PEOPLE_REFUSALS },
-  async ({ command, ...asked }): Promise<Outcome> => {
+  async ({ command, ...asked }): Promise<PeopleResult> => {
     const handled = await answerTo(database(), asked, command);
     if (!handled.ok) return handled;
     const { answer, clock } = handled.value;

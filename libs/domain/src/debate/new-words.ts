@@ -2,7 +2,7 @@ import type { Message } from '../documents/message.ts';
 import { countCharacters } from '../text.ts';
 import type { DebateState } from './state.ts';
 
-type Words = Pick<
+type MessageParts = Pick<
   Message,
   'authorId' | 'text' | 'state' | 'kind' | 'stepIndex' | 'createdAtMs' | 'restoredAtMs'
 >;
@@ -11,7 +11,7 @@ type Words = Pick<
  * The debate of the room's document plus the words posted since then. A message changes only the server's own counts,
  * so every listener hears of it once. Restored messages do not count towards anybody's time.
  */
-export function withNewWords(debate: DebateState, messages: readonly Words[]): DebateState {
+export function withNewWords(debate: DebateState, messages: readonly MessageParts[]): DebateState {
   const fresh = messages.filter(
     ({ state, createdAtMs, restoredAtMs }) =>
       state === 'shown' && createdAtMs > debate.atMs && restoredAtMs === undefined,
@@ -24,7 +24,10 @@ export function withNewWords(debate: DebateState, messages: readonly Words[]): D
   return { ...debate, spoken, floor: { ...floor, used: addUp(floor.used, ofStep) } };
 }
 
-function addUp(counts: Readonly<Record<string, number>>, words: readonly Words[]): Record<string, number> {
+function addUp(
+  counts: Readonly<Record<string, number>>,
+  words: readonly MessageParts[],
+): Record<string, number> {
   const sum = new Map(Object.entries(counts));
   for (const { authorId, text } of words) {
     sum.set(authorId, (sum.get(authorId) ?? 0) + countCharacters(text));

@@ -50,7 +50,7 @@ type Read = {
   pairs: Int32Array;
   triples: Int32Array;
 };
-type Answer = Read & { begin: Weights; opensAsReply: boolean };
+type AnalysedAnswer = Read & { begin: Weights; opensAsReply: boolean };
 type Message = Read & { end: Weights; asks: boolean; endsAsking: boolean; isOfWriter: boolean };
 
 /**
@@ -108,7 +108,7 @@ function bestOfOthers(rows: readonly number[][], at: number, feature: number): n
   return best;
 }
 
-function singleFeatures({ opensAsReply }: Answer, message: Message | undefined): number[] {
+function singleFeatures({ opensAsReply }: AnalysedAnswer, message: Message | undefined): number[] {
   if (!message) return [];
   const { profile, asks, endsAsking, isOfWriter } = message;
   return [
@@ -151,7 +151,7 @@ const messagesIn = rememberingOf((space: WordSpace) =>
   }),
 );
 
-function readAnswer(space: WordSpace, answer: string, words: readonly Lexeme[] | undefined): Answer {
+function readAnswer(space: WordSpace, answer: string, words: readonly Lexeme[] | undefined): AnalysedAnswer {
   const text = answer.slice(0, LONGEST);
   const isWhole = text.length === answer.length;
   return {

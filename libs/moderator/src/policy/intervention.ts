@@ -3,10 +3,15 @@ import { basisOf } from './basis.ts';
 import type { ActedDecision } from './decision.ts';
 import { POLICY_VERSION } from './version.ts';
 
-type Words = Pick<InterventionDocument, 'says' | 'why'> & Partial<InterventionDocument>;
+type InterventionText = Pick<InterventionDocument, 'says' | 'why'> & Partial<InterventionDocument>;
 
 /** A public act that only depends on the clock: certain, on no ladder, and without effect. */
-export function intervene(act: Act, id: string, atMs: number, { why, ...words }: Words): ActedDecision {
+export function intervene(
+  act: Act,
+  id: string,
+  atMs: number,
+  { why, ...words }: InterventionText,
+): ActedDecision {
   const decided = { engine: 'embedded', policyVersion: POLICY_VERSION } as const;
   return {
     ...decided,

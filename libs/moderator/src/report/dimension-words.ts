@@ -1,13 +1,13 @@
 import type { Dimension } from '@rostrum/domain';
 
-type Words = {
+type DimensionWords = {
   /** "3 of 5 passages give a reason or a source." */
   reason: (hits: number, chances: number) => string;
   /** The next step for a learner below, at and above the middle of the scale. */
   next: readonly [low: string, middle: string, high: string];
 };
 
-export const DIMENSION_REASONS: Readonly<Record<Dimension, Words>> = {
+export const DIMENSION_REASONS: Readonly<Record<Dimension, DimensionWords>> = {
   argument: {
     reason: (hits, chances) => `${hits} of ${chances} passages give a reason or a source for what they say.`,
     next: [

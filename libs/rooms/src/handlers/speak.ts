@@ -90,7 +90,7 @@ function withEnd(refusal: SpeechRefusal, { debate }: RoomDocument): Refusing {
   return untilMs === undefined ? { ok: false, refusal } : { ok: false, refusal, untilMs };
 }
 
-type Posting = Found & {
+type Posting = StoredForMessage & {
   messageId: string;
   atMs: number;
   /** The machine's decision; null if the author does not hold the floor. */
@@ -180,14 +180,18 @@ function unsaid(message: Frame, refusal: SpeechRefusal): MessageDocument {
   return { ...message, kind: 'speech', text: '', state: 'refused', refusal, spans: [], quote: null };
 }
 
-type Found = { stored: StoredRoom; done: MessageDocument | undefined; quoted: MessageDocument | undefined };
+type StoredForMessage = {
+  stored: StoredRoom;
+  done: MessageDocument | undefined;
+  quoted: MessageDocument | undefined;
+};
 
 /** Reads everything for a message in one round trip. */
 async function read(
   { uid, store, isRepeat, known }: SpeakContext,
   { roomId, replaces, quotes }: RoomCommandOf<'speak'>,
   messageId: string,
-): Promise<Result<Found, RoomRefusal>> {
+): Promise<Result<StoredForMessage, RoomRefusal>> {
   const wanted = [isRepeat ? messageId : undefined, replaces, quotes];
   const { stored, messages } = known
     ? { stored: known, messages: [] }

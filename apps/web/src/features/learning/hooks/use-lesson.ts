@@ -5,15 +5,15 @@ import { loadLesson } from '../../../shared/lessons/lessons.ts';
 export type LessonReading =
   { at: 'loading' } | { at: 'failed'; retry: () => void } | { at: 'none' } | { at: 'ready'; lesson: Lesson };
 
-type Outcome = { id: string; attempt: number; lesson: Lesson | null | 'failed' };
+type LessonLoad = { id: string; attempt: number; lesson: Lesson | null | 'failed' };
 
 /** Fetches the text of a lesson. */
 export function useLesson(id: string): LessonReading {
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<LessonLoad>();
   useEffect(() => {
     let isWanted = true;
-    const settle = (lesson: Outcome['lesson']) => isWanted && setOutcome({ id, attempt, lesson });
+    const settle = (lesson: LessonLoad['lesson']) => isWanted && setOutcome({ id, attempt, lesson });
     loadLesson(id).then(settle, (error: unknown) => {
       console.warn('The lesson could not be fetched', error);
       settle('failed');

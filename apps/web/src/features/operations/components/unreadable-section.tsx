@@ -4,14 +4,14 @@ import { Bones, Button, ErrorState, notify, SectionHead } from '@rostrum/ui';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
-type Act = Exclude<UnreadableCommand, { type: 'list' }>;
+type UnreadableAction = Exclude<UnreadableCommand, { type: 'list' }>;
 
 /** Documents that their schema refuses, and what an operator does about each. */
 export function UnreadableSection() {
   const { list, refresh, more } = useUnreadableList();
   const { busy, run } = useCommand('operations');
-  const ask = async (command: Act) => {
-    const answer = await run<Act['type']>(command, { again: () => void ask(command) });
+  const ask = async (command: UnreadableAction) => {
+    const answer = await run<UnreadableAction['type']>(command, { again: () => void ask(command) });
     if (answer) notify({ text: doneWords(command.type, answer) });
     refresh();
   };
@@ -26,7 +26,7 @@ export function UnreadableSection() {
   );
 }
 
-function doneWords(type: Act['type'], value: object): string {
+function doneWords(type: UnreadableAction['type'], value: object): string {
   if (type === 'repair') return 'Repaired. It can be read again.';
   if (type === 'remove') return 'Removed.';
   const isReadable = 'isReadable' in value && value.isReadable === true;
@@ -36,7 +36,7 @@ function doneWords(type: Act['type'], value: object): string {
 export type UnreadableViewProps = {
   list: UnreadableList;
   isBusy: boolean;
-  ask: (command: Act) => void;
+  ask: (command: UnreadableAction) => void;
   more: () => void;
   retry: () => void;
 };
