@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from '../result.ts';
 import type { DebateCommand, DebateRefusal } from './commands.ts';
-import type { Answer } from './decide/answer.ts';
+import type { CommandResult } from './decide/command-result.ts';
 import { advance, extend, nextStep } from './decide/clock.ts';
 import { choose } from './decide/coin.ts';
 import { comeBack, keepWaiting, reportMissing, substitute } from './decide/connection.ts';
@@ -49,7 +49,7 @@ type Answers = {
     state: DebateState,
     command: Extract<DebateCommand, { type: Type }>,
     at: number,
-  ) => Answer;
+  ) => CommandResult;
 };
 
 /** One answer for each command; a forgotten one is a type error. */
@@ -98,7 +98,7 @@ function answer<Type extends DebateCommand['type']>(
   state: DebateState,
   command: Extract<DebateCommand, { type: Type }>,
   at: number,
-): Answer {
+): CommandResult {
   return ANSWERS[command.type as Type](state, command, at);
 }
 

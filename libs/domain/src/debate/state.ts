@@ -66,7 +66,7 @@ const common = {
 };
 
 export const outcomeSchema = z.enum(['completed', 'endedByHost', 'agreed']);
-export type Outcome = z.infer<typeof outcomeSchema>;
+export type DebateOutcome = z.infer<typeof outcomeSchema>;
 
 /** The reason of a pause: the host, a debater who lost the connection or left, or a moderator who called the host. */
 export const pauseReasonSchema = z.enum(['host', 'connection', 'left', 'moderator']);

@@ -4,7 +4,7 @@ import {
   floorHolders,
   seatTakenBy,
   type DebateState,
-  type Outcome,
+  type DebateOutcome,
   type Side,
 } from '@rostrum/domain';
 import type { ActedDecision } from './decision.ts';
@@ -76,7 +76,7 @@ function close({ event, room }: Happened): ActedDecision {
   });
 }
 
-const CLOSINGS: Record<Outcome, { says: (whom: string) => string; because: string }> = {
+const CLOSINGS: Record<DebateOutcome, { says: (whom: string) => string; because: string }> = {
   completed: {
     says: (whom) => `That was the last step. Thank you ${whom}. The record is open below.`,
     because: 'the last step ended',

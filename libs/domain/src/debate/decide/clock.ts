@@ -1,13 +1,13 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import { deadlinesOf, type DebateState } from '../state.ts';
-import type { Answer } from './answer.ts';
+import type { CommandResult } from './command-result.ts';
 import { returnPrep } from './prep-bank.ts';
 import { EXTENSION_MS, finishStep, startAfterReady, startStep } from './steps.ts';
 import { firstTurn, nextTurn } from './turns.ts';
 
 /** A deadline. The server's clock and the sequence number decide, not the caller. */
-export function advance(state: DebateState, stepSeq: number, at: number): Answer {
+export function advance(state: DebateState, stepSeq: number, at: number): CommandResult {
   const deadline = deadlinesOf(state).find((one) => one.stepSeq === stepSeq);
   if (!deadline) return refuse('stale-step');
   if (at < deadline.actsAtMs) return refuse('step-still-running');
@@ -30,7 +30,7 @@ export function advance(state: DebateState, stepSeq: number, at: number): Answer
 }
 
 /** The host ends a step, the preparation, a choice or the vote before its time. */
-export function nextStep(state: DebateState, by: string, at: number): Answer {
+export function nextStep(state: DebateState, by: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase === 'live') return accept(finishStep(state, 'host', at));
   if (state.phase === 'coinFlip') return accept([startAfterReady(state, at)]);
@@ -40,7 +40,7 @@ export function nextStep(state: DebateState, by: string, at: number): Answer {
 }
 
 /** The host adds a minute to the running step. A waiting hand that had no time left gets its turn now. */
-export function extend(state: DebateState, by: string, at: number): Answer {
+export function extend(state: DebateState, by: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase !== 'live') return refuse('wrong-phase');
   const { extensions, turn, queue } = state.floor;

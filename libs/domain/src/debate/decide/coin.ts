@@ -2,13 +2,13 @@ import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import type { Happening } from '../events.ts';
 import { seatTakenBy, type DebateState } from '../state.ts';
-import type { Answer, CommandOf } from './answer.ts';
+import type { CommandResult, CommandOf } from './command-result.ts';
 import { startAfterReady } from './steps.ts';
 
 type Choice = CommandOf<'chooseSide'> | CommandOf<'chooseOrder'>;
 
 /** The winner of the coin chooses side or order, and the other side chooses the rest. */
-export function choose(state: DebateState, command: Choice, at: number): Answer {
+export function choose(state: DebateState, command: Choice, at: number): CommandResult {
   const seat = seatTakenBy(state, command.by);
   if (!seat) return refuse('not-seated');
   if (state.phase !== 'coinFlip') return refuse('wrong-phase');

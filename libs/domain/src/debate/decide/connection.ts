@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
 import { isOpponent } from '../opponent.ts';
 import { seatTakenBy, type DebateState, type Paused } from '../state.ts';
-import type { Answer, CommandOf } from './answer.ts';
+import type { CommandResult, CommandOf } from './command-result.ts';
 import { remainingMs } from './steps.ts';
 import { goOn } from './turns.ts';
 
@@ -14,7 +14,7 @@ export function reportMissing(
   state: DebateState,
   { by, uid }: CommandOf<'reportMissing'>,
   at: number,
-): Answer {
+): CommandResult {
   if (by === uid) return refuse('cannot-be-self');
   if (by !== state.hostId && !seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'live' || state.format.pace !== 'live') return refuse('wrong-phase');
@@ -32,7 +32,7 @@ export function reportMissing(
 }
 
 /** The missing debater is back, and the clock continues. */
-export function comeBack(state: DebateState, by: string, at: number): Answer {
+export function comeBack(state: DebateState, by: string, at: number): CommandResult {
   if (!seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'paused') return refuse('wrong-phase');
   if (state.missing !== by) return refuse('nobody-missing');
@@ -40,13 +40,13 @@ export function comeBack(state: DebateState, by: string, at: number): Answer {
 }
 
 /** One of the three choices once the wait is over: wait for another period. */
-export function keepWaiting(state: DebateState, by: string, at: number): Answer {
+export function keepWaiting(state: DebateState, by: string, at: number): CommandResult {
   const choice = mayChoose(state, by, at);
   return choice.ok ? accept([{ type: 'waitExtended', by, choiceFromMs: at + RECONNECT_MS }]) : choice;
 }
 
 /** The second choice: free the seat for a substitute. */
-export function substitute(state: DebateState, by: string, at: number): Answer {
+export function substitute(state: DebateState, by: string, at: number): CommandResult {
   const choice = mayChoose(state, by, at);
   if (!choice.ok) return choice;
   const { state: paused, missing } = choice.value;

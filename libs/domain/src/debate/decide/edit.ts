@@ -8,14 +8,14 @@ import {
   type DebateState,
   type WithFloor,
 } from '../state.ts';
-import type { Answer, CommandOf } from './answer.ts';
+import type { CommandResult, CommandOf } from './command-result.ts';
 import { turnAllowance } from './turns.ts';
 
 /**
  * A text may grow only within the allowance of its own step or turn; it may shrink at any time. Edits of earlier
  * texts do not affect the running allowance.
  */
-export function edit(state: DebateState, command: CommandOf<'edit'>, at: number): Answer {
+export function edit(state: DebateState, command: CommandOf<'edit'>, at: number): CommandResult {
   const { by, messageId, saidAtMs, delta } = command;
   if (!hasFloor(state)) return refuse('wrong-phase');
   if (state.removed.includes(by)) return refuse('removed');

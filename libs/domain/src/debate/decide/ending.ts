@@ -1,11 +1,11 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import { benchOf, hasFloor, isFinished, seatTakenBy, type DebateState } from '../state.ts';
-import type { Answer } from './answer.ts';
+import type { CommandResult } from './command-result.ts';
 import { finish } from './steps.ts';
 
 /** One side proposes to end now; the other has a minute to accept. */
-export function proposeEnd(state: DebateState, by: string, at: number): Answer {
+export function proposeEnd(state: DebateState, by: string, at: number): CommandResult {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
   if (state.phase !== 'live' && state.phase !== 'paused') return refuse('wrong-phase');
@@ -14,7 +14,7 @@ export function proposeEnd(state: DebateState, by: string, at: number): Answer {
   return accept([{ type: 'endProposed', by, side: seat.side, lapsesAtMs }]);
 }
 
-export function answerEnd(state: DebateState, by: string, agrees: boolean, at: number): Answer {
+export function answerEnd(state: DebateState, by: string, agrees: boolean, at: number): CommandResult {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
   if (state.phase !== 'live' && state.phase !== 'paused') return refuse('wrong-phase');
@@ -26,7 +26,7 @@ export function answerEnd(state: DebateState, by: string, agrees: boolean, at: n
 }
 
 /** The host ends the debate at any time. Debaters may give it up if somebody left or stays away. */
-export function end(state: DebateState, by: string, at: number): Answer {
+export function end(state: DebateState, by: string, at: number): CommandResult {
   const isHost = by === state.hostId;
   if (!isHost && !seatTakenBy(state, by)) return refuse('not-the-host');
   if (!hasFloor(state)) return refuse(isHost ? 'wrong-phase' : 'not-the-host');
@@ -38,7 +38,7 @@ export function end(state: DebateState, by: string, at: number): Answer {
 }
 
 /** The first watcher: from now on there is somebody to vote. Nobody watches their own debate. */
-export function watch(state: DebateState, by: string): Answer {
+export function watch(state: DebateState, by: string): CommandResult {
   if (state.removed.includes(by)) return refuse('removed');
   if (benchOf(state, by)) return refuse('already-seated');
   if (isFinished(state)) return refuse('wrong-phase');
@@ -46,7 +46,7 @@ export function watch(state: DebateState, by: string): Answer {
 }
 
 /** Closes an empty room: called off before the debate began, abandoned afterwards. */
-export function sweep(state: DebateState, by: string): Answer {
+export function sweep(state: DebateState, by: string): CommandResult {
   if (isFinished(state)) return refuse('wrong-phase');
   if (state.phase === 'verdictVote') return accept([{ type: 'ended', outcome: state.outcome }]);
   return accept([{ type: hasFloor(state) ? 'abandoned' : 'cancelled', by }]);

@@ -12,12 +12,12 @@ import {
   type DebateState,
   type Paused,
 } from '../state.ts';
-import type { Answer, CommandOf } from './answer.ts';
+import type { CommandResult, CommandOf } from './command-result.ts';
 import { vacate } from './seats.ts';
 import { finishStep, remainingMs } from './steps.ts';
 import { goOn, nextTurn } from './turns.ts';
 
-export function pause(state: DebateState, by: string, at: number): Answer {
+export function pause(state: DebateState, by: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase !== 'live') return refuse('wrong-phase');
   return accept([
@@ -33,7 +33,7 @@ export function pause(state: DebateState, by: string, at: number): Answer {
 }
 
 /** The host resumes the debate, even without a missing debater: a step without remaining speakers ends. */
-export function resume(state: DebateState, by: string, at: number): Answer {
+export function resume(state: DebateState, by: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase !== 'paused') return refuse('wrong-phase');
   if (!isVacant(state)) return accept(goOn(state, by, at));
@@ -47,7 +47,7 @@ function isVacant(state: Paused): boolean {
   return step?.seatIds.length !== 0 && seatedOn(state, step).every((uid) => yielded.includes(uid));
 }
 
-export function mute(state: DebateState, { by, uid, cameIn }: CommandOf<'mute'>, at: number): Answer {
+export function mute(state: DebateState, { by, uid, cameIn }: CommandOf<'mute'>, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (uid === by) return refuse('cannot-be-self');
   if (isFinished(state)) return refuse('wrong-phase');
@@ -61,7 +61,11 @@ export function mute(state: DebateState, { by, uid, cameIn }: CommandOf<'mute'>,
  * Removes a person permanently. A debater's seat becomes free, and a turn goes to the next hand. After the speeches
  * the benches stay as they are.
  */
-export function remove(state: DebateState, { by, uid, cameIn }: CommandOf<'remove'>, at: number): Answer {
+export function remove(
+  state: DebateState,
+  { by, uid, cameIn }: CommandOf<'remove'>,
+  at: number,
+): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (uid === by) return refuse('cannot-be-self');
   if (isOpponent(uid)) return refuse('opponent-stays');
@@ -77,7 +81,7 @@ export function remove(state: DebateState, { by, uid, cameIn }: CommandOf<'remov
   return accept([removed, ...(hasTurn ? nextTurn(state, at) : [])]);
 }
 
-export function setModerator(state: DebateState, by: string, isPaused: boolean): Answer {
+export function setModerator(state: DebateState, by: string, isPaused: boolean): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (isFinished(state)) return refuse('wrong-phase');
   if (state.moderatorPaused === isPaused) return refuse('already-so');

@@ -2,12 +2,12 @@ import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import { graceEndsAtMs, isCooling, type DebateState, type Live } from '../state.ts';
 import type { Happening } from '../events.ts';
-import type { Answer, CommandOf } from './answer.ts';
+import type { CommandResult, CommandOf } from './command-result.ts';
 import { remainingMs } from './steps.ts';
 import { startTurn } from './turns.ts';
 
 /** Neither side speaks until `untilMs`. The running step and its turn get that much time back, under a new number. */
-export function coolOff(state: DebateState, { untilMs }: CommandOf<'coolOff'>, at: number): Answer {
+export function coolOff(state: DebateState, { untilMs }: CommandOf<'coolOff'>, at: number): CommandResult {
   if (state.phase !== 'live') return refuse('wrong-phase');
   if (at > graceEndsAtMs(state)) return refuse('too-late');
   if (untilMs <= at || isCooling(state, at)) return refuse('already-so');
@@ -25,7 +25,7 @@ function turnAfterRest(state: Live, at: number, untilMs: number, stepEndsAtMs: n
 }
 
 /** Pauses the debate after a severe finding, until the host resumes it; after a while debaters may abandon it. */
-export function halt(state: DebateState, { by }: CommandOf<'halt'>, at: number): Answer {
+export function halt(state: DebateState, { by }: CommandOf<'halt'>, at: number): CommandResult {
   if (state.phase !== 'live') return refuse('wrong-phase');
   return accept([
     {

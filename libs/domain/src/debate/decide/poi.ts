@@ -9,12 +9,12 @@ import {
   sideOfStep,
   type DebateState,
 } from '../state.ts';
-import type { Answer } from './answer.ts';
+import type { CommandResult } from './command-result.ts';
 
 const POI_MS = LIMITS.poiSeconds * 1_000;
 
 /** A debater of the other bench asks for a point: one at a time, and never in a protected part. */
-export function offerPoi(state: DebateState, by: string, at: number): Answer {
+export function offerPoi(state: DebateState, by: string, at: number): CommandResult {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
   if (state.phase !== 'live') return refuse('wrong-phase');
@@ -26,7 +26,7 @@ export function offerPoi(state: DebateState, by: string, at: number): Answer {
 }
 
 /** The speaker accepts the point. It has fifteen seconds, even if the protected part begins in the meantime. */
-export function answerPoi(state: DebateState, by: string, accepts: boolean, at: number): Answer {
+export function answerPoi(state: DebateState, by: string, accepts: boolean, at: number): CommandResult {
   if (!seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'live') return refuse('wrong-phase');
   if (!seatedOn(state, currentStep(state)).includes(by)) return refuse('not-your-turn');

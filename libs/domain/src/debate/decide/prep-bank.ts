@@ -1,12 +1,12 @@
 import { accept, refuse } from '../../result.ts';
 import type { Happening } from '../events.ts';
 import { currentStep, seatTakenBy, sideOfStep, type DebateState } from '../state.ts';
-import type { Answer } from './answer.ts';
+import type { CommandResult } from './command-result.ts';
 
 type Banked = Extract<DebateState, { phase: 'prepBank' }>;
 
 /** Stops the clock of a side's own speech before its first words, until its bank is empty. */
-export function takePrep(state: DebateState, by: string, at: number): Answer {
+export function takePrep(state: DebateState, by: string, at: number): CommandResult {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
   if (state.phase !== 'live') return refuse('wrong-phase');
@@ -18,7 +18,7 @@ export function takePrep(state: DebateState, by: string, at: number): Answer {
   return accept([{ type: 'prepTaken', by, side: seat.side, remainingMs, endsAtMs: at + bankMs }]);
 }
 
-export function endPrep(state: DebateState, by: string, at: number): Answer {
+export function endPrep(state: DebateState, by: string, at: number): CommandResult {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
   if (state.phase !== 'prepBank') return refuse('wrong-phase');

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import { currentStep, isFull, seatedOn, type DebateState, type Live } from '../state.ts';
-import type { Answer } from './answer.ts';
+import type { CommandResult } from './command-result.ts';
 import { endTurn, firstTurn, startTurn } from './turns.ts';
 
 /** Raises a hand. If nobody has the turn, the first hand gets it immediately. */
-export function raiseHand(state: DebateState, by: string, at: number): Answer {
+export function raiseHand(state: DebateState, by: string, at: number): CommandResult {
   if (state.removed.includes(by)) return refuse('removed');
   if (!hasQueue(state)) return refuse('no-queue');
   const { turn, queue } = state.floor;
@@ -16,13 +16,13 @@ export function raiseHand(state: DebateState, by: string, at: number): Answer {
   return accept([{ type: 'handRaised', by }, ...(turn ? [] : firstTurn(state, [...queue, by], at))]);
 }
 
-export function lowerHand(state: DebateState, by: string): Answer {
+export function lowerHand(state: DebateState, by: string): CommandResult {
   if (!hasQueue(state)) return refuse('no-queue');
   return state.floor.queue.includes(by) ? accept([{ type: 'handLowered', by }]) : refuse('hand-not-up');
 }
 
 /** The host gives the floor to any raised hand, regardless of order. */
-export function giveFloor(state: DebateState, by: string, uid: string, at: number): Answer {
+export function giveFloor(state: DebateState, by: string, uid: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (!hasQueue(state)) return refuse('no-queue');
   if (!state.floor.queue.includes(uid)) return refuse('hand-not-up');

@@ -14,13 +14,17 @@ import {
   seatTakenBy,
   type DebateState,
 } from '../state.ts';
-import type { Answer, CommandOf } from './answer.ts';
+import type { CommandResult, CommandOf } from './command-result.ts';
 import { returnPrep } from './prep-bank.ts';
 import { remainingMs, startAfterReady, startStep } from './steps.ts';
 import { goOn } from './turns.ts';
 
 /** Before the start anybody may take a free seat; later only to replace a debater who left. */
-export function takeSeat(state: DebateState, { by, seatId }: CommandOf<'takeSeat'>, at: number): Answer {
+export function takeSeat(
+  state: DebateState,
+  { by, seatId }: CommandOf<'takeSeat'>,
+  at: number,
+): CommandResult {
   if (!seatOf(state.format, seatId)) return refuse('seat-unknown');
   if (state.removed.includes(by)) return refuse('removed');
   if (seatTakenBy(state, by)) return refuse('already-seated');
@@ -41,7 +45,7 @@ export function takeSeat(state: DebateState, { by, seatId }: CommandOf<'takeSeat
 /**
  * Leaving is possible until the speeches are over. A started debate then waits; without any debater it is abandoned.
  */
-export function leave(state: DebateState, by: string, at: number): Answer {
+export function leave(state: DebateState, by: string, at: number): CommandResult {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
   if (isFinished(state) || state.phase === 'verdictVote') return refuse('wrong-phase');
@@ -72,7 +76,11 @@ export function vacate(state: DebateState, by: string, { id: seatId }: Seat, at:
 }
 
 /** In the ready check it means "I am here"; in the preparation it means "we need no more time". */
-export function ready(state: DebateState, { by, toss = 'for' }: CommandOf<'ready'>, at: number): Answer {
+export function ready(
+  state: DebateState,
+  { by, toss = 'for' }: CommandOf<'ready'>,
+  at: number,
+): CommandResult {
   if (!seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'readyCheck' && state.phase !== 'prep') return refuse('wrong-phase');
   if (state.ready.includes(by)) return refuse('already-ready');
@@ -88,7 +96,7 @@ export function ready(state: DebateState, { by, toss = 'for' }: CommandOf<'ready
   ]);
 }
 
-export function cancel(state: DebateState, by: string): Answer {
+export function cancel(state: DebateState, by: string): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (hasFloor(state) || isFinished(state) || state.phase === 'verdictVote') return refuse('wrong-phase');
   return accept([{ type: 'cancelled', by }]);

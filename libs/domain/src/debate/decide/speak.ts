@@ -14,13 +14,13 @@ import {
   type DebateState,
   type Live,
 } from '../state.ts';
-import type { Answer, CommandOf } from './answer.ts';
+import type { CommandResult, CommandOf } from './command-result.ts';
 import { finishStep } from './steps.ts';
 import { nextTurn, turnAllowance } from './turns.ts';
 
 type Speech = { as: RightToSpeak; allowance: number; untilMs: number };
 
-export function speak(state: DebateState, command: CommandOf<'speak'>, at: number): Answer {
+export function speak(state: DebateState, command: CommandOf<'speak'>, at: number): CommandResult {
   const { by, messageId, characters } = command;
   const isSomebody = seatTakenBy(state, by) ?? floorHolders(state).includes(by);
   if (!isSomebody) return refuse('not-seated');
@@ -55,7 +55,7 @@ function rightToSpeak(state: Live, by: string, at: number): Result<Speech, Debat
 }
 
 /** A turn goes to the next hand. A step ends early once everybody who holds its floor has yielded. */
-export function yieldFloor(state: DebateState, by: string, at: number): Answer {
+export function yieldFloor(state: DebateState, by: string, at: number): CommandResult {
   if (!seatTakenBy(state, by) && !floorHolders(state).includes(by)) return refuse('not-seated');
   if (state.phase !== 'live') return refuse('wrong-phase');
   const holders = seatedOn(state, currentStep(state));

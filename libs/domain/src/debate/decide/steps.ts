@@ -1,7 +1,7 @@
 import { LIMITS } from '../../limits.ts';
 import type { Happening } from '../events.ts';
 import type { Format } from '../format.ts';
-import { seatedOn, type DebateState, type Outcome, type WithFloor } from '../state.ts';
+import { seatedOn, type DebateState, type DebateOutcome, type WithFloor } from '../state.ts';
 
 type EndReason = Extract<Happening, { type: 'stepEnded' }>['reason'];
 
@@ -28,7 +28,7 @@ export function finishStep(state: WithFloor, reason: EndReason, at: number): Hap
 }
 
 /** Ends the debate. The audience votes first, if there is one and no step has a vote. */
-export function finish(state: DebateState, outcome: Outcome, at: number): Happening {
+export function finish(state: DebateState, outcome: DebateOutcome, at: number): Happening {
   const { verdictVoteSeconds } = state.format;
   return state.hasAudience && verdictVoteSeconds > 0
     ? { type: 'verdictVoteStarted', outcome, endsAtMs: at + verdictVoteSeconds * 1_000 }

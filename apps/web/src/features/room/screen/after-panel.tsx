@@ -1,4 +1,4 @@
-import { type DebateState, type Outcome, personName, type Room, sharesOf } from '@rostrum/domain';
+import { type DebateState, type DebateOutcome, personName, type Room, sharesOf } from '@rostrum/domain';
 import { ButtonLink, Side } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
@@ -43,7 +43,7 @@ export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
   );
 }
 
-type End = Outcome | 'abandoned' | 'cancelled';
+type End = DebateOutcome | 'abandoned' | 'cancelled';
 
 function endOf(debate: DebateState): End {
   if ('outcome' in debate) return debate.outcome;
