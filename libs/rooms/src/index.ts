@@ -10,7 +10,7 @@ export { createRoom } from './handlers/create-room.ts';
 export { debateCommand } from './handlers/debate-command.ts';
 export { speak } from './handlers/speak.ts';
 export type { Chance } from './port/chance.ts';
-export type { Batch, Found, Query, Reader, Unit, Version, Writer } from './port/documents.ts';
+export type { Batch, Snapshot, Query, Reader, Unit, Version, Writer } from './port/documents.ts';
 export { FieldValue } from './port/field-values.ts';
 export { fieldsOf, readable, readIfReadable, readStored, UnreadableDocument } from './port/read-stored.ts';
 export {

@@ -6,7 +6,7 @@ import type {
   Query as FirestoreQuery,
   QuerySnapshot,
 } from 'firebase-admin/firestore';
-import { asFound } from './as-found.ts';
+import { asSnapshot } from './as-snapshot.ts';
 
 /** The reader of Firestore: a transaction, or the database itself. */
 type Source = {
@@ -21,8 +21,8 @@ export function readerOf(db: Firestore): Reader {
 
 export function readerFrom(db: Firestore, source: Source): Reader {
   return {
-    getAll: async (paths) => (await source.getAll(...paths.map((path) => db.doc(path)))).map(asFound),
-    query: async (query) => (await source.get(queryIn(db, query))).docs.map(asFound),
+    getAll: async (paths) => (await source.getAll(...paths.map((path) => db.doc(path)))).map(asSnapshot),
+    query: async (query) => (await source.get(queryIn(db, query))).docs.map(asSnapshot),
   };
 }
 

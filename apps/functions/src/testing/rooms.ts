@@ -14,7 +14,7 @@ import {
 } from '@rostrum/domain';
 import { vi } from 'vitest';
 import { storedRoom } from '@rostrum/rooms';
-import { asFound } from '../documents/as-found.ts';
+import { asSnapshot } from '../documents/as-snapshot.ts';
 import { emulatedDatabase, type TestPerson } from './emulator.ts';
 
 export const MOTION = 'This house would make voting compulsory';
@@ -66,7 +66,7 @@ export async function readStored(roomId: string) {
   const [room, counts, moderator] = await emulatedDatabase().getAll(
     ...paths.map((path) => emulatedDatabase().doc(path)),
   );
-  return storedRoom(asFound(room!), asFound(counts!), asFound(moderator!))!;
+  return storedRoom(asSnapshot(room!), asSnapshot(counts!), asSnapshot(moderator!))!;
 }
 
 async function readAll(roomId: string, collection: string) {

@@ -3,7 +3,7 @@ import { topicPath, type Result } from '@rostrum/domain';
 import * as rooms from '@rostrum/rooms';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Chunks } from '../boundary.ts';
-import { asFound } from '../documents/as-found.ts';
+import { asSnapshot } from '../documents/as-snapshot.ts';
 
 /** A handler's context: the caller, the command's id, and the server's time. */
 export type TopicContext = {
@@ -23,7 +23,7 @@ export type TopicHandler<Type extends TopicCommand['type']> = (
 
 /** A published topic; undefined if there is none. */
 export function publishedTopic(snapshot: DocumentSnapshot): Topic | undefined {
-  return rooms.publishedTopic(asFound(snapshot));
+  return rooms.publishedTopic(asSnapshot(snapshot));
 }
 
 export async function readPublished(db: Firestore, topicId: string): Promise<Topic | undefined> {

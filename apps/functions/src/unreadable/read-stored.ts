@@ -1,7 +1,7 @@
 import * as rooms from '@rostrum/rooms';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { asFound } from '../documents/as-found.ts';
+import { asSnapshot } from '../documents/as-snapshot.ts';
 
 export { readable, UnreadableDocument } from '@rostrum/rooms';
 
@@ -10,7 +10,7 @@ export function readStored<Schema extends z.core.$ZodType>(
   schema: Schema,
   snapshot: DocumentSnapshot | undefined,
 ): z.output<Schema> | undefined {
-  return rooms.readStored(schema, snapshot && asFound(snapshot));
+  return rooms.readStored(schema, snapshot && asSnapshot(snapshot));
 }
 
 /**
@@ -21,7 +21,7 @@ export function fieldsOf<Schema extends z.core.$ZodType>(
   schema: Schema,
   snapshot: DocumentSnapshot,
 ): z.output<Schema> {
-  return rooms.fieldsOf(schema, asFound(snapshot));
+  return rooms.fieldsOf(schema, asSnapshot(snapshot));
 }
 
 /** A document's content; undefined also if it is unreadable, for callers that can do without it. */
@@ -29,5 +29,5 @@ export function readIfReadable<Schema extends z.core.$ZodType>(
   schema: Schema,
   snapshot: DocumentSnapshot | undefined,
 ): z.output<Schema> | undefined {
-  return rooms.readIfReadable(schema, snapshot && asFound(snapshot));
+  return rooms.readIfReadable(schema, snapshot && asSnapshot(snapshot));
 }

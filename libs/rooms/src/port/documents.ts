@@ -2,7 +2,7 @@
 export type Version = object;
 
 /** A document, or a path without one. */
-export type Found = {
+export type Snapshot = {
   path: string;
   /** The last part of the path. */
   id: string;
@@ -28,8 +28,8 @@ export type Query = {
 /** The reader of a store: a transaction, or the database itself. */
 export type Reader = {
   /** Reads documents in one round trip, at one moment. */
-  getAll: (paths: readonly string[]) => Promise<Found[]>;
-  query: (query: Query) => Promise<Found[]>;
+  getAll: (paths: readonly string[]) => Promise<Snapshot[]>;
+  query: (query: Query) => Promise<Snapshot[]>;
 };
 
 /** The writer of a store: a transaction, or a batch. Its writes are stored together or not at all. */
@@ -64,6 +64,6 @@ export type Batch = Writer & {
   commit: () => Promise<Version | undefined>;
 };
 
-export async function getOne(reader: Reader, path: string): Promise<Found | undefined> {
+export async function getOne(reader: Reader, path: string): Promise<Snapshot | undefined> {
   return (await reader.getAll([path]))[0];
 }

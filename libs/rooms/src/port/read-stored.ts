@@ -1,6 +1,6 @@
 import { problemsOf } from '@rostrum/domain';
 import * as z from 'zod/mini';
-import type { Found } from './documents.ts';
+import type { Snapshot } from './documents.ts';
 
 /** A stored document that its schema refuses. The operators have a report of it before this is thrown. */
 export class UnreadableDocument extends Error {
@@ -15,7 +15,7 @@ export class UnreadableDocument extends Error {
 /** A document's content; undefined if there is none. @throws UnreadableDocument if its schema refuses it */
 export function readStored<Schema extends z.core.$ZodType>(
   schema: Schema,
-  found: Found | undefined,
+  found: Snapshot | undefined,
 ): z.output<Schema> | undefined {
   return found?.fields ? fieldsOf(schema, found) : undefined;
 }
@@ -24,7 +24,7 @@ export function readStored<Schema extends z.core.$ZodType>(
  * The content of an existing document, such as a query's result. @throws UnreadableDocument if its schema refuses
  * it
  */
-export function fieldsOf<Schema extends z.core.$ZodType>(schema: Schema, found: Found): z.output<Schema> {
+export function fieldsOf<Schema extends z.core.$ZodType>(schema: Schema, found: Snapshot): z.output<Schema> {
   const parsed = z.safeParse(schema, found.fields);
   if (parsed.success) return parsed.data;
   const problems = problemsOf(parsed.error);
@@ -35,7 +35,7 @@ export function fieldsOf<Schema extends z.core.$ZodType>(schema: Schema, found: 
 /** A document's content; undefined also if it is unreadable, for callers that can do without it. */
 export function readIfReadable<Schema extends z.core.$ZodType>(
   schema: Schema,
-  found: Found | undefined,
+  found: Snapshot | undefined,
 ): z.output<Schema> | undefined {
   return orNothing(() => readStored(schema, found));
 }

@@ -16,7 +16,7 @@ import {
   type RoomDocument,
 } from '@rostrum/domain';
 import { EMPTY_PULSE, EMPTY_RECORD } from '@rostrum/moderator';
-import type { Found, Version } from '../port/documents.ts';
+import type { Snapshot, Version } from '../port/documents.ts';
 import { readIfReadable, readStored } from '../port/read-stored.ts';
 
 /**
@@ -42,7 +42,7 @@ export type Memory = {
 export const EMPTY_MEMORY: Memory = { pulse: EMPTY_PULSE, record: EMPTY_RECORD, heard: [], recordVersion: 0 };
 
 /** Assembles a room from its documents. A newly staged room has no other documents yet. */
-export function storedRoom(room: Found, counts: Found, moderator?: Found): StoredRoom | undefined {
+export function storedRoom(room: Snapshot, counts: Snapshot, moderator?: Snapshot): StoredRoom | undefined {
   const document = readStored(roomSchema, room);
   if (!document) return undefined;
   const counted = readStored(countsSchema, counts);

@@ -39,7 +39,14 @@ import {
 } from '@rostrum/domain';
 import { countDebate } from './count-debate.ts';
 import { listDebate } from './list-debate.ts';
-import { getOne, type Found, type Reader, type Unit, type Version, type Writer } from '../port/documents.ts';
+import {
+  getOne,
+  type Snapshot,
+  type Reader,
+  type Unit,
+  type Version,
+  type Writer,
+} from '../port/documents.ts';
 import { REMOVED } from '../port/field-values.ts';
 import { RulingStore } from './ruling-store.ts';
 import { announce, stateOf, type Moderated } from '../room/moderation.ts';
@@ -111,7 +118,7 @@ export class RoomStore {
     };
   }
 
-  #readOne(path: string): Promise<Found | undefined> {
+  #readOne(path: string): Promise<Snapshot | undefined> {
     return getOne(this.#reader, path);
   }
 

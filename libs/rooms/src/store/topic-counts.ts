@@ -1,10 +1,10 @@
 import { topicPath, topicSchema, type Topic, type TopicCounts } from '@rostrum/domain';
-import type { Found, Writer } from '../port/documents.ts';
+import type { Snapshot, Writer } from '../port/documents.ts';
 import { increment } from '../port/field-values.ts';
 import { readIfReadable } from '../port/read-stored.ts';
 
 /** A published topic; undefined if there is none. */
-export function publishedTopic(found: Found | undefined): Topic | undefined {
+export function publishedTopic(found: Snapshot | undefined): Topic | undefined {
   const topic = readIfReadable(topicSchema, found);
   return found && topic?.status === 'published' ? { id: found.id, ...topic } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Found, Query, Version } from '../port/documents.ts';
+import type { Snapshot, Query, Version } from '../port/documents.ts';
 import { found } from './memory-query.ts';
 import { merged, updated, type Fields } from './memory-values.ts';
 
@@ -29,19 +29,19 @@ export class MemoryDatabase {
     this.#now = now;
   }
 
-  get(path: string): Found {
+  get(path: string): Snapshot {
     const { collection, id } = placeOf(path);
     return this.#asFound(path, id, this.#collections.get(collection)?.get(id));
   }
 
-  query(query: Query): Found[] {
+  query(query: Query): Snapshot[] {
     return found(this.#in(query.collection), query).map((stored) =>
       this.#asFound(stored.path, stored.id, stored),
     );
   }
 
   /** All documents of a collection, in no order. */
-  all(collection: string): Found[] {
+  all(collection: string): Snapshot[] {
     return this.#in(collection).map((stored) => this.#asFound(stored.path, stored.id, stored));
   }
 
@@ -93,7 +93,7 @@ export class MemoryDatabase {
     return [...(this.#collections.get(collection)?.values() ?? [])];
   }
 
-  #asFound(path: string, id: string, stored: Stored | undefined): Found {
+  #asFound(path: string, id: string, stored: Stored | undefined): Snapshot {
     return {
       path,
       id,

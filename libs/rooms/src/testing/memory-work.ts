@@ -1,4 +1,4 @@
-import type { Batch, Found, Query, Reader, Unit, Writer } from '../port/documents.ts';
+import type { Batch, Snapshot, Query, Reader, Unit, Writer } from '../port/documents.ts';
 import type { MemoryDatabase, MemoryWrite } from './memory-database.ts';
 import { copyOfMap, memoryChecks } from './memory-values.ts';
 
@@ -98,7 +98,7 @@ function begin(database: MemoryDatabase): Begun {
     if (writes.length > 0) throw new Error('A transaction reads everything before its first write');
     return read();
   };
-  const noting = (read: () => Found[]): Promise<Found[]> => {
+  const noting = (read: () => Snapshot[]): Promise<Snapshot[]> => {
     const before = readFirst(read);
     conditions.push(() => isSame(before, read()));
     return Promise.resolve(before);
@@ -111,7 +111,7 @@ function begin(database: MemoryDatabase): Begun {
   return { unit, writes, isAsRead: () => conditions.every((holds) => holds()) };
 }
 
-function isSame(before: readonly Found[], now: readonly Found[]): boolean {
+function isSame(before: readonly Snapshot[], now: readonly Snapshot[]): boolean {
   return (
     before.length === now.length &&
     before.every(({ path, version }, at) => now[at]?.path === path && now[at]?.version === version)
