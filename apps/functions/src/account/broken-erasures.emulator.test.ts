@@ -2,7 +2,7 @@ import { DELETED_NAME, LIMITS, votesPath } from '@rostrum/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aPerson, emulatedDatabase } from '../testing/emulator.ts';
 import { liveDebate, readMessages, readRoom } from '../testing/rooms.ts';
-import { erase, type Outcome } from './erase.ts';
+import { erase, type ErasureContinuation } from './erase.ts';
 import { ERASURE_STEPS, type ErasureStep } from './erasure-steps.ts';
 import { aClerkPerson } from './testing/a-clerk-person.ts';
 import { aLife } from './testing/a-life.ts';
@@ -55,7 +55,7 @@ describe('an interrupted erasure', () => {
     for (let index = 0; index < many; index += 1) batch.set(floor.doc(), said!.data());
     await batch.commit();
     await begin(gina.uid);
-    let outcome: Outcome = { next: 'now' };
+    let outcome: ErasureContinuation = { next: 'now' };
     let runs = 0;
     while (outcome.next === 'now') {
       outcome = await erase(placesOf(gina.uid), { ...IN_TIME, hasTime: () => false });

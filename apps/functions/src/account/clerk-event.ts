@@ -41,14 +41,14 @@ export type ClerkEvent = { messageId: string } & (
 );
 
 /** A request to the webhook: the headers, and the exact bytes of the body, which the signature covers. */
-export type Sent = { headers: Record<string, string>; body: string };
+export type WebhookRequest = { headers: Record<string, string>; body: string };
 
 /**
  * Reads a message that Clerk signed with our secret within the last five minutes. `unsigned` has no such signature.
  * `malformed` is signed but does not match Clerk's reference.
  */
 export async function readClerkEvent(
-  { headers, body }: Sent,
+  { headers, body }: WebhookRequest,
   signingSecret: string,
 ): Promise<Result<ClerkEvent, 'unsigned' | 'malformed'>> {
   const request = new Request('https://webhook.invalid/', { method: 'POST', headers, body });

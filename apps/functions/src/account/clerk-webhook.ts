@@ -7,7 +7,7 @@ import { BODY_BOUNDS } from '../entrance/body-bounds.ts';
 import { callerAddress, networkOf } from '../entrance/caller-address.ts';
 import { takeLimits, triesTold } from '../entrance/take-limits.ts';
 import { eraseLater } from './begin-erasure.ts';
-import { readClerkEvent, type Sent } from './clerk-event.ts';
+import { readClerkEvent, type WebhookRequest } from './clerk-event.ts';
 import { followClerk } from './follow-clerk.ts';
 
 const signingSecret = defineSecret('CLERK_WEBHOOK_SIGNING_SECRET', {
@@ -35,14 +35,14 @@ async function replyTo(request: Request): Promise<Reply> {
   return verdict.ok ? answerTo(sentBy(request)) : { status: 429, body: 'Too many at once. Wait a minute.' };
 }
 
-function sentBy({ headers, rawBody }: Request): Sent {
+function sentBy({ headers, rawBody }: Request): WebhookRequest {
   const plain = Object.entries(headers).flatMap(([name, value]) =>
     name.startsWith('svix-') && typeof value === 'string' ? [[name, value]] : [],
   );
   return { headers: Object.fromEntries(plain), body: rawBody.toString('utf8') };
 }
 
-async function answerTo(sent: Sent): Promise<Reply> {
+async function answerTo(sent: WebhookRequest): Promise<Reply> {
   const read = await readClerkEvent(sent, signingSecret.value());
   if (!read.ok) {
     logger.warn('A message to the webhook was refused', { reason: read.refusal });

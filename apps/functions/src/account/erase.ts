@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const ROUNDS = 2;
 
 /** How an erasure continues: immediately if time ran out, later for its second round, or not at all. */
-export type Outcome = { next: 'now' } | { next: 'later'; atMs: number } | { next: 'never' };
+export type ErasureContinuation = { next: 'now' } | { next: 'later'; atMs: number } | { next: 'never' };
 
 /** The bounds of one run of an erasure. It checks `hasTime` after each group of documents. */
 export type Run = { hasTime: () => boolean; nowMs: () => number };
@@ -21,7 +21,7 @@ export async function erase(
   context: ErasureContext,
   { hasTime, nowMs }: Run,
   steps: readonly ErasureStep[] = ERASURE_STEPS,
-): Promise<Outcome> {
+): Promise<ErasureContinuation> {
   let erasure = await readErasure(context);
   if (!erasure || erasure.doneAtMs !== null) return { next: 'never' };
   if (nowMs() < roundStartsAtMs(erasure)) return { next: 'later', atMs: roundStartsAtMs(erasure) };

@@ -6,10 +6,10 @@ export type Tries = { windowStartedAtMs: number; count: number };
 /** Adds tries to the shared count and answers the total. Once a window is over, the next one starts from zero. */
 export type AddTries = (key: string, count: number, limit: Limit, atMs: number) => Promise<Tries>;
 
-export type Verdict = { ok: true } | { ok: false; untilMs: number };
+export type LimitResult = { ok: true } | { ok: false; untilMs: number };
 
 /** Counts one attempt under a key, at a time in epoch milliseconds, and returns whether it is allowed. */
-export type Limiter = (key: string, limit: Limit, atMs: number) => Promise<Verdict>;
+export type Limiter = (key: string, limit: Limit, atMs: number) => Promise<LimitResult>;
 
 /** An instance's view of a window, including the tries that it has not shared. */
 type Known = Tries & { untold: number };
@@ -27,21 +27,21 @@ export type SharedLimiter = { take: Limiter; told: () => Promise<void> };
  */
 export function createLimiter(add: AddTries): SharedLimiter {
   const known = new Map<string, Known>();
-  const telling = new Map<string, Promise<Verdict>>();
+  const telling = new Map<string, Promise<LimitResult>>();
 
   function knownNow(key: string, { windowMs }: Limit, atMs: number): Known | undefined {
     const entry = known.get(key);
     return entry && atMs - entry.windowStartedAtMs < windowMs ? entry : undefined;
   }
 
-  async function tell(key: string, limit: Limit, count: number, atMs: number): Promise<Verdict> {
+  async function tell(key: string, limit: Limit, count: number, atMs: number): Promise<LimitResult> {
     const shared = await add(key, count, limit, atMs);
     const since = (knownNow(key, limit, atMs)?.untold ?? count) - count;
     remember(known, key, { ...shared, untold: Math.max(0, since) });
     return shared.count <= limit.most ? { ok: true } : refusedBy(shared, limit);
   }
 
-  function startTelling(key: string, limit: Limit, count: number, atMs: number): Promise<Verdict> {
+  function startTelling(key: string, limit: Limit, count: number, atMs: number): Promise<LimitResult> {
     const told = tell(key, limit, count, atMs).finally(() => telling.delete(key));
     told.catch(() => undefined);
     telling.set(key, told);
@@ -65,7 +65,7 @@ export function createLimiter(add: AddTries): SharedLimiter {
 }
 
 /** A limit of one instance alone, which costs neither a read nor a write. */
-export function createMemoryLimiter(): (...asked: Parameters<Limiter>) => Verdict {
+export function createMemoryLimiter(): (...asked: Parameters<Limiter>) => LimitResult {
   const known = new Map<string, Tries>();
   return (key, limit, atMs) => {
     const entry = known.get(key);
@@ -76,7 +76,7 @@ export function createMemoryLimiter(): (...asked: Parameters<Limiter>) => Verdic
   };
 }
 
-const refusedBy = ({ windowStartedAtMs }: Tries, { windowMs }: Limit): Verdict => ({
+const refusedBy = ({ windowStartedAtMs }: Tries, { windowMs }: Limit): LimitResult => ({
   ok: false,
   untilMs: windowStartedAtMs + windowMs,
 });

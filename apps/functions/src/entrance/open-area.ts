@@ -18,7 +18,7 @@ import { takeLimits, takeTotal, type Trying } from './take-limits.ts';
 type AnyCommand = { type: string };
 
 /** The context of an area's handler. */
-export type Asked<Command extends AnyCommand> = { commandId: string; command: Command } & Pick<
+export type AreaRequest<Command extends AnyCommand> = { commandId: string; command: Command } & Pick<
   Caller,
   'uid' | 'member' | 'isModerator' | 'isOperator'
 > & {
@@ -31,7 +31,7 @@ export type Asked<Command extends AnyCommand> = { commandId: string; command: Co
   };
 
 /** An outcome; `message` replaces the refusal's own sentence. */
-type Outcome<Value, Refusal> =
+type AreaResult<Value, Refusal> =
   | { ok: true; value: Value }
   | { ok: false; refusal: Refusal; untilMs?: number; message?: string; field?: string };
 
@@ -53,7 +53,7 @@ type EntranceRefusal = 'too-fast' | 'suspended' | 'words-held';
  */
 export function openArea<Name extends CommandArea, Command extends AnyCommand, Value, Refusal extends string>(
   area: Area<Name, Command, Refusal | EntranceRefusal>,
-  answer: (asked: Asked<Command>) => Promise<Outcome<Value, Refusal | EntranceRefusal>>,
+  answer: (asked: AreaRequest<Command>) => Promise<AreaResult<Value, Refusal | EntranceRefusal>>,
 ) {
   return openCallable(
     area.name,
@@ -74,8 +74,10 @@ async function comeIn<Name extends CommandArea, Command extends AnyCommand, Valu
   area: Area<Name, Command, Refusal | EntranceRefusal>,
   request: CallableRequest,
   atMs: number,
-  answer: (asked: Omit<Asked<Command>, 'chunks'>) => Promise<Outcome<Value, Refusal | EntranceRefusal>>,
-): Promise<Outcome<Value, Refusal | EntranceRefusal>> {
+  answer: (
+    asked: Omit<AreaRequest<Command>, 'chunks'>,
+  ) => Promise<AreaResult<Value, Refusal | EntranceRefusal>>,
+): Promise<AreaResult<Value, Refusal | EntranceRefusal>> {
   const caller = requireCaller(request);
   const trying = { uid: caller.uid, address: networkOf(callerAddress(request.rawRequest)) };
   const total = await takeTotal(trying, atMs);

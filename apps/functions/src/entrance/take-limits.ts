@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TOTAL_LIMITS, type Limit, type LimitRow } from '@rostrum/domain';
 import { database } from '../admin.ts';
-import { createMemoryLimiter, type Limiter, type SharedLimiter, type Verdict } from './limiter.ts';
+import { createMemoryLimiter, type Limiter, type SharedLimiter, type LimitResult } from './limiter.ts';
 import { createSharedLimiter } from './shared-tries.ts';
 
 /** The caller, the address and the room of an attempt; unknown parts have no count. */
@@ -33,7 +33,7 @@ const hashOf = (address: string) => createHash('sha256').update(address).digest(
  * Adds an attempt to each of its counts in turn, until one reaches its limit. The person comes first and everybody
  * last, so an attempt that a narrow count refuses uses nothing that others share.
  */
-export async function takeAll(counts: readonly Count[], take: Limiter, atMs: number): Promise<Verdict> {
+export async function takeAll(counts: readonly Count[], take: Limiter, atMs: number): Promise<LimitResult> {
   for (const { key, limit } of counts) {
     const verdict = await take(key, limit, atMs);
     if (!verdict.ok) return verdict;
@@ -50,7 +50,7 @@ export async function takeLimits(
   row: LimitRow,
   trying: Trying,
   atMs: number,
-): Promise<Verdict> {
+): Promise<LimitResult> {
   shared ??= createSharedLimiter(database());
   const take: Limiter = row.inMemory ? async (...asked) => inMemory(...asked) : shared.take;
   try {
@@ -69,7 +69,7 @@ export async function triesTold(): Promise<void> {
 
 /** A code of Firestore. */
 const ABORTED = 10;
-const breath = (atMs: number): Verdict => ({ ok: false, untilMs: atMs + 5_000 });
+const breath = (atMs: number): LimitResult => ({ ok: false, untilMs: atMs + 5_000 });
 
 /** Counts an attempt at any action. */
 export const takeTotal = (trying: Trying, atMs: number) => takeLimits('all', TOTAL_LIMITS, trying, atMs);

@@ -18,7 +18,7 @@ import type { HouseContext } from './context.ts';
 import { handle, type HouseAnswer, type StoredCommand } from './handle.ts';
 import { openQueue } from './open-queue.ts';
 
-type Asked = Pick<HouseContext, 'uid' | 'commandId' | 'atMs'>;
+type HouseRequest = Pick<HouseContext, 'uid' | 'commandId' | 'atMs'>;
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
 const REMEMBER_MS = 24 * 3_600_000;
@@ -51,7 +51,7 @@ export const house = openArea(
 
 async function answerTo(
   db: Firestore,
-  asked: Asked,
+  asked: HouseRequest,
   command: HouseCommand,
 ): Promise<Result<HouseAnswer, HouseRefusal>> {
   if (command.type === 'openQueue') return accept(await openQueue(db));
@@ -65,7 +65,7 @@ const rememberedSchema = z.object({ answer: z.unknown() });
 type Once = { handled: Result<HouseAnswer, HouseRefusal>; afterwards: readonly Afterwards[] };
 
 /** Runs a command once: its transaction stores the answer, and a repeat reads that. */
-async function once(db: Firestore, asked: Asked, command: StoredCommand): Promise<Once> {
+async function once(db: Firestore, asked: HouseRequest, command: StoredCommand): Promise<Once> {
   const { uid, commandId, atMs } = asked;
   const isRemembered = REMEMBERED.has(command.type);
   const remembered = db.doc(`people/${uid}/commands/${uid}-${commandId}`);

@@ -22,7 +22,7 @@ import {
   type Cases,
   type Quotable,
   type Template,
-  type Verdict,
+  type ModelVerdict,
 } from '@rostrum/moderator/language-model';
 import type { Brief } from '@rostrum/moderator/practice';
 import { askModel, type ModelDesk } from './ask-model.ts';
@@ -109,7 +109,7 @@ export function chooseLines(
 }
 
 /** A model's verdict on two cases, in both orders, because models favour a position (arXiv 2406.00050). */
-export type TwoVerdicts = { forFirst: Verdict; againstFirst: Verdict };
+export type TwoVerdicts = { forFirst: ModelVerdict; againstFirst: ModelVerdict };
 
 /** Compares two cases twice, in either order. For feedback, no vote. */
 export async function judgeCases(
@@ -119,7 +119,7 @@ export async function judgeCases(
 ): Promise<Result<TwoVerdicts, ModelFailure>> {
   const deadlineAtMs = desk.now() + CALL_TIMES_MS.judge;
   const hear = (first: Side) =>
-    askModel<Verdict>(desk, {
+    askModel<ModelVerdict>(desk, {
       call: 'judge',
       account,
       prompt: (nonce) => judgePrompt(cases, first, nonce),

@@ -26,13 +26,13 @@ export async function classifyMessage(db: Firestore, desk: ModelDesk, task: Clas
   if (signals.length > 0) await note(db, task, found.message, signals, desk.now);
 }
 
-type Found = { room: RoomDocument; message: MessageDocument };
+type MessageInRoom = { room: RoomDocument; message: MessageDocument };
 
 /**
  * The room and the message, if a note is still possible: the message is shown, and the moderator of the debate
  * works.
  */
-async function read(db: Firestore, { roomId, messageId }: ClassifyTask): Promise<Found | undefined> {
+async function read(db: Firestore, { roomId, messageId }: ClassifyTask): Promise<MessageInRoom | undefined> {
   const { stored, messages } = await db.runTransaction(
     (tx) => roomStoreIn(db, tx).readWithMessages(roomId, [messageId]),
     { readOnly: true },
@@ -40,7 +40,10 @@ async function read(db: Firestore, { roomId, messageId }: ClassifyTask): Promise
   return lookable(stored?.room, messages[0]);
 }
 
-function lookable(room: RoomDocument | undefined, message: MessageDocument | undefined): Found | undefined {
+function lookable(
+  room: RoomDocument | undefined,
+  message: MessageDocument | undefined,
+): MessageInRoom | undefined {
   const isOn = room && hasFloor(room.debate) && !room.debate.moderatorPaused;
   return isOn && message?.state === 'shown' ? { room, message } : undefined;
 }
@@ -65,7 +68,7 @@ async function note(
   });
 }
 
-function classifiedEvent(id: string, { room, message }: Found): PolicyEventOf<'classified'> {
+function classifiedEvent(id: string, { room, message }: MessageInRoom): PolicyEventOf<'classified'> {
   const { text, authorId, side, kind, createdAtMs } = message;
   return {
     type: 'classified',

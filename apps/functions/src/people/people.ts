@@ -22,7 +22,7 @@ import { handle, type StoredCommand } from './handle.ts';
 import { fieldsOf } from '../unreadable/read-stored.ts';
 
 type PeopleResult = Result<Record<string, string> | FoundPeople, PeopleRefusal>;
-type Asked = Pick<PeopleContext, 'uid' | 'commandId' | 'atMs'>;
+type PeopleRequest = Pick<PeopleContext, 'uid' | 'commandId' | 'atMs'>;
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
 const REMEMBER_MS = 24 * 3_600_000;
@@ -41,7 +41,7 @@ export const people = openArea(
 
 async function answerTo(
   db: Firestore,
-  asked: Asked,
+  asked: PeopleRequest,
   command: PeopleCommand,
 ): Promise<Handled<Record<string, string> | FoundPeople>> {
   if (command.type === 'find') {
@@ -68,7 +68,7 @@ const REMEMBERED: ReadonlySet<StoredCommand['type']> = new Set([
 ]);
 
 /** Runs a command once: its transaction stores the answer, and a repeat reads that. */
-async function once(db: Firestore, asked: Asked, command: StoredCommand): Promise<Handled> {
+async function once(db: Firestore, asked: PeopleRequest, command: StoredCommand): Promise<Handled> {
   const { uid, commandId, atMs } = asked;
   const isRemembered = REMEMBERED.has(command.type);
   const remembered = db.doc(`people/${uid}/commands/${uid}-${commandId}`);

@@ -15,7 +15,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PeopleContext } from './context.ts';
 import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
-type Asked = Pick<PeopleContext, 'db' | 'tx' | 'uid'>;
+type CallerInTransaction = Pick<PeopleContext, 'db' | 'tx' | 'uid'>;
 
 /** A person's profile; undefined if it is missing or unreadable. */
 export function readProfile(snapshot: DocumentSnapshot | undefined): Profile | undefined {
@@ -26,14 +26,19 @@ export function readProfile(snapshot: DocumentSnapshot | undefined): Profile | u
  * The caller's profile, or an empty one if none is stored yet. @throws UnreadableDocument, because an empty profile
  * would forget the house's decisions about the person
  */
-export async function ownProfile({ db, tx, uid, atMs }: Asked & { atMs: number }): Promise<Profile> {
+export async function ownProfile({
+  db,
+  tx,
+  uid,
+  atMs,
+}: CallerInTransaction & { atMs: number }): Promise<Profile> {
   const stored = readStored(profileSchema, await tx.get(db.doc(profilePath(uid))));
   return stored ?? newProfile({ displayName: '', photoURL: '', createdAtMs: atMs });
 }
 
 /** A person whom others may know of, because the account is not deleted. Enough to block or report them. */
 export async function somebody(
-  { db, tx, uid }: Asked,
+  { db, tx, uid }: CallerInTransaction,
   other: string,
 ): Promise<Result<Profile, PeopleRefusal>> {
   if (other === uid) return refuse('yourself');
@@ -45,7 +50,10 @@ export async function somebody(
  * A person whom the caller may contact: there is no block between the two, and the profile is not hidden, or its
  * owner follows the caller. Hidden and missing people get the same refusal.
  */
-export async function reachable(asked: Asked, other: string): Promise<Result<Profile, PeopleRefusal>> {
+export async function reachable(
+  asked: CallerInTransaction,
+  other: string,
+): Promise<Result<Profile, PeopleRefusal>> {
   const found = await somebody(asked, other);
   if (!found.ok) return found;
   const { db, tx, uid } = asked;

@@ -14,7 +14,7 @@ import type { TopicContext, TopicHandler } from './context.ts';
 /** The time after which the server asks the model for no more motions, in milliseconds. */
 const TIME_MS = 45_000;
 
-type Asked = Pick<TopicContext, 'uid' | 'chunks'>;
+type ProposalCaller = Pick<TopicContext, 'uid' | 'chunks'>;
 
 /** Motions from this deployment's model. Without a model, or without usable motions, the page makes them itself. */
 export const propose: TopicHandler<'propose'> = async (context, wish) =>
@@ -27,7 +27,7 @@ export const propose: TopicHandler<'propose'> = async (context, wish) =>
  */
 export async function proposeWith(
   desk: ModelDesk | null,
-  { uid, chunks }: Asked,
+  { uid, chunks }: ProposalCaller,
   wish: ProposalRequest,
 ): Promise<Result<ProposeAnswer, never>> {
   const topics: TopicContent[] = [];

@@ -23,10 +23,10 @@ import { logger } from 'firebase-functions/v2';
 import { readIfReadable } from './read-stored.ts';
 
 type Answered = Result<UnreadableAnswers[UnreadableCommand['type']], UnreadableRefusal>;
-type Asked = { db: Firestore; uid: string };
+type OperatorContext = { db: Firestore; uid: string };
 
 /** An operator's commands for unreadable documents. The caller was checked before. A missing entry is done. */
-export async function operate({ db, uid }: Asked, command: UnreadableCommand): Promise<Answered> {
+export async function operate({ db, uid }: OperatorContext, command: UnreadableCommand): Promise<Answered> {
   if (command.type === 'list') return accept(await list(db, command.beforeMs));
   const entry = await db.doc(unreadablePath(command.id)).get();
   const path: unknown = entry.get('path');
@@ -65,10 +65,10 @@ async function list(db: Firestore, beforeMs: number | null): Promise<UnreadableA
   return { entries: listed, isMore: docs.length === UNREADABLE_PAGE };
 }
 
-type Found = { entry: DocumentSnapshot; document: DocumentSnapshot };
+type ListedDocument = { entry: DocumentSnapshot; document: DocumentSnapshot };
 
 /** Removes a document from the list if it is gone or readable by now. */
-async function check({ entry, document }: Found): Promise<UnreadableAnswers['check']> {
+async function check({ entry, document }: ListedDocument): Promise<UnreadableAnswers['check']> {
   const schema = documentSchemaAt(document.ref.path);
   const isReadable = !document.exists || (schema?.safeParse(document.data()).success ?? false);
   if (isReadable) {
@@ -82,7 +82,7 @@ async function check({ entry, document }: Found): Promise<UnreadableAnswers['che
 async function repair(
   db: Firestore,
   uid: string,
-  { entry, document }: Found,
+  { entry, document }: ListedDocument,
   drops: readonly string[],
 ): Promise<Answered> {
   if ((await check({ entry, document })).isReadable) return accept({});

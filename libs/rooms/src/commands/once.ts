@@ -19,7 +19,7 @@ export type Entry = {
 };
 
 /** The caller, the command's id, and the server's time. */
-export type Asked = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'> &
+export type RoomRequest = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'> &
   Pick<SpeakContext, 'writtenBy'> & {
     /** Whether a person may act; only `speak` asks, since every other command was let in before. */
     entry?: Entry;
@@ -42,7 +42,7 @@ const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
  */
 export function once<Work extends Unit>(
   { transaction, chance, judge, house }: Pick<Platform<Work>, 'transaction' | 'chance' | 'judge' | 'house'>,
-  asked: Asked,
+  asked: RoomRequest,
   command: Exclude<RoomCommand, { type: 'speak' }>,
 ): Promise<Handled> {
   const { uid, commandId, atMs } = asked;

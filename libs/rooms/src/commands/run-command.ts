@@ -2,14 +2,14 @@ import { isOpponent, type RoomCommand } from '@rostrum/domain';
 import type { Handled } from '../access/context.ts';
 import type { Unit } from '../port/documents.ts';
 import { tasksFor } from '../room/clock-tasks.ts';
-import { once, type Asked } from './once.ts';
+import { once, type RoomRequest } from './once.ts';
 import type { Later, Platform } from './platform.ts';
 import { speakOnce } from './speak-once.ts';
 
 /** Runs a command of a room once, for a person or the opponent, and hands over the work that follows. */
 export async function runCommand<Work extends Unit>(
   platform: Platform<Work>,
-  asked: Asked,
+  asked: RoomRequest,
   command: RoomCommand,
 ): Promise<Handled> {
   const handled =
@@ -30,7 +30,7 @@ export async function runCommand<Work extends Unit>(
 /** A model, if there is one, may check people's shown words. */
 async function lookAgainAt(
   later: Later,
-  { uid }: Asked,
+  { uid }: RoomRequest,
   command: RoomCommand,
   { messageId, state }: Record<string, string>,
 ): Promise<void> {

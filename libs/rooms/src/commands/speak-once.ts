@@ -3,7 +3,7 @@ import type { Handled } from '../access/context.ts';
 import { speak, type Spoken } from '../handlers/speak.ts';
 import type { Version } from '../port/documents.ts';
 import { RoomStore } from '../store/room-store.ts';
-import type { Asked } from './once.ts';
+import type { RoomRequest } from './once.ts';
 import type { Platform } from './platform.ts';
 
 const TRIES = 12;
@@ -20,7 +20,7 @@ type SpeakPlatform = Pick<Platform, 'reader' | 'batch' | 'known' | 'chance' | 'j
  */
 export async function speakOnce(
   platform: SpeakPlatform,
-  { entry, ...asked }: Asked,
+  { entry, ...asked }: RoomRequest,
   command: RoomCommandOf<'speak'>,
 ): Promise<Handled> {
   const { reader, known, chance, judge, wait } = platform;

@@ -1,9 +1,9 @@
 import { EMPTY_PULSE } from '@rostrum/moderator';
 import type { Reader } from '@rostrum/moderator/reader';
 import { describe, expect, test } from 'vitest';
-import { judgeTwice, type Words } from './judge-words.ts';
+import { judgeTwice, type WordsInContext } from './judge-words.ts';
 
-const words = (text: string): Words => ({
+const words = (text: string): WordsInContext => ({
   text,
   uid: 'ada',
   side: 'for',

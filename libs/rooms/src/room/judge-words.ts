@@ -4,7 +4,7 @@ import { sharedEngine } from '@rostrum/moderator/gate';
 import { afterSecondOpinion, needsSecondOpinion, type Reader } from '@rostrum/moderator/reader';
 
 /** Some words and their context. */
-export type Words = {
+export type WordsInContext = {
   text: string;
   uid: string;
   /** The author's bench; null for the audience. */
@@ -25,10 +25,10 @@ type Judged = { signals: Signals; answers: readonly string[] };
 type FirstReading = Judged & { signals: readonly Finding<SignalKind>[] };
 
 /** Meaning enters as time does: the platform that runs the handlers supplies the engine and the reader. */
-export type Judge = (words: Words) => Judged | Promise<Judged>;
+export type Judge = (words: WordsInContext) => Judged | Promise<Judged>;
 
 /** The engine's judgement of words on the floor. An instance builds the engine at its first words. */
-export function judgeWords({ text, uid, side, motion, names, heard, claims }: Words): FirstReading {
+export function judgeWords({ text, uid, side, motion, names, heard, claims }: WordsInContext): FirstReading {
   const open = side === null ? [] : claims.unanswered.filter((claim) => claim.side !== side);
   const restates = side === null ? undefined : claims.claims[otherSide(side)]?.quote;
   const { answers, ...findings } = sharedEngine().judge(text, {

@@ -58,9 +58,13 @@ export class ModelServer {
   }
 }
 
-type Words = Extract<Behaviour, { kind: 'answers' }>;
+type AnsweringBehaviour = Extract<Behaviour, { kind: 'answers' }>;
 
-function reply(response: ServerResponse, behaviour: Behaviour, inProtocol: (words: Words) => object): void {
+function reply(
+  response: ServerResponse,
+  behaviour: Behaviour,
+  inProtocol: (words: AnsweringBehaviour) => object,
+): void {
   const json = { 'content-type': 'application/json' };
   switch (behaviour.kind) {
     case 'answers':
@@ -85,7 +89,7 @@ function reply(response: ServerResponse, behaviour: Behaviour, inProtocol: (word
 }
 
 /** The answer of `/chat/completions`. */
-function inOpenAi({ text, tokens }: Words): object {
+function inOpenAi({ text, tokens }: AnsweringBehaviour): object {
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -103,7 +107,7 @@ function inOpenAi({ text, tokens }: Words): object {
 }
 
 /** The answer of `models/…:generateContent`. */
-function inGemini({ text, tokens }: Words): object {
+function inGemini({ text, tokens }: AnsweringBehaviour): object {
   return {
     candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
     modelVersion: 'test-model',

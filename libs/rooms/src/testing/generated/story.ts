@@ -9,7 +9,7 @@ import {
   type RoomDocument,
 } from '@rostrum/domain';
 import type { Handled } from '../../access/context.ts';
-import type { Asked } from '../../commands/once.ts';
+import type { RoomRequest } from '../../commands/once.ts';
 import { actorOf, commandOf, isBefore, PEOPLE, type Known, type Move } from './move.ts';
 
 /** A refusal of words is stored, so a late copy is refused as well; a count of attempts includes failed ones. */
@@ -19,7 +19,7 @@ const OUT_OF_TURN = /\/interventions\/outOfTurn-/;
 
 /** The stage of a story: a database with the handlers on it. */
 export type Ground = {
-  run: (asked: Asked, command: RoomCommand) => Promise<Handled>;
+  run: (asked: RoomRequest, command: RoomCommand) => Promise<Handled>;
   /** The fields of documents; undefined if there is none. */
   read: (paths: readonly string[]) => Promise<(object | undefined)[]>;
   write: (path: string, changes: object) => Promise<void>;
