@@ -12,14 +12,20 @@ import {
 } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
 import { answersWith } from '../commands/read-answer.ts';
-import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from '../commands/send-command.ts';
+import {
+  newCommandId,
+  sendCommand,
+  wireTo,
+  type CommandEnvelope,
+  type ReplyOf,
+  type Wire,
+} from '../commands/send-command.ts';
 import { asOwnDeletion } from './own-deletion.ts';
 
 /** The reply to a command of the area `account`. */
 export type AccountReply<Value> = ReplyOf<Value, AccountRefusal>;
 
-type Sent = { commandId: string; command: AccountCommand };
-const account: Wire<Sent> = wireTo('account', 30_000);
+const account: Wire<CommandEnvelope<AccountCommand>> = wireTo('account', 30_000);
 
 const read = answersWith(ACCOUNT_REFUSALS);
 
@@ -30,7 +36,7 @@ const READERS: { [Type in AccountCommand['type']]: (value: unknown) => AccountAn
 
 function send<Type extends AccountCommand['type']>(
   command: AccountCommandOf<Type>,
-  wire: Wire<Sent>,
+  wire: Wire<CommandEnvelope<AccountCommand>>,
 ): Promise<AccountReply<AccountAnswers[Type]>> {
   const type: Type = command.type;
   const input = { commandId: newCommandId(), command };

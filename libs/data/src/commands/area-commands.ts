@@ -1,6 +1,13 @@
 import type * as z from 'zod/mini';
 import { answersWith } from './read-answer.ts';
-import { newCommandId, sendCommand, wireTo, type ReplyOf, type Wire } from './send-command.ts';
+import {
+  newCommandId,
+  sendCommand,
+  wireTo,
+  type CommandEnvelope,
+  type ReplyOf,
+  type Wire,
+} from './send-command.ts';
 
 /** One area of commands: its callable, its refusals, and the schema of each command's answer. */
 type Area<Answers, Refusal extends string> = {
@@ -10,8 +17,6 @@ type Area<Answers, Refusal extends string> = {
   /** Milliseconds for each attempt, if the area takes longer than others. */
   timeout?: number;
 };
-
-type Sent<Command> = { commandId: string; command: Command };
 
 /**
  * Sends commands to an area; see `sendCommand`. Without a given id a command gets a new one. Use the same id for
@@ -23,7 +28,7 @@ export function areaCommands<Command extends { type: string }, Answers, Refusal 
   values,
   timeout,
 }: Area<Answers, Refusal>) {
-  const area: Wire<Sent<Command>> = wireTo(name, timeout);
+  const area: Wire<CommandEnvelope<Command>> = wireTo(name, timeout);
   const read = answersWith(refusals);
   return <Type extends Command['type'] & keyof Answers>(
     command: Extract<Command, { type: Type }>,

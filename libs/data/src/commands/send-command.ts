@@ -24,6 +24,9 @@ export const FAULTS: Readonly<Record<Fault, string>> = {
 /** The time without an answer after which an attempt counts as failed, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
+/** A command with the id under which the server does its work once. */
+export type CommandEnvelope<Command> = { commandId: string; command: Command };
+
 /** The transport of one command: the call, the clock that the answer corrects, and the timeout. */
 export type Wire<Input> = {
   call: (input: Input) => Promise<unknown>;

@@ -5,19 +5,17 @@ import {
   type TopicCommandInput,
   type TopicContent,
 } from '@rostrum/domain';
-import { newCommandId } from '../commands/send-command.ts';
+import { newCommandId, type CommandEnvelope } from '../commands/send-command.ts';
 import { cloudFunctions } from '../firebase-app.ts';
 import { sendTopicCommand } from './send-topic-command.ts';
 
 /** Longer than five motions ever take, in milliseconds. */
 const TIMEOUT_MS = 60_000;
 
-type Sent = { commandId: string; command: TopicCommandInput };
-
 /** An answer that arrives in parts; `data` is the complete one at the end. Tests replace the server. */
 export type ProposalWire = {
   open: (
-    sent: Sent,
+    sent: CommandEnvelope<TopicCommandInput>,
     signal: AbortSignal,
   ) => Promise<{ stream: AsyncIterable<unknown>; data: Promise<unknown> }>;
   askWhole: (request: ProposalRequest) => Promise<readonly unknown[]>;
@@ -51,7 +49,10 @@ export async function streamProposals(
   };
   const { ends, forget } = endOf(signal);
   try {
-    const sent: Sent = { commandId: newCommandId(), command: { type: 'propose', ...request } };
+    const sent: CommandEnvelope<TopicCommandInput> = {
+      commandId: newCommandId(),
+      command: { type: 'propose', ...request },
+    };
     const { stream, data } = await open(sent, ends);
     data.then(
       () => void (hasAnswered = true),
