@@ -32,10 +32,10 @@ export function judgePrompt({ motion, ...sides }: Cases, first: Side, nonce: str
   return fencedPrompt(TASK, data, nonce);
 }
 
-export type Verdict = Record<Criterion, Side | 'equal'>;
+export type ModelVerdict = Record<Criterion, Side | 'equal'>;
 
 /** A verdict by side, whichever case stood first. */
-export function readVerdict(answer: unknown, first: Side): Result<Verdict, BadAnswer> {
+export function readVerdict(answer: unknown, first: Side): Result<ModelVerdict, BadAnswer> {
   const parsed = verdictSchema.safeParse(answer);
   if (!parsed.success) return refuse('wrongShape');
   const sideOf = (which: z.infer<typeof better>): Side | 'equal' => {

@@ -1,5 +1,5 @@
 import { type CaseVerdict, type Reading, type Side } from '@rostrum/domain';
-import type { Criterion, Verdict } from '../language-model/judge.ts';
+import type { Criterion, ModelVerdict } from '../language-model/judge.ts';
 import { intervalOf } from './score.ts';
 import type { Count, Tally } from './tally.ts';
 
@@ -58,7 +58,7 @@ export function judgeTwice(cases: Readonly<Record<Side, Case>>): CaseVerdict {
   return verdictOf('embedded', hear('for', 'against'), hear('against', 'for'));
 }
 
-export function readingOf(first: Side, { matter, clash, method }: Verdict): Reading {
+export function readingOf(first: Side, { matter, clash, method }: ModelVerdict): Reading {
   const points = { for: 1, against: -1, equal: 0 } as const;
   const lead = points[matter] + points[clash] + points[method];
   return { first, matter, clash, method, lead };

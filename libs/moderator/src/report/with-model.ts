@@ -1,6 +1,6 @@
 import { accept, refuse, type CaseVerdict, type DebateReport, type Result, type Side } from '@rostrum/domain';
 import type { SummaryLine } from '../policy/event.ts';
-import type { Verdict } from '../language-model/judge.ts';
+import type { ModelVerdict } from '../language-model/judge.ts';
 import { linkLines } from './summary-lines.ts';
 import { readingOf, verdictOf } from './verdict.ts';
 import { linkQuote, type FalseQuote } from './verify-quotes.ts';
@@ -29,8 +29,8 @@ export function modelVerdict({
   forFirst,
   againstFirst,
 }: {
-  forFirst: Verdict;
-  againstFirst: Verdict;
+  forFirst: ModelVerdict;
+  againstFirst: ModelVerdict;
 }): CaseVerdict {
   return verdictOf('model', readingOf('for', forFirst), readingOf('against', againstFirst));
 }

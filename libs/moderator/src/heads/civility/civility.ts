@@ -19,7 +19,7 @@ export type CivilityWeights = {
 };
 
 /** Other heads' findings in the same text: patterns of a personal attack and words about groups. */
-export type Found = { pattern: Finding<'personAttack'> | undefined; identity: readonly Hit[] };
+export type OtherFindings = { pattern: Finding<'personAttack'> | undefined; identity: readonly Hit[] };
 
 export type CivilityFindings = { [Head in CivilityHead]: Finding<Head> };
 
@@ -50,7 +50,7 @@ const WORTH_EXPLAINING = 0.35;
 /** A judge of civility with these figures. It abstains on languages that it was not trained on. */
 export function createCivilityJudge(
   weights: CivilityWeights,
-): (analysis: Analysis, found: Found) => CivilityFindings {
+): (analysis: Analysis, found: OtherFindings) => CivilityFindings {
   const models: CivilityModels = {
     linear: {
       attack: decodeLinear(weights.linear.attack),
@@ -95,7 +95,7 @@ export function createCivilityJudge(
 }
 
 /** What rules alone say: the score of a pattern, and the threshold where a form leaves no second meaning. */
-function floorOf(head: CivilityHead, { pattern, identity }: Found): number {
+function floorOf(head: CivilityHead, { pattern, identity }: OtherFindings): number {
   if (head === 'personAttack') return pattern?.score ?? 0;
   const isUnmistakable = head === 'identityAttack' && identity.some(({ weight }) => weight >= 1);
   return isUnmistakable ? THRESHOLD : 0;
@@ -104,7 +104,7 @@ function floorOf(head: CivilityHead, { pattern, identity }: Found): number {
 function readFeatures(
   models: CivilityModels,
   analysis: Analysis,
-  { pattern, identity }: Found,
+  { pattern, identity }: OtherFindings,
 ): Float64Array {
   return civilityFeatures(
     linearScores(models.linear, analysis, groupGramsOf(analysis, identity)),
@@ -112,7 +112,7 @@ function readFeatures(
   );
 }
 
-function patternFeatures({ pattern }: Found, floor: number, learned: number): Finding['features'] {
+function patternFeatures({ pattern }: OtherFindings, floor: number, learned: number): Finding['features'] {
   return pattern && floor >= learned && floor > 0 ? pattern.features : [];
 }
 
@@ -129,7 +129,7 @@ function strongest(trees: TreeWeights, features: Float64Array): Finding['feature
 const NAMES = WORD.slur | WORD.softSlur | WORD.insultNoun | WORD.dehumanising | WORD.profanity;
 
 /** Whether there are words to point at: a pattern, or an insult. Anything else is an impression. */
-export function hasPhrase(analysis: Analysis, { pattern }: Found, spans: readonly Span[]): boolean {
+export function hasPhrase(analysis: Analysis, { pattern }: OtherFindings, spans: readonly Span[]): boolean {
   if (pattern) return true;
   return analysis.tokens.some(({ classes }, at) => {
     if (!(classes & NAMES)) return false;
@@ -142,7 +142,7 @@ export function hasPhrase(analysis: Analysis, { pattern }: Found, spans: readonl
 function attackSpans(
   { linear: { attack } }: CivilityModels,
   analysis: Analysis,
-  { pattern }: Found,
+  { pattern }: OtherFindings,
 ): readonly Span[] {
   if (pattern && pattern.spans.length > 0) return pattern.spans;
   const scores = analysis.gramsBySentence.map((grams) => scoreLinear(attack, grams));
@@ -155,7 +155,7 @@ function attackSpans(
   return rude.length > 0 ? rude : [spanOf(analysis, hardest.from, hardest.to)];
 }
 
-function identitySpans(analysis: Analysis, { identity }: Found): Span[] {
+function identitySpans(analysis: Analysis, { identity }: OtherFindings): Span[] {
   const strong = identity.filter(({ weight }) => weight >= THRESHOLD);
   const counted = strong.length > 0 ? strong : identity.slice(0, 1);
   if (counted.length === 0)
