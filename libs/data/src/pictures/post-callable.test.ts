@@ -9,8 +9,8 @@ vi.mock('../firebase-app.ts', () => ({
 }));
 const { postCallable } = await import('./post-callable.ts');
 
-type Asked = { path: string | undefined; token: string | undefined; body: unknown };
-let asked: Asked[];
+type ReceivedRequest = { path: string | undefined; token: string | undefined; body: unknown };
+let asked: ReceivedRequest[];
 let answer: { status: number; body: string } | null;
 const server = createServer((request, response) => {
   response.setHeader('Access-Control-Allow-Origin', '*');

@@ -12,18 +12,18 @@ const asked = vi.hoisted(() => [] as { path: string; atMost: number }[]);
 
 vi.mock('../firebase-app.ts', () => ({ firestore: () => 'db' }));
 vi.mock('firebase/firestore', () => {
-  type Asked = { path: string; atMost: number };
+  type StubQuery = { path: string; atMost: number };
   const only = (atMost: number) => ({ atMost });
   const nothing = () => ({});
   return {
-    doc: (_: unknown, path: string): Asked => ({ path, atMost: 1 }),
-    collection: (_: unknown, path: string): Asked => ({ path, atMost: Number.POSITIVE_INFINITY }),
-    query: (one: Asked, ...parts: Partial<Asked>[]): Asked => Object.assign({}, one, ...parts),
+    doc: (_: unknown, path: string): StubQuery => ({ path, atMost: 1 }),
+    collection: (_: unknown, path: string): StubQuery => ({ path, atMost: Number.POSITIVE_INFINITY }),
+    query: (one: StubQuery, ...parts: Partial<StubQuery>[]): StubQuery => Object.assign({}, one, ...parts),
     limit: only,
     limitToLast: only,
     where: nothing,
     orderBy: nothing,
-    onSnapshot: (one: Asked) => {
+    onSnapshot: (one: StubQuery) => {
       asked.push(one);
       return () => undefined;
     },

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createServerClock } from '../clock/server-clock.ts';
 import { FAULTS, sendRoomCommand } from './send-room-command.ts';
 
-type Answer = { data: unknown } | { code: string };
+type StubbedReply = { data: unknown } | { code: string };
 
 /** A server that gives these answers in order, and the calls it saw. */
-function aServer(...answers: Answer[]) {
+function aServer(...answers: StubbedReply[]) {
   const calls: { commandId: string; command: unknown }[] = [];
   const clock = createServerClock();
   const server = {

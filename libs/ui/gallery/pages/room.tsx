@@ -70,7 +70,7 @@ export function RoomPage() {
               ]}
             />
           </header>
-          <Words />
+          <RoomWords />
           <Speak />
         </section>
         <section className="aside" aria-label="Clock and backchannel">
@@ -154,7 +154,7 @@ function Rail() {
   );
 }
 
-function Words() {
+function RoomWords() {
   return (
     <section className="floor-scroll" aria-label="What was said">
       <p className="step-head">

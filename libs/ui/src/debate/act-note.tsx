@@ -38,7 +38,7 @@ export function ActNote(props: ActNoteProps) {
       readers={readers}
       time={time}
       dateTime={dateTime}
-      say={<Words act={act} />}
+      say={<ActWords act={act} />}
       rule={act.rule && <Rule rule={act.rule} wayOn={wayOn} />}
       standing={props.standing}
       actions={props.actions}
@@ -50,7 +50,7 @@ export function ActNote(props: ActNoteProps) {
 }
 
 /** The moderator's words, with the words they are about: an opening begins with the motion. */
-function Words({ act: { act, says, quote } }: { act: Intervention }) {
+function ActWords({ act: { act, says, quote } }: { act: Intervention }) {
   if (quote === null || says.includes(quote)) return <>{quoted(says)}</>;
   return act === 'open' ? (
     <>

@@ -87,14 +87,14 @@ export function Said(props: SaidProps) {
         {tools && <span className="said-tools">{tools}</span>}
       </header>
       {quote}
-      {stead ? <p className="said-stead">{stead}</p> : <Words text={text} spans={spans} />}
+      {stead ? <p className="said-stead">{stead}</p> : <SaidText text={text} spans={spans} />}
       {foot}
       {children && <div className="said-acts">{children}</div>}
     </article>
   );
 }
 
-function Words({ text, spans }: { text: string; spans: readonly Span[] }) {
+function SaidText({ text, spans }: { text: string; spans: readonly Span[] }) {
   return (
     <p className="said-text" dir="auto">
       {highlight(text, spans).map((passage, index) =>

@@ -8,7 +8,7 @@ import { TIME_LIMIT_MS } from './time-limit.ts';
 export type FirebaseSession = { at: 'waiting' } | { at: 'ready' } | { at: 'failed'; message: string };
 
 /** The outcome for `uid`; null means that Clerk itself never loaded. */
-type Outcome = { uid: string | null; error?: unknown };
+type SignInResult = { uid: string | null; error?: unknown };
 
 /**
  * The specified bootstrap: waiting until the person that Clerk knows has a Firebase session too. A failure is
@@ -16,7 +16,7 @@ type Outcome = { uid: string | null; error?: unknown };
  */
 export function useFirebaseSession(identity: ClerkIdentity): FirebaseSession & { retry: () => void } {
   const env = useEnv();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<SignInResult | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { state } = identity;
   const uid = identity.state === 'signedIn' ? identity.person.uid : null;
@@ -28,7 +28,7 @@ export function useFirebaseSession(identity: ClerkIdentity): FirebaseSession & {
   useEffect(() => {
     if (state === 'signedOut') return undefined;
     const waiting = new AbortController();
-    const settle = (next: Outcome) => {
+    const settle = (next: SignInResult) => {
       if (waiting.signal.aborted) return;
       waiting.abort();
       if ('error' in next) console.error(MESSAGES.firebaseAuthLog, next.error);
@@ -56,7 +56,7 @@ export function useFirebaseSession(identity: ClerkIdentity): FirebaseSession & {
   return { ...sessionOf(outcome, uid), retry };
 }
 
-function sessionOf(outcome: Outcome | null, uid: string | null): FirebaseSession {
+function sessionOf(outcome: SignInResult | null, uid: string | null): FirebaseSession {
   if (outcome?.uid !== uid) return { at: 'waiting' };
   return 'error' in outcome ? { at: 'failed', message: messageOf(outcome.error) } : { at: 'ready' };
 }

@@ -24,7 +24,7 @@ const renderOnboarding = () =>
     { path: '/onboarding', session: aSession() },
   );
 
-type Sent = Awaited<Sending<{ photoURL: string }>['sent']>;
+type PhotoReply = Awaited<Sending<{ photoURL: string }>['sent']>;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const proceed = () => press('Continue');
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -92,7 +92,7 @@ describe('the photo', () => {
   });
 
   test('is cropped, sent with its progress, and shown on the profile and in the account', async () => {
-    let arrive: (sent: Sent) => void = () => {};
+    let arrive: (sent: PhotoReply) => void = () => {};
     data.upload = { sent: new Promise((resolve) => (arrive = resolve)), cancel: () => {} };
     atPhoto();
     await choose(new File([PNG], 'me.png'));
@@ -111,7 +111,7 @@ describe('the photo', () => {
   });
 
   test('whose upload is cancelled can be cropped and sent again', async () => {
-    let arrive: (sent: Sent) => void = () => {};
+    let arrive: (sent: PhotoReply) => void = () => {};
     const cancel = () =>
       arrive({ status: 'failed', isCancelled: true, message: 'The upload was cancelled.' });
     data.upload = { sent: new Promise((resolve) => (arrive = resolve)), cancel };

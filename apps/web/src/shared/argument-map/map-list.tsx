@@ -22,7 +22,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
               <FateWord fate={fate} />
             </span>
           </p>
-          <Words node={claim} {...acts} />
+          <NodeWords node={claim} {...acts} />
           {replies.length > 0 && (
             <ul className="grid gap-2">
               {replies.map(({ node, depth, relation }) => (
@@ -34,7 +34,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
                   <p className="tiny muted">
                     {node.side && <Side side={node.side} />} {RELATION_WORDS[relation]}
                   </p>
-                  <Words node={node} {...acts} />
+                  <NodeWords node={node} {...acts} />
                 </li>
               ))}
             </ul>
@@ -45,7 +45,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
   );
 }
 
-function Words({ node, timeOf, onOpen }: Omit<MapListProps, 'lines'> & { node: MapNode }) {
+function NodeWords({ node, timeOf, onOpen }: Omit<MapListProps, 'lines'> & { node: MapNode }) {
   return (
     <button type="button" className="map-words serif" onClick={() => onOpen(node.id)}>
       {node.text} <span className="cite num">{timeOf(node.atMs)}</span>

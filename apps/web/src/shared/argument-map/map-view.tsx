@@ -12,7 +12,7 @@ const WAYS = [
   { value: 'sheet', label: 'Sheet' },
   { value: 'list', label: 'List' },
 ] as const;
-type Way = (typeof WAYS)[number]['value'];
+type MapForm = (typeof WAYS)[number]['value'];
 
 const ZOOMS = [0.75, 0.875, 1, 1.25, 1.5] as const;
 
@@ -20,7 +20,7 @@ export type MapViewProps = Pick<NodeDialogProps, 'nameOf' | 'timeOf' | 'go' | 'c
   map: ArgumentMap;
   lines: readonly LineOfArgument[];
   /** Its initial form: a list on a narrow page. */
-  firstWay: Way;
+  firstWay: MapForm;
   /** Whether nobody will say anything more. */
   hasEnded: boolean;
   /** Other actions, besides zooming. */

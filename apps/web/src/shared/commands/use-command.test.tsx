@@ -8,7 +8,7 @@ import type { Hearers } from './send-intention.ts';
 import { useCommand } from './use-command.ts';
 
 type Reply = ReplyTo<'people'>;
-type Sent = { type: string; id: string };
+type SentCommand = { type: string; id: string };
 
 const DONE: Reply = { status: 'done', value: {} };
 const LOST: Reply = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' };
@@ -18,7 +18,7 @@ const FOLLOW = { type: 'follow', uid: 'ben' } as const;
 
 /** A server with these answers in turn, immediately or on command, and its requests. */
 function aServer(replies: Reply[], isSlow = false) {
-  const sent: Sent[] = [];
+  const sent: SentCommand[] = [];
   const waiting: (() => void)[] = [];
   const send = (async ({ type }: { type: string }, id: string) => {
     sent.push({ type, id });

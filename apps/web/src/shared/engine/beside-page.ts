@@ -17,14 +17,14 @@ export type Work<Question, Answer> = {
 export type Numbered<Question> = { id: number; question: Question };
 type Answered<Answer> = { id: number; answer: Answer };
 type Backend<Question> = { post: (asked: Numbered<Question>) => void; stop: () => void };
-type Asked<Question, Answer> = { question: Question; onAnswer: (answer: Answer) => void };
+type PendingQuestion<Question, Answer> = { question: Question; onAnswer: (answer: Answer) => void };
 
 /** Has work done beside the page, so that it never holds up typing or scrolling. Nothing leaves the browser. */
 export function startBeside<Question, Answer>(work: Work<Question, Answer>): BesidePage<Question, Answer> {
   let nextId = 0;
-  let running: (Asked<Question, Answer> & { id: number }) | undefined;
-  let waiting: Asked<Question, Answer> | undefined;
-  const start = (asked: Asked<Question, Answer>) => {
+  let running: (PendingQuestion<Question, Answer> & { id: number }) | undefined;
+  let waiting: PendingQuestion<Question, Answer> | undefined;
+  const start = (asked: PendingQuestion<Question, Answer>) => {
     nextId += 1;
     running = { ...asked, id: nextId };
     backend.post(running);

@@ -39,7 +39,7 @@ export function Invitations({ uid }: { uid: string }) {
         nowMs={nowMs}
         ended={Unanswered}
       >
-        {(one) => <Sent key={one.id} invitation={one} nowMs={nowMs} people={people} />}
+        {(one) => <SentInvitation key={one.id} invitation={one} nowMs={nowMs} people={people} />}
       </List>
     </>
   );
@@ -192,7 +192,7 @@ function whenWords({ formatName, expiresAtMs }: Invitation, nowMs: number): stri
   return `${formatName}, ${endsWords(expiresAtMs, nowMs)}`;
 }
 
-function Sent({ invitation, nowMs, people }: LineProps) {
+function SentInvitation({ invitation, nowMs, people }: LineProps) {
   const { id, toName, motion } = invitation;
   const withdraw = () => void people.run({ type: 'withdrawInvitation', invitationId: id });
   return (

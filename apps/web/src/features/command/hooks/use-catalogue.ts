@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Catalogue } from '../logic/search-index/catalogue.ts';
 import type { CatalogueEntry } from '../logic/search-index/catalogue-desk.ts';
-import type { Found } from '../logic/search-index/search-index.ts';
+import type { SearchMatch } from '../logic/search-index/search-index.ts';
 
 export type CatalogueSearch = {
   /** The last results for these words, or for a prefix of them. */
-  found: readonly Found<CatalogueEntry>[];
+  found: readonly SearchMatch<CatalogueEntry>[];
   /** Whether `found` is still of what stood there before. */
   isPending: boolean;
   /** Whether all that is new has been read. */
@@ -13,8 +13,8 @@ export type CatalogueSearch = {
   retry: () => void;
 };
 
-type Answer = { text: string; found: readonly Found<CatalogueEntry>[] };
-const NOTHING: Answer = { text: '', found: [] };
+type CatalogueMatches = { text: string; found: readonly SearchMatch<CatalogueEntry>[] };
+const NOTHING: CatalogueMatches = { text: '', found: [] };
 
 /** Searches the catalogue as the text is typed, and again after news has arrived. */
 export function useCatalogue(catalogue: Catalogue, text: string): CatalogueSearch {
@@ -44,7 +44,7 @@ export function useCatalogue(catalogue: Catalogue, text: string): CatalogueSearc
   useEffect(() => {
     if (text === '') return undefined;
     let isWanted = true;
-    const tell = (found: Answer['found']) => {
+    const tell = (found: CatalogueMatches['found']) => {
       if (isWanted) setAnswer({ text, found });
     };
     // The reader of the news reports the failure.

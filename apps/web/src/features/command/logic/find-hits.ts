@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from './search-index/catalogue-desk.ts';
-import { createSearchIndex, type Found, type SearchIndex } from './search-index/search-index.ts';
+import { createSearchIndex, type SearchMatch, type SearchIndex } from './search-index/search-index.ts';
 import { PALETTE_GROUPS, type PaletteItem } from './palette-item.ts';
 
-export type Hit = Found<PaletteItem>;
+export type Hit = SearchMatch<PaletteItem>;
 
 /** The typed text: a leading `>` or `/` searches only commands. */
 export interface Query {
@@ -43,7 +43,7 @@ export function allHits(near: readonly Hit[], far: readonly Hit[]): Hit[] {
 
 /** Hits of the catalogue as lines of the palette; a debate that is listed as a room already is not shown twice. */
 export function farHits(
-  found: readonly Found<CatalogueEntry>[],
+  found: readonly SearchMatch<CatalogueEntry>[],
   asItem: (entry: CatalogueEntry) => PaletteItem,
   isListed: (roomId: string) => boolean,
 ): Hit[] {

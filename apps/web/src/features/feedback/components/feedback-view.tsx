@@ -43,12 +43,12 @@ const WAYS = [
   { value: 'overTime', label: 'Over time' },
   { value: 'oneDebate', label: 'One debate' },
 ] as const;
-type Way = (typeof WAYS)[number]['value'];
+type FeedbackScope = (typeof WAYS)[number]['value'];
 
 /** Learning suggestions from one's own debates. */
 export function FeedbackView(props: FeedbackViewProps) {
   const { debates, history, children, above, below } = props;
-  const [way, setWay] = useState<Way>('overTime');
+  const [way, setWay] = useState<FeedbackScope>('overTime');
   const hasDebates = debates.status === 'ready' && debates.value.length > 0;
   return (
     <div className="page">

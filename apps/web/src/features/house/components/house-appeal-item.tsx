@@ -52,13 +52,13 @@ export function HouseAppealItem({ appeal, uid }: { appeal: HouseAppeal; uid: str
       {appeal.by === uid ? (
         <p className="case-own small">This is your own appeal: another moderator decides it.</p>
       ) : (
-        <Answer appeal={appeal} />
+        <AppealAnswer appeal={appeal} />
       )}
     </li>
   );
 }
 
-function Answer({ appeal }: { appeal: HouseAppeal }) {
+function AppealAnswer({ appeal }: { appeal: HouseAppeal }) {
   const [explanation, setExplanation] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, run } = useCommand('house');

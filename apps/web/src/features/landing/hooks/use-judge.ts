@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Verdict } from '../logic/judge.ts';
+import type { DraftDecision } from '../logic/judge.ts';
 
-type Judge = (text: string) => Verdict;
+type Judge = (text: string) => DraftDecision;
 
 /** The moderator's engine, loaded when somebody begins to write, and its verdict on the draft. */
-export function useJudge(text: string): { verdict: Verdict; ready: boolean; fetchEngine: () => void } {
+export function useJudge(text: string): { verdict: DraftDecision; ready: boolean; fetchEngine: () => void } {
   const [judge, setJudge] = useState<Judge>();
   const [asked, setAsked] = useState(false);
   const draft = useDeferredValue(text);

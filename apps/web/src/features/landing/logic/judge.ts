@@ -4,7 +4,7 @@ import { createCivilityEngine } from '@rostrum/moderator/engine';
 import { EXAMPLE } from './example.ts';
 
 /** The moderator's verdict on a draft in a room of standard strictness. */
-export type Verdict = ActedDecision | null;
+export type DraftDecision = ActedDecision | null;
 
 const NAMES = { jonas: EXAMPLE.against.name };
 const ROOM = {
@@ -20,7 +20,7 @@ const ROOM = {
 const engine = createCivilityEngine();
 
 /** The engine and the policy of real rooms, in this browser; nothing is sent anywhere. */
-export function judge(text: string): Verdict {
+export function judge(text: string): DraftDecision {
   const message = {
     id: 'draft',
     text,

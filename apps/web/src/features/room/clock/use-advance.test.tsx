@@ -2,16 +2,14 @@ import type { Room } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, CLEO, play } from '@rostrum/domain/testing';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAdvance } from './use-advance.ts';
-
-type Answer = 'done' | 'early' | 'unheard' | 'stop';
+import { useAdvance, type AdvanceReply } from './use-advance.ts';
 
 const live = aDebate({ phase: 'live', atMs: 1_000_000 });
 /** Two minutes of speech and fifteen seconds of grace. */
 const DEADLINE_MS = 1_000_000 + 135_000;
 
 /** A server with this answer, and the steps that it was asked to end. */
-function aServer(...answers: Answer[]) {
+function aServer(...answers: AdvanceReply[]) {
   const asked: number[] = [];
   const ask = async (_roomId: string, stepSeq: number) => {
     asked.push(stepSeq);

@@ -11,8 +11,8 @@ const AGAIN_MS = 2_000;
 const TRIES = 5;
 
 /** `unheard`: nobody answered, so nobody has decided it; it is resent until somebody does. */
-type Answer = 'done' | 'early' | 'unheard' | 'stop';
-type Ask = (roomId: string, stepSeq: number) => Promise<Answer>;
+export type AdvanceReply = 'done' | 'early' | 'unheard' | 'stop';
+type Ask = (roomId: string, stepSeq: number) => Promise<AdvanceReply>;
 
 /**
  * Ends a step that the server's own task should have ended already: once the deadline has passed, any client may ask
@@ -50,7 +50,7 @@ export function useAdvance({ id, debate }: Room, uid: string, ask: Ask = askServ
   }, [id, stepSeq, actsAtMs, isDebater, ask]);
 }
 
-async function askServer(roomId: string, stepSeq: number): Promise<Answer> {
+async function askServer(roomId: string, stepSeq: number): Promise<AdvanceReply> {
   const reply = await commands.rooms({ type: 'advance', roomId, stepSeq });
   if (reply.status === 'done') return 'done';
   if (reply.status === 'failed' && reply.fault === 'unreachable') return 'unheard';

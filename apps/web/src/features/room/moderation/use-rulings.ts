@@ -17,14 +17,14 @@ import {
   useRoomCommands,
   useRoomFloor,
   useRoomPlaces,
-  type Words,
+  type RoomWriting,
 } from '../session/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import { CONFIRMATION, redacted } from './offer-words.ts';
 import type { Rulings } from './rulings.ts';
 
 /** The parts of the current room that answers to an offer need. */
-type Standing = { room: Room; uid: string; words: Words; run: Run<'rooms'>; writeHere: () => void };
+type Standing = { room: Room; uid: string; words: RoomWriting; run: Run<'rooms'>; writeHere: () => void };
 
 const calledSchema = z.array(z.string());
 

@@ -19,9 +19,9 @@ export function beforeWords(
   return WORDS[phase](room, uid, nowMs);
 }
 
-type Words = (room: Room, uid: string, nowMs: number) => { title: string; text: string };
+type DescribePhase = (room: Room, uid: string, nowMs: number) => { title: string; text: string };
 
-const WORDS: Record<Before, Words> = {
+const WORDS: Record<Before, DescribePhase> = {
   lobby: lobbyWords,
   readyCheck: (room, uid) => ({
     title: seatTakenBy(room.debate, uid)

@@ -3,13 +3,13 @@ import type { FiledAppeal, Member, Room } from '@rostrum/domain';
 import { createContext, use, useMemo, type Context, type ReactNode } from 'react';
 import type { Commands } from '../../../shared/commands/use-command.ts';
 import { useFocusPlaces, type FocusPlaces } from './focus-places.ts';
-import type { Words } from './use-words.ts';
+import type { RoomWriting } from './use-words.ts';
 
 /** The debate, and whose eyes it is seen with. */
 export type DebateSlice = { room: Room; uid: string };
 
 /** The messages and acts, and this person's draft. */
-export type FloorSlice = { floor: Live<FloorView>; words: Words };
+export type FloorSlice = { floor: Live<FloorView>; words: RoomWriting };
 
 /** The people. */
 export type PeopleSlice = {

@@ -5,12 +5,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useWords } from './use-words.ts';
 
-type Sent = { text: string; replaces?: string; quotes?: string };
+type SpeakCommand = { text: string; replaces?: string; quotes?: string };
 
 /** A server with this answer, and its requests. */
 function aServer(reply: object) {
-  const sent: Sent[] = [];
-  const send = (async (command: Sent) => {
+  const sent: SpeakCommand[] = [];
+  const send = (async (command: SpeakCommand) => {
     sent.push(command);
     return reply;
   }) as unknown as Sender<'rooms'>;

@@ -13,7 +13,7 @@ import { notify } from '@rostrum/ui';
 import { useCallback, useEffect } from 'react';
 
 /** A person's writing in a room, from the draft to the floor. */
-export type Words = {
+export type RoomWriting = {
   draft: Draft;
   setDraft: (draft: Draft) => void;
   posts: readonly Post[];
@@ -29,7 +29,7 @@ export function useWords(
   roomId: string,
   floor: Pick<FloorView, 'messages' | 'holdsMore'> | undefined,
   sendCommand: Sender<'rooms'> = commands.rooms,
-): Words {
+): RoomWriting {
   const [draft, setDraft] = useDraft(uid, roomId);
   const messages = floor?.messages;
   const { posts, outbox } = useOutbox(uid, roomId, sendCommand);

@@ -38,14 +38,14 @@ export function TopicPickerView({ topics, onPick, onClose }: TopicPickerProps & 
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <Found topics={topics} search={search} onPick={onPick} />
+      <FoundTopics topics={topics} search={search} onPick={onPick} />
     </section>
   );
 }
 
-type FoundProps = { topics: Live<Topic[]>; search: string; onPick: (topic: Topic) => void };
+type FoundTopicsProps = { topics: Live<Topic[]>; search: string; onPick: (topic: Topic) => void };
 
-function Found({ topics, search, onPick }: FoundProps) {
+function FoundTopics({ topics, search, onPick }: FoundTopicsProps) {
   if (topics.status === 'loading') return <Bones label="Loading topics" lines={3} />;
   if (topics.status === 'error') {
     return (

@@ -1,5 +1,5 @@
 import { isCommonWord, type CatalogueKind } from '@rostrum/domain';
-import { createSearchIndex, isOneLetter, type Entry, type Found } from './search-index.ts';
+import { createSearchIndex, isOneLetter, type Entry, type SearchMatch } from './search-index.ts';
 import { keepSheets, readSheets, type Sheet, type StoredSheets } from './sheet-store.ts';
 
 /** A topic or a debate of the catalogue; `of` is its own id, `id` tells the two kinds apart. */
@@ -13,7 +13,7 @@ export type CatalogueDesk = {
   /** Takes in sheets as they are now, and keeps them. */
   learn: (news: StoredSheets) => Promise<void>;
   /** Nothing for a single letter: the order of half of all entries would mean nothing, and take its time. */
-  find: (text: string) => Promise<Found<CatalogueEntry>[]>;
+  find: (text: string) => Promise<SearchMatch<CatalogueEntry>[]>;
 };
 
 /** The number shown of each kind; typing more narrows the list. */

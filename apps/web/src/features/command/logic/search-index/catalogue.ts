@@ -1,6 +1,6 @@
 import type { CatalogueDesk, CatalogueEntry, Mark } from './catalogue-desk.ts';
 import { openDesk } from './open-desk.ts';
-import type { Found } from './search-index.ts';
+import type { SearchMatch } from './search-index.ts';
 import type { StoredSheets } from './sheet-store.ts';
 
 /** Every topic and every ended public debate, for search as one types. Created once per page. */
@@ -8,7 +8,7 @@ export type Catalogue = {
   /** Opens the search and reads what changed since the last time, unless that was within the last minute. */
   refresh: () => Promise<void>;
   /** Works as soon as the search is open, on this browser's current data. */
-  find: (text: string) => Promise<Found<CatalogueEntry>[]>;
+  find: (text: string) => Promise<SearchMatch<CatalogueEntry>[]>;
 };
 
 const FRESH_FOR_MS = 60_000;

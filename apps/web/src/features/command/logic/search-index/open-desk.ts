@@ -12,7 +12,7 @@ export async function openDesk(): Promise<CatalogueDesk> {
 }
 
 type Waiting = { resolve: (value: never) => void; reject: (reason: Error) => void };
-type Answer = { number: number } & ({ value: never } | { fault: string });
+type WorkerReply = { number: number } & ({ value: never } | { fault: string });
 
 function workerDesk(): CatalogueDesk {
   const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url), { type: 'module' });
@@ -20,7 +20,7 @@ function workerDesk(): CatalogueDesk {
   let asked = 0;
   let isBroken = false;
   // The worker is this page's own code: what it posts has this shape.
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const one = waiting.get(data.number);
     waiting.delete(data.number);
     if ('fault' in data) one?.reject(new Error(data.fault));

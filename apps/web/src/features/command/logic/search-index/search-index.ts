@@ -8,7 +8,7 @@ export type Entry = { id: string; kind: string; text: string; note?: string; wor
 type Passage = [start: number, end: number];
 
 /** `isGuess`: found only because typing mistakes were forgiven. */
-export type Found<Of extends Entry = Entry> = { entry: Of; marks: Passage[]; isGuess: boolean };
+export type SearchMatch<Of extends Entry = Entry> = { entry: Of; marks: Passage[]; isGuess: boolean };
 
 export type SearchIndex<Of extends Entry> = {
   /** Adds an entry, or replaces the one with its id. */
@@ -19,7 +19,7 @@ export type SearchIndex<Of extends Entry> = {
    * without such an entry are mistakes forgiven: one in words of four letters, two from six letters on. A single last
    * letter after other words is ignored for now, because it matches too much.
    */
-  find: (text: string, mostOfAKind: number) => Found<Of>[];
+  find: (text: string, mostOfAKind: number) => SearchMatch<Of>[];
 };
 
 const FIELDS = ['text', 'note', 'words'];
@@ -54,12 +54,12 @@ export function createSearchIndex<Of extends Entry>(
     const fuzzy = isGuess ? mistakesIn : false;
     return index.search(words.join(' '), { prefix: true, fuzzy, combineWith: 'AND', boost: WEIGHTS });
   }
-  function find(text: string, mostOfAKind: number): Found<Of>[] {
+  function find(text: string, mostOfAKind: number): SearchMatch<Of>[] {
     const typed = soughtWords(text);
     if (typed.length > 0 && typed.every(isCommon)) return any(mostOfAKind);
     const asTyped = search(typed, false);
     const isGuess = asTyped.length === 0;
-    const found: Found<Of>[] = [];
+    const found: SearchMatch<Of>[] = [];
     const counts = new Map<string, number>();
     for (const { id, terms } of isGuess ? search(typed, true) : asTyped) {
       const entry = known.get(String(id));
@@ -71,7 +71,7 @@ export function createSearchIndex<Of extends Entry>(
     return found;
   }
 
-  function any(most: number): Found<Of>[] {
+  function any(most: number): SearchMatch<Of>[] {
     return [...known.values()].slice(0, most).map((entry) => ({ entry, marks: [], isGuess: false }));
   }
 

@@ -3,7 +3,7 @@ import { QUICK_CLASH } from '@rostrum/domain';
 import { Button, ButtonLink, Composer, Note, Said } from '@rostrum/ui';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 import { EXAMPLE } from '../../logic/example.ts';
-import type { Verdict } from '../../logic/judge.ts';
+import type { DraftDecision } from '../../logic/judge.ts';
 import { MotionDemo } from './motion-demo.tsx';
 import { useJudge } from '../../hooks/use-judge.ts';
 import { VerdictNote } from './verdict-note.tsx';
@@ -47,7 +47,7 @@ export function Demo() {
               <output>{verdict && <VerdictNote verdict={verdict} posted={false} />}</output>
             </>
           ) : (
-            <Outcome text={posted} verdict={verdict} onWriteAgain={writeAgain} />
+            <DemoOutcome text={posted} verdict={verdict} onWriteAgain={writeAgain} />
           )}
         </div>
       </div>
@@ -55,14 +55,14 @@ export function Demo() {
   );
 }
 
-interface OutcomeProps {
+interface DemoOutcomeProps {
   text: string;
-  verdict: Verdict;
+  verdict: DraftDecision;
   onWriteAgain: () => void;
 }
 
 /** The room's current display. */
-function Outcome({ text, verdict, onWriteAgain }: OutcomeProps) {
+function DemoOutcome({ text, verdict, onWriteAgain }: DemoOutcomeProps) {
   return (
     <output className="stack">
       <Said

@@ -1,8 +1,8 @@
 import { Note } from '@rostrum/ui';
-import type { Verdict } from '../../logic/judge.ts';
+import type { DraftDecision } from '../../logic/judge.ts';
 
 /** The moderator's private words to the writer, word for word as in a room. */
-export function VerdictNote({ verdict, posted }: { verdict: NonNullable<Verdict>; posted: boolean }) {
+export function VerdictNote({ verdict, posted }: { verdict: NonNullable<DraftDecision>; posted: boolean }) {
   const { says, quote, rule, why } = verdict.intervention;
   return (
     <Note

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Run } from '../../../../shared/commands/use-command.ts';
 import { RoomSessionProvider, type RoomSession } from '../room-session.tsx';
-import type { Words } from '../use-words.ts';
+import type { RoomWriting } from '../use-words.ts';
 
 /** A writer's state and actions. */
-export const someWords = (changes: Partial<Words> = {}): Words => ({
+export const someWords = (changes: Partial<RoomWriting> = {}): RoomWriting => ({
   draft: NO_DRAFT,
-  setDraft: vi.fn<Words['setDraft']>(),
+  setDraft: vi.fn<RoomWriting['setDraft']>(),
   posts: [],
-  send: vi.fn<Words['send']>(),
+  send: vi.fn<RoomWriting['send']>(),
   tryAgain: vi.fn<() => void>(),
-  takeBack: vi.fn<Words['takeBack']>(),
-  discard: vi.fn<Words['discard']>(),
+  takeBack: vi.fn<RoomWriting['takeBack']>(),
+  discard: vi.fn<RoomWriting['discard']>(),
   ...changes,
 });
 
