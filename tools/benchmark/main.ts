@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { aDebater, openBareProject } from './clients.ts';
 import { audience } from './measure.ts';
 import { quantile, ratioLine, shuffled } from './statistics.ts';
-import { bareWay, productWay, type Way } from './ways.ts';
+import { bareTransport, productTransport, type Transport } from './transports.ts';
 
 const POSTS = 100;
 const WARM_UP = 20;
 const WATCHERS = 200;
 
 /**
- * After each post. The moderator slows down a person after six posts in ten seconds; each way has one in three
+ * After each post. The moderator slows down a person after six posts in ten seconds; each transport has one in three
  * posts.
  */
 const PACE_MS = 800;
@@ -18,7 +18,7 @@ const PACE_MS = 800;
 /** The longest steps there are, so that one speech has room for every message. */
 const LENGTHS = { preparation: 0, 'opening-for': 7_200 };
 
-async function runningDebate(): Promise<Way> {
+async function runningDebate(): Promise<Transport> {
   const [ada, ben] = [await aDebater('Ada'), await aDebater('Ben')];
   const { roomId = '' } = await ada.ask({
     type: 'create',
@@ -31,7 +31,7 @@ async function runningDebate(): Promise<Way> {
   });
   await ben.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
   for (const person of [ada, ben]) await person.ask({ type: 'ready', roomId });
-  return productWay(ada, roomId);
+  return productTransport(ada, roomId);
 }
 
 /** The fields of a product message beyond those in the query. */
@@ -44,22 +44,22 @@ const REST_OF_A_MESSAGE = {
 };
 
 /** The product, a bare write, and a bare write of as much as the product stores. */
-async function allWays() {
-  return { ours: await runningDebate(), bare: bareWay(), alike: bareWay(REST_OF_A_MESSAGE) };
+async function allTransports() {
+  return { ours: await runningDebate(), bare: bareTransport(), alike: bareTransport(REST_OF_A_MESSAGE) };
 }
-type Name = keyof Awaited<ReturnType<typeof allWays>>;
+type Name = keyof Awaited<ReturnType<typeof allTransports>>;
 const NAMES: readonly Name[] = ['ours', 'bare', 'alike'];
 
 /**
- * All ways in one run: one post of each per round, in shuffled order, so that other load and earlier listening affect
+ * All transports in one run: one post of each per round, in shuffled order, so that other load and earlier listening affect
  * them equally.
  */
 async function compare(size: number): Promise<Record<Name, number[]>> {
-  const ways = await allWays();
+  const transports = await allTransports();
   const audiences = {
-    ours: await audience(ways.ours, size),
-    bare: await audience(ways.bare, size),
-    alike: await audience(ways.alike, size),
+    ours: await audience(transports.ours, size),
+    bare: await audience(transports.bare, size),
+    alike: await audience(transports.alike, size),
   };
   const took: Record<Name, number[]> = { ours: [], bare: [], alike: [] };
   for (let round = 0; round < WARM_UP + POSTS; round += 1) {

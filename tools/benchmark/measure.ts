@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Way } from './ways.ts';
+import type { Transport } from './transports.ts';
 
 /** Long enough for anything but a fault. */
 const PATIENCE_MS = 60_000;
 
 /** Clients that listen; `time` posts one message and answers the milliseconds until the last of them has it. */
-export async function audience(way: Way, size: number): Promise<{ time(): Promise<number> }> {
+export async function audience(transport: Transport, size: number): Promise<{ time(): Promise<number> }> {
   let waiting = { text: '', left: 0, done: () => {} };
   const seen = (text: string) => {
     if (text !== waiting.text) return;
     waiting.left -= 1;
     if (waiting.left === 0) waiting.done();
   };
-  for (let index = 0; index < size; index += 1) await way.watch(`watcher-${index}`, seen);
+  for (let index = 0; index < size; index += 1) await transport.watch(`watcher-${index}`, seen);
   return {
     async time() {
       // Only letters: the moderator would take a row of digits for a telephone number and hold it.
@@ -22,7 +22,7 @@ export async function audience(way: Way, size: number): Promise<{ time(): Promis
         waiting = { text, left: size, done: () => (clearTimeout(patience), resolve()) };
       });
       const startedAt = performance.now();
-      const posted = way.post(text);
+      const posted = transport.post(text);
       await everybody;
       const took = performance.now() - startedAt;
       await posted;

@@ -3,7 +3,7 @@ import { COMMAND_TYPES } from '@rostrum/domain/testing';
 import { explore, type Standing, type Taken } from './explore.ts';
 import { code, table } from './markdown.ts';
 import { sampleStates } from './samples.ts';
-import { picture, waysIn, waysTable } from './ways.ts';
+import { picture, transitionsIn, transitionsTable } from './transitions.ts';
 
 /** The path of the page. */
 export const PAGE = new URL('../../docs/debate-machine.md', import.meta.url);
@@ -16,7 +16,7 @@ const LETTERS: Record<Standing, string> = { host: 'H', holder: 'F', debater: 'D'
 /** The page about the debate machine, derived from the machine's answers, not from its source. */
 export function renderPage(): string {
   const taken = explore(sampleStates(), ROUNDS);
-  const ways = waysIn(taken);
+  const transitions = transitionsIn(taken);
   return `# The debate machine
 
 Written by \`npm run state-picture\` from the answers of \`decide\` in \`libs/domain/src/debate\`; a unit test fails when it is
@@ -25,14 +25,14 @@ led to.
 
 ## Phases
 
-${picture(ways)}
+${picture(transitions)}
 
 \`advance\` is the clock: a task of the server, or anybody once the deadline has passed. \`sweep\` is the server's own: it
 closes a room that nobody is in. Steps follow one another within \`live\`.
 
 ## What leads from one phase to another
 
-${waysTable(ways)}
+${transitionsTable(transitions)}
 
 ## Who may do what
 

@@ -3,7 +3,7 @@ import { aDebate, aSituation, CLEO } from '@rostrum/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { explore } from './explore.ts';
 import { PAGE, renderPage } from './page.ts';
-import { picture, waysIn, waysTable } from './ways.ts';
+import { picture, transitionsIn, transitionsTable } from './transitions.ts';
 
 describe('the page about the debate machine', () => {
   test('matches the machine; `npm run state-picture` rewrites it', () => {
@@ -22,13 +22,13 @@ describe('exploring the machine', () => {
   });
 
   test('finds the exits of a phase, with the events that lead there', () => {
-    expect(waysIn(taken)).toContainEqual({
+    expect(transitionsIn(taken)).toContainEqual({
       from: 'prep',
       to: 'live',
       events: 'stepStarted',
       types: ['advance', 'nextStep'],
     });
-    expect(waysIn(taken).some(({ from, to }) => from === to)).toBe(false);
+    expect(transitionsIn(taken).some(({ from, to }) => from === to)).toBe(false);
   });
 
   test('continues from what it found, once for each state', () => {
@@ -39,20 +39,20 @@ describe('exploring the machine', () => {
   });
 });
 
-describe('drawing the ways', () => {
-  const ways = [
+describe('drawing the transitions', () => {
+  const transitions = [
     { from: 'lobby', to: 'cancelled', events: 'cancelled', types: ['cancel' as const] },
     { from: 'lobby', to: 'cancelled', events: 'removed, cancelled', types: ['sweep' as const] },
   ];
 
   test('merges parallel transitions into one arrow, and marks dead ends', () => {
-    expect(picture(ways)).toBe(
+    expect(picture(transitions)).toBe(
       '```mermaid\nstateDiagram-v2\n  [*] --> lobby\n  lobby --> cancelled: cancel, sweep\n  cancelled --> [*]\n```',
     );
   });
 
   test('makes one row for each kind of event', () => {
-    expect(waysTable(ways).split('\n').slice(2)).toEqual([
+    expect(transitionsTable(transitions).split('\n').slice(2)).toEqual([
       '| lobby | cancelled | `cancel` | `cancelled` |',
       '| lobby | cancelled | `sweep` | `removed, cancelled` |',
     ]);

@@ -13,14 +13,14 @@ import { randomUUID } from 'node:crypto';
 import { BARE_PROJECT, watcherDatabase, type Debater } from './clients.ts';
 
 /** One way for words to get from one client to others: through the product, or by a bare write. */
-export type Way = {
+export type Transport = {
   post(text: string): Promise<void>;
   /** Starts listening as another client; `seen` receives every text. Resolves once the listener is ready. */
   watch(uid: string, seen: (text: string) => void): Promise<void>;
 };
 
 /** A speech in a running debate: callable, machine, moderator, transaction; read by the product's own query. */
-export function productWay(speaker: Debater, roomId: string): Way {
+export function productTransport(speaker: Debater, roomId: string): Transport {
   return {
     post: async (text) => void (await speaker.ask({ type: 'speak', roomId, text })),
     watch: (uid, seen) => listen(watcherDatabase(uid), messagesPath(roomId), seen),
@@ -28,7 +28,7 @@ export function productWay(speaker: Debater, roomId: string): Way {
 }
 
 /** `addDoc` and the same query, under rules that allow everything; `fields` are the extra ones. */
-export function bareWay(fields: object = {}): Way {
+export function bareTransport(fields: object = {}): Transport {
   const writer = watcherDatabase('writer', BARE_PROJECT);
   const path = `benches/${randomUUID()}/messages`;
   return {
