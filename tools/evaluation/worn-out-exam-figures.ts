@@ -5,7 +5,7 @@ import { rudeWords } from './rude-words.ts';
 import { CONDUCT, type Conduct, type Group } from './exam/worn-out/exam.ts';
 import { judgeExam, type Judged } from './exam/worn-out/judged.ts';
 
-type Answer = { text: string; isTrue: boolean; flagged: boolean };
+type ExamAnswer = { text: string; isTrue: boolean; flagged: boolean };
 type Measure = 'precision' | 'recall' | 'falseAlarms';
 
 const MEASURES: readonly { measure: Measure; name: string; aim: Figure['aim'] }[] = [
@@ -70,7 +70,7 @@ export function wornOutExamFigures(): Figure[] {
   ];
 }
 
-function conductAnswers(judged: readonly Judged[], head: Conduct): Answer[] {
+function conductAnswers(judged: readonly Judged[], head: Conduct): ExamAnswer[] {
   return judged
     .filter(({ message }) => !message.open?.includes(head))
     .map(({ message, judgement }) => ({
@@ -84,14 +84,14 @@ function answersOf(
   judged: readonly Judged[],
   label: 'offTopic' | 'claim' | 'evidence' | 'fair',
   flagged: (judgement: Judged['judgement']) => boolean,
-): Answer[] {
+): ExamAnswer[] {
   return judged.flatMap(({ message, judgement }) => {
     const isTrue = message[label];
     return isTrue === undefined ? [] : [{ text: message.text, isTrue, flagged: flagged(judgement) }];
   });
 }
 
-function figuresOf(head: string, answers: readonly Answer[]): Figure[] {
+function figuresOf(head: string, answers: readonly ExamAnswer[]): Figure[] {
   const rude = rudeWords();
   const labels = answers.map(({ isTrue }) => (isTrue ? 1 : 0));
   const scored = scoredBy(answers, labels, ({ flagged }) => flagged);
@@ -111,7 +111,11 @@ function figuresOf(head: string, answers: readonly Answer[]): Figure[] {
   }));
 }
 
-function scoredBy(answers: readonly Answer[], labels: number[], says: (answer: Answer) => boolean): Scored {
+function scoredBy(
+  answers: readonly ExamAnswer[],
+  labels: number[],
+  says: (answer: ExamAnswer) => boolean,
+): Scored {
   return { scores: answers.map((answer) => (says(answer) ? 1 : 0)), labels };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@rostrum/moderator';
 
 /** The policy's decision about a message, as one word. */
-export type Verdict = 'allow' | 'note' | 'remind' | 'hold' | 'pause';
+export type DecisionWord = 'allow' | 'note' | 'remind' | 'hold' | 'pause';
 
 /** An exchange in which both sides may speak, so that most rules apply. */
 const EXCHANGE: DebateState = play(
@@ -28,7 +28,7 @@ export function decide(
   text: string,
   motion: string,
   signals: readonly Finding<SignalKind>[],
-): { decision: Verdict; reasons: string[] } {
+): { decision: DecisionWord; reasons: string[] } {
   const atMs = EXCHANGE.atMs + 1_000;
   const { decisions } = moderate(
     STARTING_STATE,
@@ -60,7 +60,7 @@ export function decide(
   return { decision: verdictOf(decisions), reasons: decisions.map(reasonOf) };
 }
 
-function verdictOf(decisions: readonly Decision[]): Verdict {
+function verdictOf(decisions: readonly Decision[]): DecisionWord {
   const acted = decisions.filter(hasActed);
   const effects = new Set(acted.flatMap((decision) => decision.effects.map(({ type }) => type)));
   if (effects.has('pauseRoom') || effects.has('hide')) return 'pause';

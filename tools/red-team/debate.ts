@@ -43,7 +43,7 @@ export type Plain = Pick<Decision, 'act' | 'rule'> & {
   level: number | null;
 };
 
-export type Outcome = {
+export type PlayedDebate = {
   /** About the words that were tried, and about everything after them. */
   onWords: Plain[];
   afterwards: Plain[];
@@ -56,7 +56,7 @@ export type Outcome = {
 export function playDebate(
   turns: readonly string[],
   { name = NAMES[ADA] ?? 'Ada', motion = MOTION } = {},
-): Outcome {
+): PlayedDebate {
   const stage = new Stage({ ...NAMES, [ADA]: name }, motion);
   const onWords = turns.flatMap((text) => stage.say(ADA, text, 'onTurn'));
   const afterwards = AFTERWARDS.flatMap(({ by, text, standing }) => stage.say(by, text, standing));

@@ -2,7 +2,7 @@ import { countCharacters, decide } from '@rostrum/domain';
 import { ADA, aCommand } from '@rostrum/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { KINDS, readAttacks, readLookAlikes, type Attack } from './attacks.ts';
-import { isNoticed, MOTION, playDebate, type Outcome, type Plain } from './debate.ts';
+import { isNoticed, MOTION, playDebate, type PlayedDebate, type Plain } from './debate.ts';
 
 const attacks = readAttacks();
 const lookAlikes = readLookAlikes();
@@ -25,14 +25,14 @@ function calm(turns: readonly string[]): string[] {
   });
 }
 
-function playAttack({ kind, turns }: Attack): Outcome {
+function playAttack({ kind, turns }: Attack): PlayedDebate {
   const [words = ''] = turns;
   if (kind === 'name') return playDebate([], { name: words });
   if (kind === 'motion') return playDebate([], { motion: `${MOTION}. ${words}` });
   return playDebate(turns);
 }
 
-function playWithout({ kind, turns }: Attack): Outcome {
+function playWithout({ kind, turns }: Attack): PlayedDebate {
   return playDebate(kind === 'name' || kind === 'motion' ? [] : calm(turns));
 }
 

@@ -16,13 +16,13 @@ const LISTENING = '**/Listen/channel**';
 const CALLABLES = /\/(rooms|people|topics|feedback|account)$/;
 
 /** The fate of every request to the server. */
-async function answerAll(page: Page, listening: Answer, calls: Answer): Promise<void> {
+async function answerAll(page: Page, listening: RouteHandler, calls: RouteHandler): Promise<void> {
   await page.route(LISTENING, listening);
   await page.route(CALLABLES, (route) =>
     route.request().method() === 'POST' ? calls(route) : route.continue(),
   );
 }
-type Answer = (route: Route) => Promise<void> | void;
+type RouteHandler = (route: Route) => Promise<void> | void;
 
 const silent = (page: Page) =>
   answerAll(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MISTAKES, type Mistake } from './mistakes.ts';
 import { reportBreaches } from './report.ts';
-import { simulate, type Outcome } from './simulate.ts';
+import { simulate, type StoryResult } from './simulate.ts';
 import { simulateWith } from './with-mistake.ts';
 import { RULES, type Rule } from './world/world.ts';
 
@@ -9,7 +9,7 @@ const MOST = 600;
 const mistakes: [string, Mistake][] = Object.entries(MISTAKES);
 
 /** The first story in which a mistake breaks the rule. */
-async function firstBroken(play: typeof simulate, rule: Rule): Promise<Outcome> {
+async function firstBroken(play: typeof simulate, rule: Rule): Promise<StoryResult> {
   for (let seed = 1; seed <= MOST; seed += 1) {
     const outcome = await play(seed);
     if (outcome.breaches.some((breach) => breach.rule === rule)) return outcome;

@@ -1,8 +1,8 @@
-import type { Outcome } from './simulate.ts';
+import type { StoryResult } from './simulate.ts';
 import { RULES, type Rule } from './world/world.ts';
 
 /** One line for each story that breaks a rule: its seed, the first breach, and how to reproduce it. */
-export function reportBreaches(outcomes: readonly Outcome[], rule?: Rule): string[] {
+export function reportBreaches(outcomes: readonly StoryResult[], rule?: Rule): string[] {
   return outcomes.flatMap(({ seed, breaches }) => {
     const broken = breaches.filter((breach) => rule === undefined || breach.rule === rule);
     const [first] = broken;

@@ -15,13 +15,13 @@ export type Wish = {
   /** Receives the events, line by line. */
   tell?: ((line: string) => void) | undefined;
 };
-export type Outcome = { seed: number; breaches: readonly Breach[]; seen: ReadonlyMap<Seen, number> };
+export type StoryResult = { seed: number; breaches: readonly Breach[]; seen: ReadonlyMap<Seen, number> };
 
 /**
  * Plays the story of one seed from the opening of a room to its archive, and checks every rule. The same seed plays
  * the same story.
  */
-export async function simulate(seed: number, wish: Wish = {}): Promise<Outcome> {
+export async function simulate(seed: number, wish: Wish = {}): Promise<StoryResult> {
   const chance = createChance(seed);
   const plan = drawPlan(chance);
   const world = createWorld(chance, plan, wish);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reportBreaches } from './report.ts';
-import { simulate, type Outcome } from './simulate.ts';
+import { simulate, type StoryResult } from './simulate.ts';
 import { RULES, SEEN, type Rule } from './world/world.ts';
 
 /**
@@ -13,7 +13,7 @@ const first = Number(SEED ?? 1);
 const count = isOne ? 1 : Number(SCHEDULES);
 const rules = Object.entries(RULES).map(([rule, sentence]) => [sentence, rule] as [string, Rule]);
 
-const outcomes: Outcome[] = [];
+const outcomes: StoryResult[] = [];
 
 beforeAll(async () => {
   const tell = isOne ? { tell: console.log } : {};

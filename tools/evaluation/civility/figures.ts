@@ -6,14 +6,14 @@ import { wordList, type MeasuredRow } from './measured.ts';
 /** From here on a head speaks: the one threshold of all its figures. */
 export const THRESHOLD = 0.5;
 
-type Words = Pick<Figure, 'head' | 'figure' | 'aim' | 'reference'> & { note?: string };
+type FigureLabels = Pick<Figure, 'head' | 'figure' | 'aim' | 'reference'> & { note?: string };
 
 /** How well a head separates true rows from others. The baselines are length and a list of rude words. */
 export function aucFigure(
   rows: readonly MeasuredRow[],
   head: CivilityHead,
   isTrue: (row: MeasuredRow) => boolean,
-  words: Words,
+  words: FigureLabels,
 ): Figure {
   const labels = rows.map((row) => (isTrue(row) ? 1 : 0));
   const of = (score: (row: MeasuredRow) => number): Scored => ({ scores: rows.map(score), labels });
@@ -35,7 +35,7 @@ export function f1Figure(
   rows: readonly MeasuredRow[],
   head: CivilityHead,
   isTrue: (row: MeasuredRow) => boolean,
-  words: Words,
+  words: FigureLabels,
 ): Figure {
   const labels = rows.map((row) => (isTrue(row) ? 1 : 0));
   const scored = { scores: rows.map((row) => row.scores[head]), labels };
@@ -54,7 +54,7 @@ export function f1Figure(
 export function shareFigure(
   rows: readonly MeasuredRow[],
   holds: (row: MeasuredRow) => boolean,
-  words: Words & { trivial?: string; wordListHolds?: (row: MeasuredRow) => boolean },
+  words: FigureLabels & { trivial?: string; wordListHolds?: (row: MeasuredRow) => boolean },
 ): Figure {
   const { trivial = '–', wordListHolds, ...rest } = words;
   const of = (places: readonly number[], check: (row: MeasuredRow) => boolean) =>

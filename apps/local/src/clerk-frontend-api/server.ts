@@ -100,7 +100,7 @@ async function readContext(app: ClerkApp, request: IncomingMessage, url: URL, or
   });
 }
 
-function refusal(error: unknown): Answer {
+function refusal(error: unknown): ClerkResponse {
   if (error instanceof ApiError) return { status: error.status, body: JSON.stringify(errorJson(error)) };
   console.error('Local Clerk API:', error);
   return {
@@ -109,11 +109,11 @@ function refusal(error: unknown): Answer {
   };
 }
 
-interface Answer extends StaticAnswer {
+interface ClerkResponse extends StaticAnswer {
   cookie?: string | null;
 }
 
-function send(response: ServerResponse, { status, body, type, cookie }: Answer): void {
+function send(response: ServerResponse, { status, body, type, cookie }: ClerkResponse): void {
   response.writeHead(status, {
     'content-type': type ?? 'application/json',
     'cache-control': 'no-store',
