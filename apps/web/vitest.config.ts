@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'dom',
           include: components.filter((file) => !replacesModules(file)),
           ...dom,
+          setupFiles: [...dom.setupFiles, 'src/testing/no-notices.ts'],
           ...SHARED_MODULES,
         },
       },
