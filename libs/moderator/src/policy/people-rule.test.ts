@@ -1,4 +1,4 @@
-import type { Act, Intervention, Side } from '@rostrum/domain';
+import { actSchema, type Act, type Intervention, type Side } from '@rostrum/domain';
 import { ADA, BEN, CLEO, DARA } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { rungOf } from './ladder.ts';
@@ -182,6 +182,24 @@ describe('an appeal', () => {
     expect(mayUndo(anAct(), CLEO, CLEO, ADA)).toMatchObject({ ok: true });
     expect(mayUndo(anAct(), CLEO, CLEO, CLEO)).toMatchObject({ refusal: 'appeal-same-person' });
     expect(mayUndo(anAct(), ADA, CLEO, ADA)).toMatchObject({ refusal: 'ruling-not-yours' });
+  });
+});
+
+describe('the acts that judge', () => {
+  const judging = ['airtime', 'quiet', 'lull', 'evidence', 'unanswered', 'offTopic', 'steelman'];
+  const holding = ['personAttack', 'flood', 'injection', 'coolingOff'];
+
+  it('are the only ones that people pause', () => {
+    const paused = actSchema.options.filter((act) => mayPauseType(act).ok);
+    expect(new Set(paused)).toEqual(new Set([...judging, ...holding]));
+  });
+
+  it('can be appealed, and so can turns and safeguards', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    const act = lastActIn(room);
+    const appealed = actSchema.options.filter((name) => mayAppeal({ ...act, act: name }, act.atMs).ok);
+    expect(new Set(appealed)).toEqual(new Set([...judging, ...holding, 'outOfTurn', 'severe', 'privacy']));
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   accept,
+  INTERVENTIONS,
   refuse,
   type Act,
   type Intervention,
@@ -8,35 +9,26 @@ import {
 } from '@rostrum/domain';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 
-/** Acts that only keep the debate going, or report people's actions: nobody silences or appeals them. */
-const UTILITIES: ReadonlySet<Act> = new Set([
-  'open',
-  'time',
-  'handover',
-  'close',
-  'summary',
-  'heat',
-  'callHost',
-  'standDown',
-  'correction',
-]);
-
 type Ruling = Result<null, RulingRefusal>;
 
 const YES: Ruling = accept(null);
 
-/** Rules against harm outside the debate, which neither the host nor two sides can turn off. */
-export const STAYS_ON: ReadonlySet<Act> = new Set(['severe', 'privacy']);
+const isUtility = (act: Act) => INTERVENTIONS[act].nature === 'utility';
+
+/** Whether neither the host nor two sides can turn it off. */
+export function staysOn(act: Act): boolean {
+  return INTERVENTIONS[act].nature === 'safeguard';
+}
 
 /** Whether people may silence a type, or call it unfair. Turns belong to the debate: they cannot be silenced. */
 export function mayPauseType(act: Act): Ruling {
-  if (STAYS_ON.has(act)) return refuse('act-stays-on');
-  return UTILITIES.has(act) || act === 'outOfTurn' ? refuse('act-not-judging') : YES;
+  if (staysOn(act)) return refuse('act-stays-on');
+  return INTERVENTIONS[act].nature === 'judgement' ? YES : refuse('act-not-judging');
 }
 
 /** Whether an act can be appealed at that moment, by a person who may read it. */
 export function mayAppeal({ act, appeal, atMs }: Intervention, nowMs: number): Ruling {
-  if (UTILITIES.has(act)) return refuse('act-not-judging');
+  if (isUtility(act)) return refuse('act-not-judging');
   if (appeal) return refuse('appeal-already');
   return nowMs - atMs > POLICY_LIMITS.appealMs ? refuse('appeal-too-late') : YES;
 }
@@ -57,7 +49,7 @@ export function mayDecideAppeal({ appeal }: Intervention, uid: string, involved:
 
 /** Whether `uid` undoes an act without an appeal: the host, unless it is about their own words. */
 export function mayUndo({ act }: Intervention, uid: string, hostId: string, authorId: string | null): Ruling {
-  if (UTILITIES.has(act)) return refuse('act-not-judging');
+  if (isUtility(act)) return refuse('act-not-judging');
   if (uid !== hostId) return refuse('ruling-not-yours');
   return uid === authorId ? refuse('appeal-same-person') : YES;
 }

@@ -10,7 +10,7 @@ import { voiceOf } from './pulse.ts';
 import { noteDone, noteNote, notePublicAct, whyNoNote, whyNotPublic, whyTooLate } from './restraint.ts';
 import type { ModeratorState } from './state.ts';
 import { stateReasons } from './statement.ts';
-import { STAYS_ON } from './rulings.ts';
+import { staysOn } from './rulings.ts';
 
 export type Outcome = { state: ModeratorState; decisions: Decision[] };
 
@@ -40,7 +40,7 @@ function settleOne(look: Look, found: Found): Settled {
 /** The reason against one way; undefined if it is taken. */
 function whyNot(look: Look, found: Found, way: Way): string | undefined {
   const { record } = look.state;
-  const pausedBy = STAYS_ON.has(found.act) ? undefined : record.paused[found.act];
+  const pausedBy = staysOn(found.act) ? undefined : record.paused[found.act];
   if (pausedBy)
     return pausedBy === 'host' ? 'the host has silenced this type' : 'two sides called this type unfair';
   if (found.once && record.done.includes(idOf(found))) return 'it was done already';

@@ -1,6 +1,6 @@
 import { serverNow } from '@rostrum/data';
 import type { Intervention } from '@rostrum/domain';
-import { STAYS_ON } from '@rostrum/moderator';
+import { staysOn } from '@rostrum/moderator';
 import { AlertDialog, Button } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import { canAppeal, canUndo, isJudging, type Rulings } from './rulings.ts';
@@ -15,7 +15,7 @@ export type ActAsksProps = {
 /** Objections to an act: unfair with one tap, an appeal with a reason; the host can undo it. */
 export function ActAsks({ act, authorId, rulings }: ActAsksProps) {
   const { uid, onAppeal, onUndo } = rulings;
-  const isAsked = isJudging(act.act) || act.act === 'outOfTurn' || STAYS_ON.has(act.act);
+  const isAsked = isJudging(act.act) || act.act === 'outOfTurn' || staysOn(act.act);
   if (!isAsked) return null;
   return (
     <>
