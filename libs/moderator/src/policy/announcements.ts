@@ -11,25 +11,41 @@ import type { ActedDecision } from './decision.ts';
 import type { Names, PolicyEventOf } from './event.ts';
 import { intervene } from './intervention.ts';
 import { listPeople } from './people.ts';
+import type { RegistrationOn } from './registration.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 
 type Happened = PolicyEventOf<'happened'>;
 
-/** Opening, hand-over, vote and close. Every other event passes in silence: the clock and the screen show it. */
-export function announce(input: Happened): ActedDecision[] {
-  const { event } = input;
-  if (event.type === 'ended') return [close(input)];
-  if (event.type === 'verdictVoteStarted') return [callVote(input)];
-  if (event.type !== 'stepStarted') return [];
-  return isOpening(input) ? [open(input)] : [handOver(input)];
-}
+/* Every event without a rule here passes in silence: the clock and the screen show it. */
+
+export const OPEN: RegistrationOn<'happened'> = {
+  on: 'happened',
+  rule: (input) => (isOpening(input) ? [open(input)] : []),
+};
+
+/** Hand-over, and the call for a vote. */
+export const HANDOVER: RegistrationOn<'happened'> = {
+  on: 'happened',
+  rule: (input) => {
+    const { type } = input.event;
+    if (type === 'verdictVoteStarted') return [callVote(input)];
+    return type === 'stepStarted' && !isOpening(input) ? [handOver(input)] : [];
+  },
+};
+
+export const CLOSE: RegistrationOn<'happened'> = {
+  on: 'happened',
+  rule: (input) => (input.event.type === 'ended' ? [close(input)] : []),
+};
+
+export const TIME: RegistrationOn<'bell'> = { on: 'bell', rule: ringBell };
 
 function isOpening({ event, room }: Happened): boolean {
   return event.type === 'stepStarted' && event.stepIndex === 0 && room.debate.phase === 'live';
 }
 
 /** A bell; after eight seconds it would say nothing new. */
-export function ringBell(bell: PolicyEventOf<'bell'>, nowMs: number): ActedDecision[] {
+function ringBell(bell: PolicyEventOf<'bell'>, nowMs: number): ActedDecision[] {
   const { stepSeq, secondsLeft, atMs, room } = bell;
   if (nowMs - atMs > POLICY_LIMITS.staleMs) return [];
   const says = {

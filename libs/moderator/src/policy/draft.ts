@@ -1,11 +1,7 @@
 import { hasActed, type Decision } from './decision.ts';
 import type { PolicyEventOf } from './event.ts';
 import type { Found, MessageLook } from './look.ts';
-import { heat } from './rules/heat.ts';
-import { personAttack } from './rules/person-attack.ts';
-import { privacy } from './rules/privacy.ts';
-import { severe } from './rules/severe.ts';
-import { HINTS_WHILE_PAUSED } from './rules/while-paused.ts';
+import { HINTS, HINTS_WHILE_PAUSED } from './registered-rules.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -13,10 +9,9 @@ import { settle } from './settle.ts';
  * nothing; `holds` means that the message would be held.
  */
 export function hintAtDraft(look: MessageLook, { risks }: PolicyEventOf<'drafted'>): Decision[] {
-  const always = [severe, personAttack, privacy, (seen: MessageLook) => heat(seen, risks)];
-  const rules = look.room.debate.moderatorPaused ? HINTS_WHILE_PAUSED : always;
+  const rules = look.room.debate.moderatorPaused ? HINTS_WHILE_PAUSED : HINTS;
   const [first] = rules.flatMap((rule) =>
-    rule(look)
+    rule(look, risks)
       .slice(0, 1)
       .filter(({ ways }) => ways.length > 0),
   );

@@ -3,42 +3,11 @@ import { hasActed, type Decision } from './decision.ts';
 import type { PolicyEventOf } from './event.ts';
 import type { Found, MessageLook } from './look.ts';
 import { countArrival, countWords } from './pulse.ts';
-import { airtime } from './rules/airtime.ts';
-import { duringCoolingOff } from './rules/cooling-off.ts';
-import { evidence } from './rules/evidence.ts';
-import { flood } from './rules/flood.ts';
-import { injection } from './rules/injection.ts';
-import { offTopic } from './rules/off-topic.ts';
-import { outOfTurn } from './rules/out-of-turn.ts';
-import { personAttack } from './rules/person-attack.ts';
-import { privacy } from './rules/privacy.ts';
-import { severe } from './rules/severe.ts';
-import { steelman } from './rules/steelman.ts';
-import { keepClaims, unanswered } from './rules/unanswered.ts';
-import { RULES_WHILE_PAUSED } from './rules/while-paused.ts';
+import { RULES, RULES_OF_WORDS, RULES_WHILE_PAUSED } from './registered-rules.ts';
+import type { MessageRule } from './registration.ts';
+import { keepClaims } from './rules/unanswered.ts';
 import { settle, silence, type Outcome } from './settle.ts';
 import { byKind, NO_SIGNALS, type SignalsByKind } from './signals-by-kind.ts';
-
-type Rule = (look: MessageLook) => Found[];
-
-/** The order in which one act is chosen: urgent rules, rules of the floor, holds, then comments. */
-const RULES: readonly Rule[] = [
-  severe,
-  duringCoolingOff,
-  flood,
-  outOfTurn,
-  personAttack,
-  privacy,
-  offTopic,
-  injection,
-  steelman,
-  unanswered,
-  evidence,
-  airtime,
-];
-
-/** The rules that may add something to a shown message. */
-const RULES_OF_WORDS: readonly Rule[] = [personAttack, offTopic, injection, steelman];
 
 /**
  * The decision about a message: at most one act, and silence about other findings. A held message counts only as an
@@ -73,7 +42,7 @@ export function judgeShownMessage(look: MessageLook): Outcome {
   if (look.room.debate.moderatorPaused) return { state: look.state, decisions: [] };
   const late: MessageLook = { ...look, isLate: true };
   const rules = RULES_OF_WORDS.map(
-    (rule): Rule =>
+    (rule): MessageRule =>
       (seen) =>
         rule(seen).map((found) => asNote(found, look.engine)),
   );
@@ -81,7 +50,7 @@ export function judgeShownMessage(look: MessageLook): Outcome {
   return outcome.decisions.some(hasActed) ? outcome : { ...outcome, state: look.state };
 }
 
-function applyRules(rules: readonly Rule[], look: MessageLook): Outcome {
+function applyRules(rules: readonly MessageRule[], look: MessageLook): Outcome {
   let state = look.state;
   const decisions: Decision[] = [];
   for (const rule of rules) {

@@ -1,5 +1,4 @@
 import { currentStep } from '@rostrum/domain';
-import { announce, ringBell } from './announcements.ts';
 import { hasActed } from './decision.ts';
 import { hintAtDraft } from './draft.ts';
 import type { PolicyEvent, PolicyEventOf } from './event.ts';
@@ -8,9 +7,7 @@ import { settleLedger } from './ledger.ts';
 import type { Found, Look } from './look.ts';
 import { allowType, decideAppeal, silenceType, tapUnfair, undo } from './people-rule.ts';
 import { inStep } from './pulse.ts';
-import { lull } from './rules/lull.ts';
-import { quiet } from './rules/quiet.ts';
-import { summary } from './rules/summary.ts';
+import { registeredOn, RULES_OF_CLOCK } from './registered-rules.ts';
 import { settle, type Outcome } from './settle.ts';
 import { byKind, type Signals } from './signals-by-kind.ts';
 import type { ModeratorState } from './state.ts';
@@ -47,11 +44,11 @@ export function moderate(
     case 'happened':
       return onEvent(look, event);
     case 'bell':
-      return { state, decisions: room.debate.moderatorPaused ? [] : ringBell(event, nowMs) };
+      return ring(look, event);
     case 'ticked':
-      return onClock(look, (seen) => [...quiet(seen), ...lull(seen)]);
+      return onClock(look, (seen) => RULES_OF_CLOCK.flatMap((rule) => rule(seen)));
     case 'summaryDue':
-      return onClock(look, () => summary(event));
+      return onClock(look, () => registeredOn('summaryDue').flatMap(({ rule }) => rule(event)));
     case 'posted':
       return judgePostedMessage(look, event, byKind(signals));
     case 'classified':
@@ -88,8 +85,13 @@ function onEvent(look: Look, event: PolicyEventOf<'happened'>): Outcome {
   const isSame = settled.pulse === state.pulse && settled.ledger === state.ledger;
   return {
     state: isSame ? state : { ...state, ...settled },
-    decisions: room.debate.moderatorPaused ? [] : announce(event),
+    decisions: room.debate.moderatorPaused ? [] : registeredOn('happened').flatMap(({ rule }) => rule(event)),
   };
+}
+
+function ring({ state, room, nowMs }: Look, bell: PolicyEventOf<'bell'>): Outcome {
+  if (room.debate.moderatorPaused) return { state, decisions: [] };
+  return { state, decisions: registeredOn('bell').flatMap(({ rule }) => rule(bell, nowMs)) };
 }
 
 /** A tick leaves no trace unless a rule acts. */

@@ -1,12 +1,23 @@
 import type { Pulse } from '@rostrum/domain';
 import type { Found, MessageLook } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { isOpenStep, sharersOf } from '../steps.ts';
 import { fromCounts, readersOf } from '../words.ts';
 
+export const AIRTIME: PostedRegistration = {
+  on: 'posted',
+  rule: airtime,
+  stage: 'comment',
+  order: 6,
+  whilePaused: null,
+  addsToShown: false,
+  hintsOnDraft: false,
+};
+
 /** A person's share of an open step is more than 1.6 times the fair one, after four turns. */
-export function airtime(look: MessageLook): Found[] {
+function airtime(look: MessageLook): Found[] {
   const { message, room, state, step } = look;
   const { pulse } = state;
   if (!isOpenStep(step) || pulse.turns < POLICY_LIMITS.airtimeTurns) return [];

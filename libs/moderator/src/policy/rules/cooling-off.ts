@@ -1,8 +1,19 @@
 import type { Found, MessageLook } from '../look.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { fromCounts, readersOf } from '../words.ts';
 
+export const COOLING_OFF: PostedRegistration = {
+  on: 'posted',
+  rule: duringCoolingOff,
+  stage: 'floor',
+  order: 1,
+  whilePaused: null,
+  addsToShown: false,
+  hintsOnDraft: false,
+};
+
 /** While both sides cool off, every message waits until the end, whichever side sends it. */
-export function duringCoolingOff(look: MessageLook): Found[] {
+function duringCoolingOff(look: MessageLook): Found[] {
   const { message, state, atMs } = look;
   const { coolUntilMs } = state.record;
   if (atMs >= coolUntilMs) return [];

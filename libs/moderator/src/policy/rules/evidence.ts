@@ -1,12 +1,23 @@
 import type { Found, MessageLook } from '../look.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { flagged } from '../signals-by-kind.ts';
 import { isExchange } from '../steps.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { isFactual } from './phrases.ts';
 import { fromSignal, quoteAt } from '../words.ts';
 
+export const EVIDENCE: PostedRegistration = {
+  on: 'posted',
+  rule: evidence,
+  stage: 'comment',
+  order: 5,
+  whilePaused: null,
+  addsToShown: false,
+  hintsOnDraft: false,
+};
+
 /** An unsupported claim about the world in an exchange: asks everybody for support, and never doubts the person. */
-export function evidence({ message, room, signals, step }: MessageLook): Found[] {
+function evidence({ message, room, signals, step }: MessageLook): Found[] {
   const claim = flagged(signals, 'claim');
   const support = signals.get('evidence');
   const isSupported = !support || support.flag !== false;

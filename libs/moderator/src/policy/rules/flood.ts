@@ -2,17 +2,28 @@ import type { Voice } from '@rostrum/domain';
 import { fingerprint } from '../fingerprint.ts';
 import type { Found, MessageLook } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { flagged, type SignalsByKind } from '../signals-by-kind.ts';
 import { fromCounts } from '../words.ts';
 
 const { floodMessages, floodWindowMs, sameText, slowMs } = POLICY_LIMITS;
 
+export const FLOOD: PostedRegistration = {
+  on: 'posted',
+  rule: flood,
+  stage: 'floor',
+  order: 2,
+  whilePaused: null,
+  addsToShown: false,
+  hintsOnDraft: false,
+};
+
 /**
  * More than six messages in ten seconds, the same text for the third time, a text that repeats itself, or a message
  * while slowed down.
  */
-export function flood({ message, state, atMs, signals }: MessageLook): Found[] {
+function flood({ message, state, atMs, signals }: MessageLook): Found[] {
   const voice = voiceOf(state.pulse, message.authorId);
   const because = whyFlood(voice, message.text, atMs) ?? whyFilled(signals);
   if (!because) return [];

@@ -1,12 +1,18 @@
 import type { Found, MessageLook } from '../look.ts';
+import type { RegistrationOn } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { fromSignal, quoteAt } from '../words.ts';
+
+export const HEAT: RegistrationOn<'drafted'> = {
+  on: 'drafted',
+  rule: heat,
+};
 
 /**
  * The tone rises over the last two messages and again in this draft: a hint to its writer, before anything is sent. It
  * rests on a forecast, so it is never more than that.
  */
-export function heat({ message, signals }: MessageLook, risks: readonly number[]): Found[] {
+function heat({ message, signals }: MessageLook, risks: readonly number[]): Found[] {
   const toxicity = signals.get('toxicity');
   const [before = 0, last = 0] = risks.slice(-2);
   if (!toxicity || risks.length < 2) return [];

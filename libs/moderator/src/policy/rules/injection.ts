@@ -1,10 +1,21 @@
 import type { Found, MessageLook } from '../look.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { flagged } from '../signals-by-kind.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt, readersOf } from '../words.ts';
 
+export const INJECTION: PostedRegistration = {
+  on: 'posted',
+  rule: injection,
+  stage: 'comment',
+  order: 2,
+  whilePaused: null,
+  addsToShown: true,
+  hintsOnDraft: false,
+};
+
 /** Text that gives the moderator orders. It is noted once and has no other consequence. */
-export function injection(look: MessageLook): Found[] {
+function injection(look: MessageLook): Found[] {
   const { message, room, signals } = look;
   const signal = flagged(signals, 'injection');
   if (!signal) return [];

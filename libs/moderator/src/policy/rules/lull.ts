@@ -1,10 +1,17 @@
 import type { Found, Look } from '../look.ts';
+import type { RegistrationOn } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { isOpenStep, stepStartOf } from '../steps.ts';
 import { fromCounts } from '../words.ts';
 
+export const LULL: RegistrationOn<'ticked'> = {
+  on: 'ticked',
+  rule: lull,
+  order: 2,
+};
+
 /** Sixty seconds of silence in an open step: one question from two claims that were made, one of each side. */
-export function lull({ room, state, step, atMs }: Look): Found[] {
+function lull({ room, state, step, atMs }: Look): Found[] {
   const { pulse } = state;
   const sinceMs = silentSinceMs({ room, state, step });
   if (sinceMs === undefined || atMs - sinceMs < POLICY_LIMITS.lullMs) return [];

@@ -1,6 +1,7 @@
 import { rungOf } from '../ladder.ts';
 import type { Found, MessageLook } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { flagged } from '../signals-by-kind.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
@@ -8,8 +9,18 @@ import { fromSignal, readersOf } from '../words.ts';
 
 const ASKS = 'How does this bear on the motion?';
 
+export const OFF_TOPIC: PostedRegistration = {
+  on: 'posted',
+  rule: offTopic,
+  stage: 'comment',
+  order: 1,
+  whilePaused: null,
+  addsToShown: true,
+  hintsOnDraft: false,
+};
+
 /** Two messages in a row far from the motion and the debate: asks the author, and everybody if it continues. */
-export function offTopic(look: MessageLook): Found[] {
+function offTopic(look: MessageLook): Found[] {
   const { message, room, signals, state, atMs } = look;
   const signal = flagged(signals, 'relevance');
   const inARow = voiceOf(state.pulse, message.authorId).offTopic;

@@ -1,10 +1,21 @@
 import { currentStep, floorHolders, isPoiWindow, type Offer } from '@rostrum/domain';
 import type { Found, MessageLook } from '../look.ts';
 import { listPeople } from '../people.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { fromCounts, readersOf } from '../words.ts';
 
+export const OUT_OF_TURN: PostedRegistration = {
+  on: 'posted',
+  rule: outOfTurn,
+  stage: 'floor',
+  order: 3,
+  whilePaused: outOfTurn,
+  addsToShown: false,
+  hintsOnDraft: false,
+};
+
 /** Text from a person without the floor: held, with the ways to get the floor. */
-export function outOfTurn(look: MessageLook): Found[] {
+function outOfTurn(look: MessageLook): Found[] {
   const { message, room } = look;
   if (message.standing === 'onTurn') return [];
   const holders = floorHolders(room.debate);

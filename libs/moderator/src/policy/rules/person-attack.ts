@@ -1,14 +1,26 @@
 import type { Level } from '../decision.ts';
 import { nextRung, rungOf } from '../ladder.ts';
 import type { Found, MessageLook, Way } from '../look.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
-import { surestOf, type SignalKind } from '../signals-by-kind.ts';
+import { byKind, flagged, surestOf, type SignalKind } from '../signals-by-kind.ts';
 import type { Finding } from '../../heads/finding.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt, readersOf } from '../words.ts';
+import { sayingSo } from './while-paused.ts';
+
+export const PERSON_ATTACK: PostedRegistration = {
+  on: 'posted',
+  rule: personAttack,
+  stage: 'hold',
+  order: 1,
+  whilePaused: sayingSo(surestHatred),
+  addsToShown: true,
+  hintsOnDraft: true,
+};
 
 /** An attack on a person, or on a group of people. The ladder decides the consequence. */
-export function personAttack(look: MessageLook): Found[] {
+function personAttack(look: MessageLook): Found[] {
   const { message, room, signals, state, atMs } = look;
   const signal = surestOf(signals, ['personAttack', 'identityAttack']);
   if (!signal) return [];
@@ -31,6 +43,17 @@ export function personAttack(look: MessageLook): Found[] {
   if (level === null || level === 0 || state.record.paused.personAttack) return [found];
   const climbing = { ...found, because: undefined, rung: { uid: message.authorId, level } };
   return [climbing, ...alongside(level, look, climbing)];
+}
+
+/** Hatred of a group that the engine is sure of is held; anything milder rests with the AI. */
+function surestHatred(look: MessageLook): Found[] {
+  const hatred = flagged(look.signals, 'identityAttack');
+  if (hatred?.band !== 'high') return [];
+  return personAttack({ ...look, signals: byKind([hatred]) }).filter(({ ways }) => ways.some(holds));
+}
+
+function holds({ effects = [] }: Way): boolean {
+  return effects.some(({ type }) => type === 'hold' || type === 'hide');
 }
 
 /** Whether there are words to quote: nobody hears that a phrase of theirs is wrong without learning which. */

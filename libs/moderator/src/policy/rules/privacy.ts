@@ -1,10 +1,22 @@
 import type { Found, MessageLook } from '../look.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { flagged } from '../signals-by-kind.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt, readersOf } from '../words.ts';
+import { sayingSo } from './while-paused.ts';
+
+export const PRIVACY: PostedRegistration = {
+  on: 'posted',
+  rule: privacy,
+  stage: 'hold',
+  order: 2,
+  whilePaused: sayingSo(privacy),
+  addsToShown: false,
+  hintsOnDraft: true,
+};
 
 /** An e-mail address, a telephone number or an address in the text: held, with an offer to blacken it. */
-export function privacy(look: MessageLook): Found[] {
+function privacy(look: MessageLook): Found[] {
   const { message, room, signals } = look;
   const signal = flagged(signals, 'privacy');
   if (!signal) return [];

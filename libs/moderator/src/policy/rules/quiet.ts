@@ -1,15 +1,22 @@
 import { benchOf } from '@rostrum/domain';
 import type { Found, Look } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
+import type { RegistrationOn } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { isOpenStep, sharersOf, stepStartOf } from '../steps.ts';
 import { fromCounts } from '../words.ts';
+
+export const QUIET: RegistrationOn<'ticked'> = {
+  on: 'ticked',
+  rule: quiet,
+  order: 1,
+};
 
 /**
  * A person took no turn for two minutes per participant of an open step while others did. The moderator offers the
  * floor in private, once per step. A correspondence debate has no silence.
  */
-export function quiet(look: Look): Found[] {
+function quiet(look: Look): Found[] {
   const { room, state, atMs } = look;
   return quietPeople(look).flatMap(({ uid, sinceMs, afterMs }) => {
     const isDue = atMs - sinceMs >= afterMs;

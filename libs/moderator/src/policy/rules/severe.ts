@@ -1,9 +1,11 @@
 import type { HouseRuleId } from '../house-rules.ts';
 import type { Found, MessageLook } from '../look.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { flagged, surestOf, type SignalKind, type SignalsByKind } from '../signals-by-kind.ts';
 import type { Finding } from '../../heads/finding.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt } from '../words.ts';
+import { sayingSo } from './while-paused.ts';
 
 /** The name of each kind, and the house rule that it breaks. */
 const KINDS: Partial<Record<SignalKind, { name: string; rule: HouseRuleId }>> = {
@@ -13,12 +15,22 @@ const KINDS: Partial<Record<SignalKind, { name: string; rule: HouseRuleId }>> = 
   doxxing: { name: 'private details of a person, to their harm', rule: 'private' },
 };
 
+export const SEVERE: PostedRegistration = {
+  on: 'posted',
+  rule: severe,
+  stage: 'urgent',
+  order: 1,
+  whilePaused: sayingSo(severe),
+  addsToShown: false,
+  hintsOnDraft: true,
+};
+
 /**
  * A threat, sexual content, a minor at risk, or published private details: the message is hidden, the debate is
  * paused, and a human is called. It makes two records: a public one that points at nobody, and the reasons for the
  * author. Nobody can turn this off.
  */
-export function severe(look: MessageLook): Found[] {
+function severe(look: MessageLook): Found[] {
   const { message, room, signals } = look;
   const signal = surestOf(signals, ['threat', 'minor', 'sexual']) ?? doxxing(signals);
   const table = STRICTNESS_TABLES[room.strictness];

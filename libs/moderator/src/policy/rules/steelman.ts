@@ -1,13 +1,24 @@
 import { benchOf, own } from '@rostrum/domain';
 import type { Found, MessageLook } from '../look.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { flagged } from '../signals-by-kind.ts';
 import { stepIndexOf } from '../steps.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { announcesRestating } from './phrases.ts';
 import { cutQuote, fromCounts, fromSignal, nameOf, quoteAt } from '../words.ts';
 
+export const STEELMAN: PostedRegistration = {
+  on: 'posted',
+  rule: steelman,
+  stage: 'comment',
+  order: 3,
+  whilePaused: null,
+  addsToShown: true,
+  hintsOnDraft: false,
+};
+
 /** A person restates the other side, or must because the gate is on. Asks the restated person whether it is fair. */
-export function steelman(look: MessageLook): Found[] {
+function steelman(look: MessageLook): Found[] {
   const { message, room, signals } = look;
   const restated = whoIsRestated(look);
   if (!restated) return [];

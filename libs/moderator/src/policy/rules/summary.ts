@@ -1,13 +1,19 @@
 import type { Side } from '@rostrum/domain';
 import type { PolicyEventOf, SummaryLine } from '../event.ts';
 import type { Found } from '../look.ts';
+import type { RegistrationOn } from '../registration.ts';
 import { cutQuote, fromCounts } from '../words.ts';
 
 /** The maximum difference in characters between the two sides of a summary. */
 const EVEN = 40;
 
+export const SUMMARY: RegistrationOn<'summaryDue'> = {
+  on: 'summaryDue',
+  rule: summary,
+};
+
 /** Both sides' words, literally and at equal length; each line names its message. */
-export function summary({ key, by, lines }: PolicyEventOf<'summaryDue'>): Found[] {
+function summary({ key, by, lines }: PolicyEventOf<'summaryDue'>): Found[] {
   const { for: one, against: other } = evenLines(lines);
   const links = [...one, ...other].map(({ messageId, quote }) => ({ label: `“${quote}”`, value: messageId }));
   const because = by === null ? 'a phase ended' : 'somebody asked';

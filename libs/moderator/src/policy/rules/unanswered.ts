@@ -1,6 +1,7 @@
 import type { Pulse, Side } from '@rostrum/domain';
 import { otherSide } from '@rostrum/domain';
 import type { Found, MessageLook } from '../look.ts';
+import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { flagged, type SignalsByKind } from '../signals-by-kind.ts';
 import { isOpenStep } from '../steps.ts';
@@ -10,8 +11,18 @@ import type { PolicyEventOf } from '../event.ts';
 
 type OpenClaim = Pulse['unanswered'][number];
 
+export const UNANSWERED: PostedRegistration = {
+  on: 'posted',
+  rule: unanswered,
+  stage: 'comment',
+  order: 4,
+  whilePaused: null,
+  addsToShown: false,
+  hintsOnDraft: false,
+};
+
 /** A claim of the other side that this message's side has left unanswered for two turns of an open step. */
-export function unanswered({ message, room, state, step }: MessageLook): Found[] {
+function unanswered({ message, room, state, step }: MessageLook): Found[] {
   const { side } = message;
   const claim = state.pulse.unanswered.find(
     (open) => open.side !== side && open.turns >= POLICY_LIMITS.unansweredTurns,
