@@ -1,3 +1,4 @@
+export * from './policy/help.ts';
 export * from './policy/house-rules.ts';
 export * from './policy/decision.ts';
 export * from './policy/event.ts';

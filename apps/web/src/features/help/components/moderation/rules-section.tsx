@@ -1,5 +1,4 @@
-import { POLICY_LIMITS } from '@rostrum/moderator';
-import { ACTS } from '../../logic/moderation/acts.ts';
+import { HELP, POLICY_LIMITS } from '@rostrum/moderator';
 
 const minutes = (ms: number) => ms / 60_000;
 const seconds = (ms: number) => ms / 1_000;
@@ -28,7 +27,7 @@ export function ActsTable() {
           </tr>
         </thead>
         <tbody>
-          {ACTS.map(({ act, does, when, to }) => (
+          {Object.entries(HELP).map(([act, { does, when, to }]) => (
             <tr key={act}>
               <th scope="row">{does}</th>
               <td>{when}</td>

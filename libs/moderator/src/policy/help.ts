@@ -1,12 +1,13 @@
 import type { Act } from '@rostrum/domain';
-import { POLICY_LIMITS } from '@rostrum/moderator';
+import { POLICY_LIMITS } from './restraint-limits.ts';
 
-type Row = { does: string; when: string; to: string };
+/** What an intervention does, when, and who sees it. */
+type HelpRow = { does: string; when: string; to: string };
 
 const seconds = (ms: number) => ms / 1_000;
 
-/** A row for every act that there is; a new act without one does not compile. */
-const ROWS: Record<Act, Row> = {
+/** The row of every intervention in the help. */
+export const HELP: Readonly<Record<Act, HelpRow>> = {
   open: { does: 'Opens the debate', when: 'the first step starts', to: 'everybody' },
   handover: { does: 'Hands over', when: 'a later step starts', to: 'everybody' },
   time: { does: 'Calls the time', when: 'a minute, thirty seconds and nothing is left', to: 'everybody' },
@@ -75,5 +76,3 @@ const ROWS: Record<Act, Row> = {
   standDown: { does: 'Steps back', when: 'people or the host pause a kind of act', to: 'everybody' },
   correction: { does: 'Corrects itself', when: 'a human overturns an act', to: 'everybody' },
 };
-
-export const ACTS = Object.entries(ROWS).map(([act, row]) => ({ act, ...row }));
