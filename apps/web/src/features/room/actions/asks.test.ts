@@ -9,9 +9,9 @@ const hosted = aDebate({ phase: 'live', hostId: DARA });
 const parliament = aDebate({ phase: 'live', format: FORMATS.get('british-parliamentary')! });
 
 function asked(debate: DebateState, uid: string, afterMs = 0) {
-  return asksOf(aRoom({ debate }), uid, debate.atMs + afterMs).map(({ words, acts }) => ({
+  return asksOf(aRoom({ debate }), uid, debate.atMs + afterMs).map(({ words, actions }) => ({
     words,
-    acts: acts.map(({ label }) => label),
+    actions: actions.map(({ label }) => label),
   }));
 }
 
@@ -20,9 +20,9 @@ describe('a point of information', () => {
 
   it('is answered by the speaker alone', () => {
     expect(asked(offered, ADA)).toEqual([
-      { words: 'Ben Okafor offers a point of information.', acts: ['Take the point', 'Decline'] },
+      { words: 'Ben Okafor offers a point of information.', actions: ['Take the point', 'Decline'] },
     ]);
-    expect(asked(offered, CLEO)[0]?.acts).toEqual([]);
+    expect(asked(offered, CLEO)[0]?.actions).toEqual([]);
     expect(asked(offered, BEN)[0]?.words).toContain('Ada Marsh may take it');
   });
 
@@ -34,7 +34,7 @@ describe('a point of information', () => {
   it('is put once it is accepted', () => {
     const taken = play(offered, { type: 'acceptPoi', by: ADA });
     expect(asked(taken, BEN)[0]?.words).toContain('put it now');
-    expect(asked(taken, ADA)).toEqual([{ words: 'Ben Okafor puts a point of information.', acts: [] }]);
+    expect(asked(taken, ADA)).toEqual([{ words: 'Ben Okafor puts a point of information.', actions: [] }]);
   });
 });
 
@@ -44,26 +44,26 @@ describe('a lost connection', () => {
 
   it('is waited for, with nothing to choose for five minutes', () => {
     expect(asked(lost, ADA, waitMs - 1)).toEqual([
-      { words: 'Ben Okafor has lost the connection. The debate waits for up to 5 minutes.', acts: [] },
+      { words: 'Ben Okafor has lost the connection. The debate waits for up to 5 minutes.', actions: [] },
     ]);
   });
 
   it('then offers to wait, to substitute or to end', () => {
     const choices = ['Keep waiting', 'Look for a substitute', 'End without a result'];
-    expect(asked(lost, ADA, waitMs)[0]?.acts).toEqual(choices);
+    expect(asked(lost, ADA, waitMs)[0]?.actions).toEqual(choices);
     expect(asked(lost, ADA, waitMs)[0]?.words).toContain('You may keep waiting');
   });
 
   it('leaves ending to the host bar, and everything to the people concerned', () => {
-    expect(asked(lost, DARA, waitMs)[0]?.acts).toEqual(['Keep waiting', 'Look for a substitute']);
+    expect(asked(lost, DARA, waitMs)[0]?.actions).toEqual(['Keep waiting', 'Look for a substitute']);
     expect(asked(lost, CLEO, waitMs)).toEqual([
-      { words: expect.stringContaining('The others may keep waiting'), acts: [] },
+      { words: expect.stringContaining('The others may keep waiting'), actions: [] },
     ]);
   });
 
   it('ends for a person who is back', () => {
     expect(asked(lost, BEN, waitMs)).toEqual([
-      { words: 'You were away, so the debate waits for you.', acts: ['I am back'] },
+      { words: 'You were away, so the debate waits for you.', actions: ['I am back'] },
     ]);
   });
 });
@@ -74,22 +74,22 @@ describe('a vacated seat', () => {
   it('is offered to a watcher', () => {
     expect(asked(left, CLEO)[0]).toEqual({
       words: 'Somebody left: Against is free. The debate goes on as soon as it is taken.',
-      acts: ['Take the seat'],
+      actions: ['Take the seat'],
     });
   });
 
   it('may be abandoned by a seated person, who cannot take another', () => {
-    expect(asked(left, ADA)[0]?.acts).toEqual(['End without a result']);
+    expect(asked(left, ADA)[0]?.actions).toEqual(['End without a result']);
   });
 
   it('is not offered to a removed person', () => {
     const removed = play(hosted, { type: 'remove', by: DARA, uid: BEN });
-    expect(asked(removed, BEN)[0]?.acts).toEqual([]);
+    expect(asked(removed, BEN)[0]?.actions).toEqual([]);
   });
 
   it('is named if more than one is free', () => {
     const two = play(parliament, { type: 'leave', by: BEN }, { type: 'leave', by: 'against-2' });
-    expect(asked(two, CLEO)[0]?.acts).toEqual([
+    expect(asked(two, CLEO)[0]?.actions).toEqual([
       'Take the seat: Leader of opposition',
       'Take the seat: Deputy leader of opposition',
     ]);
@@ -103,7 +103,7 @@ describe('an early end', () => {
     expect(asked(proposed, BEN)).toEqual([
       {
         words: 'Ada Marsh has asked to end the debate now. Do you agree?',
-        acts: ['Agree and end', 'Keep going'],
+        actions: ['Agree and end', 'Keep going'],
       },
     ]);
     expect(asked(proposed, BEN, LIMITS.endProposalSeconds * 1_000 + 1)).toEqual([]);
@@ -111,12 +111,12 @@ describe('an early end', () => {
 
   it('can be withdrawn, and not answered by its proposer', () => {
     expect(asked(proposed, ADA)).toEqual([
-      { words: 'You have asked to end the debate now. Against may agree.', acts: ['Take it back'] },
+      { words: 'You have asked to end the debate now. Against may agree.', actions: ['Take it back'] },
     ]);
   });
 
   it('is hidden from watchers', () => {
-    expect(asked(proposed, CLEO)[0]?.acts).toEqual([]);
+    expect(asked(proposed, CLEO)[0]?.actions).toEqual([]);
   });
 });
 

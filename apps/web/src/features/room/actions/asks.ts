@@ -2,7 +2,7 @@ import { currentStep, freeSeats, LIMITS, personName, type Room, seatedOn } from 
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { SIDE_NAMES } from '../session/index.ts';
 import { pauseWords } from './pause-words.ts';
-import { allowedActs, type Question, type PossibleAct, type RoomAct } from './room-act.ts';
+import { allowedActions, type Question, type PossibleAction, type RoomAction } from './room-action.ts';
 
 /** A pending question of a debate, with this person's possible actions. */
 export type RoomAsk = {
@@ -11,7 +11,7 @@ export type RoomAsk = {
   words: string;
   /** Until when it waits; `totalMs` is how long that was in all. */
   until?: { endsAtMs: number; totalMs: number };
-  acts: RoomAct[];
+  actions: RoomAction[];
 };
 
 export const GIVE_UP: Question = {
@@ -42,7 +42,7 @@ function poiAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
     label: 'Point of information',
     words: poi.accepted ? taken : offered,
     until: { endsAtMs: poi.endsAtMs, totalMs: LIMITS.poiSeconds * 1_000 },
-    acts: allowedActs(room, uid, nowMs, [
+    actions: allowedActions(room, uid, nowMs, [
       { wish: { type: 'acceptPoi' }, label: 'Take the point', look: 'primary' },
       { wish: { type: 'declinePoi' }, label: 'Decline' },
     ]),
@@ -66,9 +66,9 @@ function pauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
     label: debate.reason === 'left' ? 'Free seat' : 'Lost connection',
     words: pauseWords(room, debate, uid, nowMs),
     ...(waits && { until: { endsAtMs: choiceFromMs, totalMs } }),
-    acts: allowedActs(room, uid, nowMs, [
+    actions: allowedActions(room, uid, nowMs, [
       { wish: { type: 'comeBack' }, label: 'I am back', look: 'primary' },
-      ...freeSeats(debate).map(({ id, name }): PossibleAct => ({
+      ...freeSeats(debate).map(({ id, name }): PossibleAction => ({
         wish: { type: 'takeSeat', seatId: id },
         label: isAlone ? 'Take the seat' : `Take the seat: ${name}`,
         look: 'primary',
@@ -87,17 +87,17 @@ function endAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
   if (!endProposal || nowMs > endProposal.lapsesAtMs) return undefined;
   const isMine = endProposal.by === uid;
   const other = SIDE_NAMES[endProposal.side === 'for' ? 'against' : 'for'];
-  const acts = allowedActs(room, uid, nowMs, [
+  const actions = allowedActions(room, uid, nowMs, [
     { wish: { type: 'agreeEnd' }, label: 'Agree and end' },
     { wish: { type: 'declineEnd' }, label: isMine ? 'Take it back' : 'Keep going' },
   ]);
   const who = isMine ? 'You have' : `${personName(room, endProposal.by)} has`;
-  const isAsked = acts.some(({ wish }) => wish.type === 'agreeEnd');
+  const isAsked = actions.some(({ wish }) => wish.type === 'agreeEnd');
   return {
     key: `end-${endProposal.lapsesAtMs}`,
     label: 'Early end',
     words: `${who} asked to end the debate now. ${isAsked ? 'Do you agree?' : `${other} may agree.`}`,
     until: { endsAtMs: endProposal.lapsesAtMs, totalMs: LIMITS.endProposalSeconds * 1_000 },
-    acts,
+    actions,
   };
 }

@@ -1,9 +1,16 @@
-export { ActButton, ActButtons } from './act-button.tsx';
-export { ACT_ICONS } from './act-icons.ts';
+export { ActionButton, ActionButtons } from './action-button.tsx';
+export { ACTION_ICONS } from './action-icons.ts';
 export { asksOf, GIVE_UP, type RoomAsk } from './asks.ts';
 export { leavingOf } from './leaving.ts';
 export { may } from './may.ts';
-export { menuActs } from './menu-acts.ts';
+export { menuActions } from './menu-actions.ts';
 export { HOST_PAUSE, MODERATOR_PAUSE, pauseWords } from './pause-words.ts';
-export { actOf, allowedActs, perform, type PossibleAct, type RoomAct, type Wish } from './room-act.ts';
-export { bankLeftMs, turnActs } from './turn-acts.ts';
+export {
+  actionOf,
+  allowedActions,
+  perform,
+  type PossibleAction,
+  type RoomAction,
+  type Wish,
+} from './room-action.ts';
+export { bankLeftMs, turnActions } from './turn-actions.ts';

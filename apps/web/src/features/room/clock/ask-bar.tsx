@@ -1,6 +1,6 @@
 import { useServerNow } from '@rostrum/data';
 import { Ask } from '@rostrum/ui';
-import { ActButton, asksOf, type RoomAsk } from '../actions/index.ts';
+import { ActionButton, asksOf, type RoomAsk } from '../actions/index.ts';
 import { TurnLine } from './clock-lines.tsx';
 import { useDebateRoom } from '../session/index.ts';
 
@@ -14,7 +14,9 @@ export function AskBar() {
       key={ask.key}
       label={ask.label}
       clock={clockOfAsk(ask, nowMs)}
-      actions={ask.acts.length > 0 && ask.acts.map((act) => <ActButton key={act.label} act={act} />)}
+      actions={
+        ask.actions.length > 0 && ask.actions.map((act) => <ActionButton key={act.label} action={act} />)
+      }
     >
       {ask.words}
     </Ask>

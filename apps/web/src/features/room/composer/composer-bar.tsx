@@ -3,7 +3,7 @@ import { floorHolders, seatTakenBy, type Room } from '@rostrum/domain';
 import { Button, Composer } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import { HintWords, slowUntilMs, useDraftHint } from '../moderation/index.ts';
-import { ActButtons, HOST_PAUSE, turnActs } from '../actions/index.ts';
+import { ActionButtons, HOST_PAUSE, turnActions } from '../actions/index.ts';
 import { standingWords } from '../clock/index.ts';
 import { composerOf } from './composer-of.ts';
 import { DraftQuote } from './draft-quote.tsx';
@@ -75,7 +75,7 @@ function recentWords(floor: FloorView | undefined): string[] {
 /** Other actions with the floor, besides speaking. */
 function TurnButtons({ nowMs }: { nowMs: number }) {
   const { room, uid } = useDebateRoom();
-  return <ActButtons acts={turnActs(room, uid, nowMs)} />;
+  return <ActionButtons actions={turnActions(room, uid, nowMs)} />;
 }
 
 /** The holder of the floor, for a watcher, and the hand that they may raise. */

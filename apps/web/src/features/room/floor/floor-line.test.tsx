@@ -3,12 +3,12 @@ import { ADA, aMessage, anIntervention, BEN } from '@rostrum/domain/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 import type { FloorItem } from './floor-items.ts';
 import { FloorLine } from './floor-line.tsx';
 
-function show(item: FloorItem, more: Partial<FloorActs> = {}) {
-  const acts = {
+function show(item: FloorItem, more: Partial<FloorActions> = {}) {
+  const actions = {
     roomId: 'room-1',
     onEdit: vi.fn<(message: object) => void>(),
     onWithdraw: vi.fn<(message: object) => void>(),
@@ -20,8 +20,8 @@ function show(item: FloorItem, more: Partial<FloorActs> = {}) {
     onFlag: vi.fn<(message: object) => void>(),
     onGo: vi.fn<(messageId: string) => void>(),
   };
-  render(<FloorLine item={item} uid={ADA} acts={{ ...acts, ...more }} joins={false} />);
-  return acts;
+  render(<FloorLine item={item} uid={ADA} actions={{ ...actions, ...more }} joins={false} />);
+  return actions;
 }
 
 const held = {
@@ -56,13 +56,13 @@ describe('a line of the floor', () => {
   });
 
   it('marks a held message, shows that only its author and the host see it, and offers both actions', async () => {
-    const acts = show({ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' });
+    const actions = show({ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' });
     expect(screen.getByText('held, only you and the host see this')).toBeVisible();
     expect(screen.getByText('You are an idiot')).toHaveClass('span');
     await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
-    expect(acts.onEdit).toHaveBeenCalledWith(held);
+    expect(actions.onEdit).toHaveBeenCalledWith(held);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
-    expect(acts.onWithdraw).toHaveBeenCalledWith(held);
+    expect(actions.onWithdraw).toHaveBeenCalledWith(held);
   });
 
   it('gives the reason behind "Why?"', async () => {
@@ -74,7 +74,7 @@ describe('a line of the floor', () => {
 
   it('offers no action once the debate is over', () => {
     const nothing = () => undefined;
-    const acts = {
+    const actions = {
       roomId: 'room-1',
       onTryAgain: nothing,
       onTakeBack: nothing,
@@ -85,7 +85,7 @@ describe('a line of the floor', () => {
       <FloorLine
         item={{ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' }}
         uid={ADA}
-        acts={acts}
+        actions={actions}
         joins={false}
       />,
     );
@@ -114,17 +114,17 @@ describe('a line of the floor', () => {
   });
 
   it('can be quoted', async () => {
-    const acts = show(shown());
+    const actions = show(shown());
     await userEvent.click(screen.getByRole('button', { name: 'Quote Ben Okafor' }));
-    expect(acts.onQuote).toHaveBeenCalledWith(theirs);
+    expect(actions.onQuote).toHaveBeenCalledWith(theirs);
   });
 
   it('shows the words it answers, and leads there', async () => {
     const quote = { messageId: 'm3', authorName: 'Ada Marsh', text: 'Buses for all' };
-    const acts = show(shown({ quote }));
+    const actions = show(shown({ quote }));
     expect(screen.getByRole('blockquote')).toHaveTextContent('Buses for all');
     await userEvent.click(screen.getByRole('button', { name: 'Go to what Ada Marsh said' }));
-    expect(acts.onGo).toHaveBeenCalledWith('m3');
+    expect(actions.onGo).toHaveBeenCalledWith('m3');
   });
 
   it('can be reported to the house by everybody but its author', async () => {
@@ -154,10 +154,10 @@ describe('a line of the floor', () => {
   });
 
   it('can be flagged by everybody but its author', async () => {
-    const acts = show(shown());
+    const actions = show(shown());
     await userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tell the host' }));
-    expect(acts.onFlag).toHaveBeenCalledWith(theirs);
+    expect(actions.onFlag).toHaveBeenCalledWith(theirs);
     show(shown({ authorId: ADA, id: 'm8' }));
     await userEvent.click(screen.getByRole('button', { name: 'More to do with your words' }));
     expect(screen.queryByRole('menuitem', { name: 'Tell the host' })).toBeNull();
@@ -165,9 +165,9 @@ describe('a line of the floor', () => {
 
   it('lets its author edit it for thirty seconds', () => {
     vi.useFakeTimers();
-    const acts = show(shown({ authorId: ADA, createdAtMs: Date.now() }));
+    const actions = show(shown({ authorId: ADA, createdAtMs: Date.now() }));
     act(() => screen.getByRole('button', { name: 'Edit your words' }).click());
-    expect(acts.onReword).toHaveBeenCalledTimes(1);
+    expect(actions.onReword).toHaveBeenCalledTimes(1);
     act(() => void vi.advanceTimersByTime(30_000));
     expect(screen.queryByRole('button', { name: 'Edit your words' })).toBeNull();
   });
@@ -204,7 +204,7 @@ describe('a line of the floor', () => {
   });
 
   it('offers to try again what failed', async () => {
-    const acts = show({
+    const actions = show({
       type: 'post',
       key: 'k',
       side: 'for',
@@ -212,15 +212,15 @@ describe('a line of the floor', () => {
     });
     expect(screen.getByText('No answer.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(acts.onTryAgain).toHaveBeenCalledTimes(1);
+    expect(actions.onTryAgain).toHaveBeenCalledTimes(1);
   });
 
   it('offers to restore refused words', async () => {
     const refused: Post = { ...post, state: 'refused', message: 'Too late.' };
-    const acts = show({ type: 'post', key: 'k', side: 'for', post: refused });
+    const actions = show({ type: 'post', key: 'k', side: 'for', post: refused });
     await userEvent.click(screen.getByRole('button', { name: 'Put back into the draft' }));
-    expect(acts.onTakeBack).toHaveBeenCalledWith(refused);
+    expect(actions.onTakeBack).toHaveBeenCalledWith(refused);
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(acts.onDiscard).toHaveBeenCalledWith(refused);
+    expect(actions.onDiscard).toHaveBeenCalledWith(refused);
   });
 });

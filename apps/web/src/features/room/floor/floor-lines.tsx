@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { EARLIER_ROW_PX } from './earlier-row.tsx';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 import { atMsOf, type FloorItem } from './floor-items.ts';
 import { FloorLine } from './floor-line.tsx';
 import { usePlace } from './use-place.ts';
@@ -17,7 +17,7 @@ export type LinesHandle = { goTo: (key: string) => boolean };
 export type FloorLinesProps = {
   items: readonly FloorItem[];
   uid: string;
-  acts: FloorActs;
+  actions: FloorActions;
   scrollRef: RefObject<HTMLElement | null>;
   hasEarlier: boolean;
   /** Anything later than this arrives while somebody looks. */
@@ -29,7 +29,7 @@ export type FloorLinesProps = {
 
 /** The lines of a floor: all of them if they are few, otherwise only those near the viewport. */
 export function FloorLines(props: FloorLinesProps) {
-  const { items, uid, acts, scrollRef, hasEarlier, openedAtMs, follows, ref } = props;
+  const { items, uid, actions, scrollRef, hasEarlier, openedAtMs, follows, ref } = props;
   const isVirtual = useVirtual(items.length, hasEarlier, follows);
   const hadEarlier = useEver(hasEarlier);
   const virtual = useRef<VirtualizerHandle>(null);
@@ -44,7 +44,7 @@ export function FloorLines(props: FloorLinesProps) {
       className="floor-list said-place pb-4"
       tabIndex={item.key === place ? -1 : undefined}
     >
-      <FloorLine item={item} uid={uid} acts={acts} joins={(atMsOf(item) ?? 0) > openedAtMs} />
+      <FloorLine item={item} uid={uid} actions={actions} joins={(atMsOf(item) ?? 0) > openedAtMs} />
     </div>
   );
   if (!isVirtual) return items.map(line);

@@ -11,7 +11,7 @@ const said = (id: string): FloorItem => ({
   message: { ...aMessage({ authorId: BEN, text: id, createdAtMs: NOON_MS }), id },
 });
 const nothing = () => undefined;
-const acts = {
+const actions = {
   roomId: 'room-1',
   onTryAgain: nothing,
   onTakeBack: nothing,
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 function show(...items: FloorItem[]) {
-  render(<Floor items={items} uid={ADA} acts={acts} />);
+  render(<Floor items={items} uid={ADA} actions={actions} />);
   return screen.getByRole('region', { name: 'What was said' });
 }
 const jump = () => screen.queryByRole('button', { name: 'Jump to unread' });

@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { EarlierRow } from './earlier-row.tsx';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 import { atMsOf, isOwn, UNREAD_KEY, type FloorItem } from './floor-items.ts';
 import { FloorLines, type LinesHandle } from './floor-lines.tsx';
 import { FloorVoice } from './floor-voice.tsx';
@@ -26,7 +26,7 @@ export type FloorHandle = { goTo: (messageId: string) => boolean };
 export type FloorProps = {
   items: readonly FloorItem[];
   uid: string;
-  acts: FloorActs;
+  actions: FloorActions;
   earlier?: Earlier | undefined;
   isHidden?: boolean;
   /** Everything up to a moment of the server's clock is in sight, or was. */
@@ -40,7 +40,7 @@ export type FloorProps = {
 
 /** The messages and acts in order. Neither a new line nor an earlier page moves the reading position. */
 export function Floor(props: FloorProps) {
-  const { items, uid, acts, earlier, isHidden = false, onSeen, ref: handle, above, children } = props;
+  const { items, uid, actions, earlier, isHidden = false, onSeen, ref: handle, above, children } = props;
   const [openedAtMs] = useState(serverNow);
   const [lines, setLines] = useState<LinesHandle | null>(null);
   const keys = useMemo(() => items.flatMap((item) => (isThing(item) ? [item.key] : [])), [items]);
@@ -93,7 +93,7 @@ export function Floor(props: FloorProps) {
           ref={setLines}
           items={items}
           uid={uid}
-          acts={acts}
+          actions={actions}
           scrollRef={ref}
           hasEarlier={earlier !== undefined}
           openedAtMs={openedAtMs}

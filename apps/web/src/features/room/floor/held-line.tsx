@@ -1,7 +1,7 @@
 import type { Act, Intervention, Message } from '@rostrum/domain';
 import { Button, QuoteBlock, Said, type Readers } from '@rostrum/ui';
 import { ActCard } from '../moderation/index.ts';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 import { machineTime, timeOfDay } from '../session/index.ts';
 
 /** The advice for a held message, by the reason. */
@@ -17,16 +17,16 @@ type HeldLineProps = {
   message: Message;
   note: Intervention | undefined;
   readers: Readers;
-  acts: FloorActs;
+  actions: FloorActions;
   joins: boolean;
 };
 
 /** One's own words that the moderator holds, with the reason and the ways on. */
-export function HeldLine({ message, note, readers, acts, joins }: HeldLineProps) {
-  const { onEdit, onWithdraw, onGo } = acts;
+export function HeldLine({ message, note, readers, actions, joins }: HeldLineProps) {
+  const { onEdit, onWithdraw, onGo } = actions;
   const { quote } = message;
   const isHidden = message.state === 'hidden';
-  const redacts = note?.offers?.includes('redact') && acts.rulings?.onOffer;
+  const redacts = note?.offers?.includes('redact') && actions.rulings?.onOffer;
   const buttons = !isHidden && onEdit && onWithdraw && (
     <>
       <Button look={redacts ? 'plain' : 'primary'} size="sm" onClick={() => onEdit(message)}>
@@ -61,7 +61,7 @@ export function HeldLine({ message, note, readers, acts, joins }: HeldLineProps)
         <ActCard
           act={note}
           message={message}
-          rulings={acts.rulings}
+          rulings={actions.rulings}
           verb={isHidden ? 'hides your message' : 'holds your message'}
           readers={readers}
           wayOn={isHidden ? 'A human decides about it.' : buttons ? WAYS_ON[note.act] : undefined}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as rostrumData from '@rostrum/data';
 import { renderPage } from '../../../testing/render-page.tsx';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 import { FloorLine } from './floor-line.tsx';
 
 const data = vi.hoisted(() => ({ asked: [] as (string | null)[] }));
@@ -22,7 +22,7 @@ vi.mock('@rostrum/data', async (original) => ({
 }));
 
 const nothing = () => undefined;
-function show(by: 'house' | 'host', uid: string, acts: Partial<FloorActs> = {}) {
+function show(by: 'house' | 'host', uid: string, actions: Partial<FloorActions> = {}) {
   const hidden = { by, atMs: 1, decisionId: 'd1', characters: 13 };
   const text = `The ${by} has hidden this message.`;
   const message = { ...aMessage({ authorId: ADA, text, hidden }), id: 'm1' };
@@ -37,7 +37,7 @@ function show(by: 'house' | 'host', uid: string, acts: Partial<FloorActs> = {}) 
     <FloorLine
       item={{ type: 'said', key: 'k', message }}
       uid={uid}
-      acts={{ ...all, ...acts }}
+      actions={{ ...all, ...actions }}
       joins={false}
     />,
   );
@@ -70,7 +70,7 @@ describe('a message that was hidden after people had read it', () => {
   });
 
   it('is shown again by the host who hid it, and by no host whom the house overruled', async () => {
-    const onShow = vi.fn<FloorActs['onShow'] & object>();
+    const onShow = vi.fn<FloorActions['onShow'] & object>();
     show('host', BEN, { onShow });
     expect(screen.getByText('Ties for all.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show again' }));

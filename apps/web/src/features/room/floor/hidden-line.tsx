@@ -2,19 +2,19 @@ import { useHiddenWords } from '@rostrum/data';
 import { HIDDEN_LINES, messagesPath, type Hidden, type Message } from '@rostrum/domain';
 import { Button, ButtonLink, Said } from '@rostrum/ui';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 import { machineTime, timeOfDay } from '../session/index.ts';
 
-export type HiddenLineProps = { message: Message; hidden: Hidden; uid: string; acts: FloorActs };
+export type HiddenLineProps = { message: Message; hidden: Hidden; uid: string; actions: FloorActions };
 
 /**
  * A message that the house or the host hid after people had read it. Its author can still read it, with the way to
  * appeal; a host can read what they hid, with the way to show it again.
  */
-export function HiddenLine({ message, hidden, uid, acts }: HiddenLineProps) {
+export function HiddenLine({ message, hidden, uid, actions }: HiddenLineProps) {
   const isOwn = message.authorId === uid;
-  const onShow = hidden.by === 'host' && !isOwn ? acts.onShow : undefined;
-  const words = useHiddenWords(isOwn || onShow ? `${messagesPath(acts.roomId)}/${message.id}` : null);
+  const onShow = hidden.by === 'host' && !isOwn ? actions.onShow : undefined;
+  const words = useHiddenWords(isOwn || onShow ? `${messagesPath(actions.roomId)}/${message.id}` : null);
   const text = words.status === 'ready' ? words.value?.text : undefined;
   const line = HIDDEN_LINES[hidden.by];
   return (

@@ -1,12 +1,12 @@
 import type { Post } from '@rostrum/data';
 import type { Side } from '@rostrum/domain';
 import { Button, QuoteBlock, Said } from '@rostrum/ui';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 
-export type PostLineProps = { post: Post; side: Side | undefined; acts: FloorActs };
+export type PostLineProps = { post: Post; side: Side | undefined; actions: FloorActions };
 
 /** One's own words on their way to the floor, and the possible actions after a failure. */
-export function PostLine({ post, side, acts }: PostLineProps) {
+export function PostLine({ post, side, actions }: PostLineProps) {
   const isLost = post.state === 'failed' || post.state === 'refused';
   const { quotes } = post;
   return (
@@ -21,15 +21,15 @@ export function PostLine({ post, side, acts }: PostLineProps) {
       {isLost && (
         <>
           {post.state === 'failed' ? (
-            <Button look="primary" size="sm" onClick={acts.onTryAgain}>
+            <Button look="primary" size="sm" onClick={actions.onTryAgain}>
               Try again
             </Button>
           ) : (
-            <Button look="primary" size="sm" onClick={() => acts.onTakeBack(post)}>
+            <Button look="primary" size="sm" onClick={() => actions.onTakeBack(post)}>
               Put back into the draft
             </Button>
           )}
-          <Button look="quiet" size="sm" onClick={() => acts.onDiscard(post)}>
+          <Button look="quiet" size="sm" onClick={() => actions.onDiscard(post)}>
             Discard
           </Button>
         </>

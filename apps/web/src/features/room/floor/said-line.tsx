@@ -2,7 +2,7 @@ import { isOpponent, type Message } from '@rostrum/domain';
 import { QuoteBlock, Said, Taps } from '@rostrum/ui';
 import { writerWords } from '../../../shared/debate-words/practice-words.ts';
 import { EditHistory } from './edit-history.tsx';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';
 import { SaidTools } from './said-tools.tsx';
 import { machineTime, timeOfDay } from '../session/index.ts';
@@ -11,10 +11,10 @@ const KIND_WORDS = { speech: undefined, question: 'asks', answer: 'answers', poi
 /** Replaces the side for speakers without a seat. */
 const FROM_AUDIENCE = 'from the audience';
 
-export type SaidLineProps = { message: Message; uid: string; acts: FloorActs; joins: boolean };
+export type SaidLineProps = { message: Message; uid: string; actions: FloorActions; joins: boolean };
 
 /** A public message, with a reader's actions. */
-export function SaidLine({ message, uid, acts, joins }: SaidLineProps) {
+export function SaidLine({ message, uid, actions, joins }: SaidLineProps) {
   const { quote } = message;
   return (
     <Said
@@ -32,11 +32,15 @@ export function SaidLine({ message, uid, acts, joins }: SaidLineProps) {
       }
       quote={
         quote && (
-          <QuoteBlock author={quote.authorName} text={quote.text} onGo={() => acts.onGo(quote.messageId)} />
+          <QuoteBlock
+            author={quote.authorName}
+            text={quote.text}
+            onGo={() => actions.onGo(quote.messageId)}
+          />
         )
       }
-      tools={<SaidTools message={message} uid={uid} acts={acts} />}
-      foot={<SaidTaps message={message} uid={uid} acts={acts} />}
+      tools={<SaidTools message={message} uid={uid} actions={actions} />}
+      foot={<SaidTaps message={message} uid={uid} actions={actions} />}
       joins={joins}
     />
   );
@@ -58,7 +62,7 @@ function roleOf({ side, kind }: Message): string | undefined {
   return side === null ? [FROM_AUDIENCE, words].filter(Boolean).join(', ') : words;
 }
 
-function SaidTaps({ message, uid, acts: { reactions } }: Omit<SaidLineProps, 'joins'>) {
+function SaidTaps({ message, uid, actions: { reactions } }: Omit<SaidLineProps, 'joins'>) {
   const { own, counts } = reactions?.of(message) ?? { own: null, counts: message.reactions };
   const taps = REACTIONS.flatMap((value) => {
     const count = counts[value] ?? 0;

@@ -1,20 +1,20 @@
 import { LIMITS, type Message } from '@rostrum/domain';
 import { IconButton, Menu, MenuChoice, MenuItem, MenuLine, notify } from '@rostrum/ui';
 import { Copy, Ellipsis, EyeOff, Flag, Landmark, Pencil, Quote } from 'lucide-react';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';
 import { useWithin } from './use-within.ts';
 
-export type SaidToolsProps = { message: Message; uid: string; acts: FloorActs };
+export type SaidToolsProps = { message: Message; uid: string; actions: FloorActions };
 
 /** A reader's actions on a message; its author can edit it for a short time. */
-export function SaidTools({ message, uid, acts }: SaidToolsProps) {
-  const { onQuote } = acts;
+export function SaidTools({ message, uid, actions }: SaidToolsProps) {
+  const { onQuote } = actions;
   const isOwn = message.authorId === uid;
   const whose = isOwn ? 'your words' : message.authorName;
   return (
     <>
-      {isOwn && <RewordButton message={message} acts={acts} />}
+      {isOwn && <RewordButton message={message} actions={actions} />}
       {onQuote && (
         <IconButton size="sm" icon={Quote} label={`Quote ${whose}`} onClick={() => onQuote(message)} />
       )}
@@ -24,17 +24,17 @@ export function SaidTools({ message, uid, acts }: SaidToolsProps) {
             size="sm"
             icon={Ellipsis}
             label={`More to do with ${isOwn ? 'your words' : `what ${whose} said`}`}
-            onClick={() => !isOwn && acts.reactions?.recall(message)}
+            onClick={() => !isOwn && actions.reactions?.recall(message)}
           />
         }
       >
-        <MoreItems message={message} acts={acts} isOwn={isOwn} />
+        <MoreItems message={message} actions={actions} isOwn={isOwn} />
       </Menu>
     </>
   );
 }
 
-function RewordButton({ message, acts: { onReword } }: Omit<SaidToolsProps, 'uid'>) {
+function RewordButton({ message, actions: { onReword } }: Omit<SaidToolsProps, 'uid'>) {
   const isInTime = useWithin(message.createdAtMs + LIMITS.editSeconds * 1_000);
   if (!onReword || !isInTime || message.edits.length >= LIMITS.editsPerMessage) return null;
   return <IconButton size="sm" icon={Pencil} label="Edit your words" onClick={() => onReword(message)} />;
@@ -45,8 +45,8 @@ const REACTION_OPTIONS = REACTIONS.map((value) => ({ value, label: REACTION_WORD
 
 type MoreItemsProps = Omit<SaidToolsProps, 'uid'> & { isOwn: boolean };
 
-function MoreItems({ message, acts, isOwn }: MoreItemsProps) {
-  const { reactions } = acts;
+function MoreItems({ message, actions, isOwn }: MoreItemsProps) {
+  const { reactions } = actions;
   return (
     <>
       {reactions && !isOwn && (
@@ -63,13 +63,13 @@ function MoreItems({ message, acts, isOwn }: MoreItemsProps) {
       <MenuItem icon={Copy} onSelect={() => void copy(message.text)}>
         Copy the words
       </MenuItem>
-      {!isOwn && <Complaints message={message} acts={acts} />}
+      {!isOwn && <Complaints message={message} actions={actions} />}
     </>
   );
 }
 
 /** The lighter one first: the host looks or acts, or the house decides. */
-function Complaints({ message, acts: { onFlag, onHide, onCall, onReport } }: Omit<SaidToolsProps, 'uid'>) {
+function Complaints({ message, actions: { onFlag, onHide, onCall, onReport } }: Omit<SaidToolsProps, 'uid'>) {
   return (
     <>
       {onFlag && (

@@ -1,17 +1,17 @@
 import { Button, Menu } from '@rostrum/ui';
 import { Pencil, Scale } from 'lucide-react';
 import { ModerationItems } from '../moderation/index.ts';
-import { ActButtons, type RoomAct } from '../actions/index.ts';
+import { ActionButtons, type RoomAction } from '../actions/index.ts';
 
 export type HostBarProps = {
-  acts: readonly RoomAct[];
+  actions: readonly RoomAction[];
   /** Opens the motion for rewording; absent once the motion is fixed. */
   onEditMotion?: (() => void) | undefined;
 };
 
-/** The host's bar under the room; on a small screen the same acts are in the menu of the head. */
-export function HostBar({ acts, onEditMotion }: HostBarProps) {
-  if (acts.length === 0) return null;
+/** The host's bar under the room; on a small screen the same actions are in the menu of the head. */
+export function HostBar({ actions, onEditMotion }: HostBarProps) {
+  if (actions.length === 0) return null;
   return (
     <div className="hostbar max-lg:hidden" role="toolbar" aria-label="Host">
       <span className="hostbar-label">Host</span>
@@ -20,7 +20,7 @@ export function HostBar({ acts, onEditMotion }: HostBarProps) {
           Edit the motion
         </Button>
       )}
-      <ActButtons acts={acts.filter((act) => !isDanger(act))} />
+      <ActionButtons actions={actions.filter((action) => !isDanger(action))} />
       <Menu
         align="start"
         trigger={
@@ -31,12 +31,12 @@ export function HostBar({ acts, onEditMotion }: HostBarProps) {
       >
         <ModerationItems isHost />
       </Menu>
-      <ActButtons acts={acts.filter(isDanger)} classOf={() => 'push'} />
+      <ActionButtons actions={actions.filter(isDanger)} classOf={() => 'push'} />
     </div>
   );
 }
 
 /** The actions that end the debate are apart. */
-function isDanger({ look }: RoomAct): boolean {
+function isDanger({ look }: RoomAction): boolean {
   return look === 'danger';
 }

@@ -3,7 +3,7 @@ import { useServerNow } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { Ask, Button } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
-import { ActButton, allowedActs, GIVE_UP, MODERATOR_PAUSE } from '../actions/index.ts';
+import { ActionButton, allowedActions, GIVE_UP, MODERATOR_PAUSE } from '../actions/index.ts';
 import { useDebateRoom, useHostDesk } from '../session/index.ts';
 
 /**
@@ -17,7 +17,7 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
   const nowMs = useServerNow(5_000);
   if (debate.phase !== 'paused' || debate.reason !== 'moderator') return null;
   const isHost = uid === room.hostId;
-  const acts = allowedActs(room, uid, nowMs, [
+  const actions = allowedActions(room, uid, nowMs, [
     ...(isHost ? [{ wish: { type: 'resume' as const }, label: 'Go on' }] : []),
     ...(isHost ? [] : [{ wish: { type: 'end' as const }, label: 'End without a result', question: GIVE_UP }]),
   ]);
@@ -27,14 +27,16 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
     <Ask
       label="The moderator calls the host"
       actions={
-        (canLook || (isKnown && acts.length > 0)) && (
+        (canLook || (isKnown && actions.length > 0)) && (
           <>
             {canLook && (
               <Button size="sm" look="primary" icon={Eye} onClick={onLook}>
                 Look at it and decide
               </Button>
             )}
-            {isKnown && !canLook && acts.map((act) => <ActButton key={act.label} act={act} />)}
+            {isKnown &&
+              !canLook &&
+              actions.map((action) => <ActionButton key={action.label} action={action} />)}
           </>
         )
       }

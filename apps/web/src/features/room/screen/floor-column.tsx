@@ -12,7 +12,7 @@ import {
   type FloorHandle,
   floorItems,
   type FloorQuestion,
-  useFloorActs,
+  useFloorActions,
   useLeftOff,
   WritingLine,
 } from '../floor/index.ts';
@@ -78,7 +78,7 @@ function Spoken(props: SpokenProps) {
   }, []);
   useImperativeHandle(moderation.goRef, () => onGo, [onGo]);
   const { rulings } = moderation;
-  const handlers = useFloorActs({ rulings, onEdit, onAsk: setQuestion, onGo });
+  const handlers = useFloorActions({ rulings, onEdit, onAsk: setQuestion, onGo });
   const hasEarlier = earlier !== undefined;
   const items = useMemo(
     () => floorItems({ steps, messages, acts, posts, uid, side, readers, away: leftOff.away, hasEarlier }),
@@ -92,7 +92,7 @@ function Spoken(props: SpokenProps) {
         ref={floor}
         items={items}
         uid={uid}
-        acts={handlers}
+        actions={handlers}
         earlier={earlier}
         isHidden={isHidden}
         onSeen={leftOff.note}

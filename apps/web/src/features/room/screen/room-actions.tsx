@@ -3,7 +3,7 @@ import { AlertDialog, Button, Dialog, IconButton, Menu } from '@rostrum/ui';
 import { EllipsisVertical, LogOut, UserPlus } from 'lucide-react';
 import { useMedia } from '../../../shared/screen/use-media.ts';
 import { EditMotion, ReportRoom } from '../host/index.ts';
-import { leavingOf, perform, type RoomAct } from '../actions/index.ts';
+import { leavingOf, perform, type RoomAction } from '../actions/index.ts';
 import { RoomMenuItems, type RoomDialog } from './room-menu.tsx';
 import { SharePanel } from '../seats/index.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -11,8 +11,8 @@ import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 export type RoomActionsProps = {
-  hostActs: readonly RoomAct[];
-  acts: readonly RoomAct[];
+  hostActions: readonly RoomAction[];
+  actions: readonly RoomAction[];
   settings: RoomSettings;
   /** The dialog open over the room; keys open it too, so its state is kept outside. */
   dialog: RoomDialog | null;
@@ -27,7 +27,7 @@ export function RoomActions(props: RoomActionsProps) {
   const { room, uid } = useDebateRoom();
   const { run } = useRoomCommands();
   const askToLeave = () => (leavingOf(room, uid).asks ? onDialog('leaving') : onLeave());
-  const act = (one: RoomAct) => (one.question ? onDialog(one) : perform(run, room.id, one));
+  const askOrPerform = (one: RoomAction) => (one.question ? onDialog(one) : perform(run, room.id, one));
   const isSmall = !useMedia('(min-width: 60rem)');
   const isOver = isFinished(room.debate);
   return (
@@ -48,7 +48,13 @@ export function RoomActions(props: RoomActionsProps) {
           Leave
         </Button>
         <Menu trigger={<IconButton icon={EllipsisVertical} label="More" size="sm" />}>
-          <RoomMenuItems {...props} isSmall={isSmall} onAct={act} onOpen={onDialog} onLeave={askToLeave} />
+          <RoomMenuItems
+            {...props}
+            isSmall={isSmall}
+            onAction={askOrPerform}
+            onOpen={onDialog}
+            onLeave={askToLeave}
+          />
         </Menu>
       </span>
       <OpenDialog {...props} />

@@ -3,16 +3,16 @@ import { LogOut, PenLine, UserPlus } from 'lucide-react';
 import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
 import {
-  ACT_ICONS,
+  ACTION_ICONS,
   asksOf,
   leavingOf,
-  menuActs,
+  menuActions,
   perform,
-  type RoomAct,
-  turnActs,
+  type RoomAction,
+  turnActions,
   type Wish,
 } from '../actions/index.ts';
-import { hostActs } from '../host/index.ts';
+import { hostActions } from '../host/index.ts';
 import type { RoomDialog } from './room-menu.tsx';
 
 export type RoomCommandsOf = {
@@ -30,16 +30,16 @@ const IN_FULL: Partial<Record<Wish['type'], string>> = { extend: 'Extend this st
 /** The actions of the current buttons, for the search; disabled ones are included, with the reason. */
 export function roomCommands(of: RoomCommandsOf, nowMs: number): RoomCommand[] {
   const { room, uid, onDialog, onWrite, onLeave } = of;
-  const acts = [
-    ...asksOf(room, uid, nowMs).flatMap((ask) => ask.acts),
-    ...turnActs(room, uid, nowMs),
-    ...hostActs(room, uid, nowMs),
-    ...menuActs(room, uid, nowMs),
+  const actions = [
+    ...asksOf(room, uid, nowMs).flatMap((ask) => ask.actions),
+    ...turnActions(room, uid, nowMs),
+    ...hostActions(room, uid, nowMs),
+    ...menuActions(room, uid, nowMs),
   ];
   const leave = () => (leavingOf(room, uid).asks ? onDialog('leaving') : onLeave());
   const isOver = isFinished(room.debate);
   return [
-    ...acts.map((act) => asCommand(of, act)),
+    ...actions.map((action) => asCommand(of, action)),
     ...(isOver ? [] : [{ id: 'write', label: 'Go to where you write', icon: PenLine, run: onWrite }]),
     ...(isOver
       ? []
@@ -48,13 +48,13 @@ export function roomCommands(of: RoomCommandsOf, nowMs: number): RoomCommand[] {
   ];
 }
 
-function asCommand({ room, run, onDialog }: RoomCommandsOf, act: RoomAct): RoomCommand {
-  const { wish, label, because, question } = act;
+function asCommand({ room, run, onDialog }: RoomCommandsOf, action: RoomAction): RoomCommand {
+  const { wish, label, because, question } = action;
   return {
     id: wish.type,
     label: IN_FULL[wish.type] ?? label,
-    icon: ACT_ICONS[wish.type],
+    icon: ACTION_ICONS[wish.type],
     because,
-    run: () => (question ? onDialog(act) : perform(run, room.id, act)),
+    run: () => (question ? onDialog(action) : perform(run, room.id, action)),
   };
 }

@@ -2,23 +2,23 @@ import { isFinished } from '@rostrum/domain';
 import { MenuItem, MenuLine } from '@rostrum/ui';
 import { Bell, BellOff, Keyboard, Landmark, LogOut, Pencil, UserPlus } from 'lucide-react';
 import { ModerationItems } from '../moderation/index.ts';
-import { ACT_ICONS, type RoomAct } from '../actions/index.ts';
+import { ACTION_ICONS, type RoomAction } from '../actions/index.ts';
 import { mayEditMotion } from '../host/index.ts';
 import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
 import { useDebateRoom } from '../session/index.ts';
 
 /** The dialogs of a room's menu. */
-export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | 'report' | RoomAct;
+export type RoomDialog = 'share' | 'motion' | 'keys' | 'leaving' | 'report' | RoomAction;
 
 export type RoomMenuItemsProps = {
   /** On a small screen everything is here; on a wide one, only items without another place. */
   isSmall: boolean;
   /** They have a bar of their own on a wide screen. */
-  hostActs: readonly RoomAct[];
+  hostActions: readonly RoomAction[];
   /** Actions with no other place. */
-  acts: readonly RoomAct[];
+  actions: readonly RoomAction[];
   settings: RoomSettings;
-  onAct: (act: RoomAct) => void;
+  onAction: (action: RoomAction) => void;
   onOpen: (dialog: 'share' | 'motion' | 'keys' | 'report') => void;
   onLeave: () => void;
 };
@@ -31,9 +31,9 @@ export function RoomMenuItems({ isSmall, settings, onOpen, onLeave, ...props }: 
   const isHost = uid === room.hostId;
   return (
     <>
-      {isSmall && props.hostActs.length > 0 && (
+      {isSmall && props.hostActions.length > 0 && (
         <>
-          <ActItems acts={props.hostActs} onAct={props.onAct} />
+          <ActionItems actions={props.hostActions} onAction={props.onAction} />
           <ModerationItems isHost />
           <MenuLine />
         </>
@@ -43,8 +43,8 @@ export function RoomMenuItems({ isSmall, settings, onOpen, onLeave, ...props }: 
           Edit the motion
         </MenuItem>
       )}
-      <ActItems acts={props.acts} onAct={props.onAct} />
-      {!(isSmall && isHost && props.hostActs.length > 0) && <ModerationItems isHost={false} />}
+      <ActionItems actions={props.actions} onAction={props.onAction} />
+      {!(isSmall && isHost && props.hostActions.length > 0) && <ModerationItems isHost={false} />}
       {!isOver && (
         <>
           <MenuItem icon={sounds ? BellOff : Bell} onSelect={() => setSounds(!sounds)}>
@@ -74,16 +74,16 @@ export function RoomMenuItems({ isSmall, settings, onOpen, onLeave, ...props }: 
   );
 }
 
-function ActItems({ acts, onAct }: Pick<RoomMenuItemsProps, 'acts' | 'onAct'>) {
-  return acts.map((act) => (
+function ActionItems({ actions, onAction }: Pick<RoomMenuItemsProps, 'actions' | 'onAction'>) {
+  return actions.map((action) => (
     <MenuItem
-      key={act.wish.type}
-      icon={ACT_ICONS[act.wish.type]}
-      danger={act.look === 'danger'}
-      disabledBecause={act.because}
-      onSelect={() => onAct(act)}
+      key={action.wish.type}
+      icon={ACTION_ICONS[action.wish.type]}
+      danger={action.look === 'danger'}
+      disabledBecause={action.because}
+      onSelect={() => onAction(action)}
     >
-      {act.label}
+      {action.label}
     </MenuItem>
   ));
 }

@@ -8,9 +8,9 @@ import { useCommandsInSearch } from '../../../shared/shell/shell-context.ts';
 import { AskBar, ClockLines, DebateMilestones, LedgerPanel, OrderPanel } from '../clock/index.ts';
 import { ClosedLine } from '../../../shared/casework/closed-line.tsx';
 import { ComposerBar } from '../composer/index.ts';
-import { hostActs, HostBar, mayEditMotion } from '../host/index.ts';
+import { hostActions, HostBar, mayEditMotion } from '../host/index.ts';
 import { FloorColumn } from './floor-column.tsx';
-import { menuActs } from '../actions/index.ts';
+import { menuActions } from '../actions/index.ts';
 import {
   isMyTurn,
   type RoomPart,
@@ -56,7 +56,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
   const [tab, setTab] = useState('floor');
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const settings = useRoomSettings();
-  const acts = hostActs(room, uid, nowMs);
+  const actions = hostActions(room, uid, nowMs);
   const isOver = isFinished(room.debate);
   useKeepFocus(goOn, room.debate);
   const showFloor = useCallback(() => setTab('floor'), []);
@@ -95,8 +95,8 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
               actions={
                 <RoomActions
                   {...{ settings, dialog, onLeave }}
-                  hostActs={acts}
-                  acts={menuActs(room, uid, nowMs)}
+                  hostActions={actions}
+                  actions={menuActions(room, uid, nowMs)}
                   onDialog={setDialog}
                 />
               }
@@ -126,7 +126,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
         </section>
         <RoomAside people={people} parts={parts} />
         <HostBar
-          acts={acts}
+          actions={actions}
           onEditMotion={mayEditMotion(room, uid) ? () => setDialog('motion') : undefined}
         />
         {moderation.dialogs}

@@ -3,7 +3,7 @@ import type { Room } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useCallback } from 'react';
 import type { Run } from '../../../shared/commands/use-command.ts';
-import { asksOf, perform, turnActs } from '../actions/index.ts';
+import { asksOf, perform, turnActions } from '../actions/index.ts';
 import { HELP_KEY, SHORTCUTS, WRITE_KEY } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -31,12 +31,15 @@ export function useRoomKeys({ room, uid, run, isOn, onWrite, onHelp }: RoomKeys)
 }
 
 function press(room: Room, uid: string, run: Run<'rooms'>, key: string): boolean {
-  const wanted = SHORTCUTS.find((shortcut) => shortcut.key === key)?.acts ?? [];
+  const wanted = SHORTCUTS.find((shortcut) => shortcut.key === key)?.actions ?? [];
   const nowMs = serverNow();
-  const offered = [...asksOf(room, uid, nowMs).flatMap(({ acts }) => acts), ...turnActs(room, uid, nowMs)];
-  const act = offered.find(({ wish }) => wanted.includes(wish.type));
-  if (!act) return false;
-  if (act.because === undefined) perform(run, room.id, act);
-  else notify({ text: act.because });
+  const offered = [
+    ...asksOf(room, uid, nowMs).flatMap(({ actions }) => actions),
+    ...turnActions(room, uid, nowMs),
+  ];
+  const action = offered.find(({ wish }) => wanted.includes(wish.type));
+  if (!action) return false;
+  if (action.because === undefined) perform(run, room.id, action);
+  else notify({ text: action.because });
   return true;
 }

@@ -1,5 +1,5 @@
 import { otherSide, seatTakenBy } from '@rostrum/domain';
-import { ActButton, allowedActs } from '../actions/index.ts';
+import { ActionButton, allowedActions } from '../actions/index.ts';
 import { useDebateRoom, useRoomClock } from '../session/index.ts';
 
 /** The choices after the coin for the side whose turn it is; empty for everybody else. */
@@ -8,17 +8,17 @@ export function CoinChoice() {
   const nowMs = useRoomClock();
   const side = seatTakenBy(room.debate, uid)?.side;
   if (!side) return null;
-  const acts = allowedActs(room, uid, nowMs, [
+  const actions = allowedActions(room, uid, nowMs, [
     { wish: { type: 'chooseSide', side: 'for' }, label: 'Argue For' },
     { wish: { type: 'chooseSide', side: 'against' }, label: 'Argue Against' },
     { wish: { type: 'chooseOrder', first: side }, label: 'Speak first' },
     { wish: { type: 'chooseOrder', first: otherSide(side) }, label: 'Speak second' },
   ]);
-  if (acts.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <fieldset className="row wrap" aria-label="Your choice">
-      {acts.map((act) => (
-        <ActButton key={act.label} act={act} />
+      {actions.map((action) => (
+        <ActionButton key={action.label} action={action} />
       ))}
     </fieldset>
   );

@@ -3,7 +3,7 @@ import { Avatar, Count, IconButton } from '@rostrum/ui';
 import { Mic } from 'lucide-react';
 import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { PersonMenu } from './person-menu.tsx';
-import { allowedActs, perform } from '../actions/index.ts';
+import { allowedActions, perform } from '../actions/index.ts';
 
 /** The raised hands, in the order of their turns; only in a step with a queue. */
 export function Hands() {
@@ -42,17 +42,17 @@ function GiveFloor({ person }: { person: string }) {
   const { room, uid } = useDebateRoom();
   const { run, busy } = useRoomCommands();
   const nowMs = useRoomClock();
-  const acts = allowedActs(room, uid, nowMs, [
+  const actions = allowedActions(room, uid, nowMs, [
     { wish: { type: 'giveFloor', uid: person }, label: `Give the floor to ${personName(room, person)}` },
   ]);
-  return acts.map((act) => (
+  return actions.map((action) => (
     <IconButton
-      key={act.label}
+      key={action.label}
       size="sm"
       icon={Mic}
-      label={act.label}
+      label={action.label}
       busy={busy === 'giveFloor'}
-      onClick={() => perform(run, room.id, act)}
+      onClick={() => perform(run, room.id, action)}
     />
   ));
 }

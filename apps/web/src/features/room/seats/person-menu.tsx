@@ -4,29 +4,29 @@ import { EllipsisVertical, MicOff, UserMinus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
-import { allowedActs, perform, type RoomAct } from '../actions/index.ts';
+import { allowedActions, perform, type RoomAction } from '../actions/index.ts';
 
 /** The host's actions on one person; empty for anybody else. */
 export function PersonMenu({ person }: { person: string }) {
   const { room, uid } = useDebateRoom();
   const { run } = useRoomCommands();
   const nowMs = useRoomClock();
-  const [asked, setAsked] = useState<RoomAct>();
-  const acts = personActs(room, uid, person, nowMs);
-  if (acts.length === 0) return null;
+  const [asked, setAsked] = useState<RoomAction>();
+  const actions = personActions(room, uid, person, nowMs);
+  if (actions.length === 0) return null;
   return (
     <>
       <Menu
         trigger={<IconButton icon={EllipsisVertical} label={`About ${personName(room, person)}`} size="sm" />}
       >
-        {acts.map((act) => (
+        {actions.map((action) => (
           <MenuItem
-            key={act.wish.type}
-            icon={ICONS[act.wish.type]}
-            danger={act.question !== undefined}
-            onSelect={() => (act.question ? setAsked(act) : perform(run, room.id, act))}
+            key={action.wish.type}
+            icon={ICONS[action.wish.type]}
+            danger={action.question !== undefined}
+            onSelect={() => (action.question ? setAsked(action) : perform(run, room.id, action))}
           >
-            {act.label}
+            {action.label}
           </MenuItem>
         ))}
       </Menu>
@@ -43,14 +43,14 @@ export function PersonMenu({ person }: { person: string }) {
   );
 }
 
-const ICONS: Partial<Record<RoomAct['wish']['type'], LucideIcon>> = {
+const ICONS: Partial<Record<RoomAction['wish']['type'], LucideIcon>> = {
   mute: MicOff,
   remove: UserMinus,
 };
 
-function personActs(room: Room, uid: string, person: string, nowMs: number): RoomAct[] {
+function personActions(room: Room, uid: string, person: string, nowMs: number): RoomAction[] {
   const name = personName(room, person);
-  return allowedActs(room, uid, nowMs, [
+  return allowedActions(room, uid, nowMs, [
     { wish: { type: 'mute', uid: person }, label: 'Mute for 60 s' },
     {
       wish: { type: 'remove', uid: person },

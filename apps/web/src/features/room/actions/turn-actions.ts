@@ -1,11 +1,11 @@
 import { currentStep, isPoiWindow, seatTakenBy, sideOfStep, type Room, type Side } from '@rostrum/domain';
 import { clockText } from '@rostrum/ui';
-import { actOf, type RoomAct } from './room-act.ts';
+import { actionOf, type RoomAction } from './room-action.ts';
 
 /** A person's actions with the floor besides speaking, in the order of the buttons. */
-export function turnActs(room: Room, uid: string, nowMs: number): RoomAct[] {
-  const acts = [prepAct, endPrepAct, poiAct, handAct, yieldAct];
-  return acts.flatMap((find) => find(room, uid, nowMs) ?? []);
+export function turnActions(room: Room, uid: string, nowMs: number): RoomAction[] {
+  const actions = [prepAction, endPrepAction, poiAction, handAction, yieldAction];
+  return actions.flatMap((find) => find(room, uid, nowMs) ?? []);
 }
 
 /** `2:40`: a side's remaining bank, by the server's clock. */
@@ -14,44 +14,49 @@ export function bankLeftMs({ debate }: Room, side: Side, nowMs: number): number 
   return Math.max(0, Math.min(debate.banks[side], debate.endsAtMs - nowMs));
 }
 
-type Find = (room: Room, uid: string, nowMs: number) => RoomAct | undefined;
+type Find = (room: Room, uid: string, nowMs: number) => RoomAction | undefined;
 
-const prepAct: Find = (room, uid, nowMs) => {
+const prepAction: Find = (room, uid, nowMs) => {
   const side = seatTakenBy(room.debate, uid)?.side;
   if (!side || room.debate.format.prepBankSeconds === 0) return undefined;
   const left = clockText(bankLeftMs(room, side, nowMs));
-  return actOf(room, uid, nowMs, { wish: { type: 'takePrep' }, label: `Take prep, ${left} left` });
+  return actionOf(room, uid, nowMs, { wish: { type: 'takePrep' }, label: `Take prep, ${left} left` });
 };
 
-const endPrepAct: Find = (room, uid, nowMs) =>
-  actOf(room, uid, nowMs, { wish: { type: 'endPrep' }, label: 'End prep and speak', look: 'primary' });
+const endPrepAction: Find = (room, uid, nowMs) =>
+  actionOf(room, uid, nowMs, { wish: { type: 'endPrep' }, label: 'End prep and speak', look: 'primary' });
 
 /** There for the other bench in every speech that has a window; it says when it opens or that it has closed. */
-const poiAct: Find = (room, uid, nowMs) => {
+const poiAction: Find = (room, uid, nowMs) => {
   const { debate } = room;
   const step = currentStep(debate);
   if (!step?.poi || seatTakenBy(debate, uid)?.side === sideOfStep(debate, step)) return undefined;
-  const act = actOf(room, uid, nowMs, { wish: { type: 'offerPoi' }, label: 'Offer a POI' });
-  if (!act || isPoiWindow(debate, nowMs)) return act;
-  return { ...act, because: 'This part of the speech is protected: no points of information now.' };
+  const action = actionOf(room, uid, nowMs, { wish: { type: 'offerPoi' }, label: 'Offer a POI' });
+  if (!action || isPoiWindow(debate, nowMs)) return action;
+  return { ...action, because: 'This part of the speech is protected: no points of information now.' };
 };
 
-const handAct: Find = (room, uid, nowMs) => {
+const handAction: Find = (room, uid, nowMs) => {
   const { debate } = room;
   const place = 'floor' in debate ? debate.floor.queue.indexOf(uid) + 1 : 0;
   return place > 0
-    ? actOf(room, uid, nowMs, { wish: { type: 'lowerHand' }, label: `Lower hand, ${ordinal(place)} in line` })
-    : raiseAct(room, uid, nowMs);
+    ? actionOf(room, uid, nowMs, {
+        wish: { type: 'lowerHand' },
+        label: `Lower hand, ${ordinal(place)} in line`,
+      })
+    : raiseAction(room, uid, nowMs);
 };
 
 /** The holder of the turn need not ask for it. */
-const raiseAct: Find = (room, uid, nowMs) => {
+const raiseAction: Find = (room, uid, nowMs) => {
   const hasTurn = room.debate.phase === 'live' && room.debate.floor.turn?.uid === uid;
-  return hasTurn ? undefined : actOf(room, uid, nowMs, { wish: { type: 'raiseHand' }, label: 'Raise hand' });
+  return hasTurn
+    ? undefined
+    : actionOf(room, uid, nowMs, { wish: { type: 'raiseHand' }, label: 'Raise hand' });
 };
 
-const yieldAct: Find = (room, uid, nowMs) =>
-  actOf(room, uid, nowMs, { wish: { type: 'yield' }, label: 'Yield' });
+const yieldAction: Find = (room, uid, nowMs) =>
+  actionOf(room, uid, nowMs, { wish: { type: 'yield' }, label: 'Yield' });
 
 /** `1st`, `2nd`, `11th`. */
 export function ordinal(place: number): string {

@@ -13,10 +13,10 @@ import {
   Timer,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { Wish } from './room-act.ts';
+import type { Wish } from './room-action.ts';
 
-/** The sign of an act; some are clear from their words alone. */
-export const ACT_ICONS: Partial<Record<Wish['type'], LucideIcon>> = {
+/** The sign of an action; some are clear from their words alone. */
+export const ACTION_ICONS: Partial<Record<Wish['type'], LucideIcon>> = {
   pause: Pause,
   resume: Play,
   nextStep: SkipForward,

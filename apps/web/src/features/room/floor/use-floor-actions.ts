@@ -2,13 +2,13 @@ import type { Post } from '@rostrum/data';
 import { floorHolders, hasFloor, isFinished, seatTakenBy, type Message } from '@rostrum/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Rulings } from '../moderation/index.ts';
-import type { FloorActs } from './floor-acts.ts';
+import type { FloorActions } from './floor-actions.ts';
 import type { FloorQuestion } from './floor-dialogs.tsx';
 import { mayHideWords } from '../host/index.ts';
 import { quoteOf, useDebateRoom, useRoomCommands, useRoomFloor, useRoomPlaces } from '../session/index.ts';
 import { useReactions } from './use-reactions.ts';
 
-export type FloorActsSource = {
+export type FloorActionsSource = {
   rulings: Rulings;
   onEdit: (message: Message) => void;
   onAsk: (question: FloorQuestion) => void;
@@ -16,7 +16,7 @@ export type FloorActsSource = {
 };
 
 /** This person's current actions on the lines of the floor; the same object until they change. */
-export function useFloorActs(source: FloorActsSource): FloorActs {
+export function useFloorActions(source: FloorActionsSource): FloorActions {
   const { rulings, onGo } = source;
   const { room, uid } = useDebateRoom();
   const { run } = useRoomCommands();

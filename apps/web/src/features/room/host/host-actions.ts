@@ -1,7 +1,7 @@
 import type { Room } from '@rostrum/domain';
-import { actOf, type PossibleAct, type RoomAct } from '../actions/index.ts';
+import { actionOf, type PossibleAction, type RoomAction } from '../actions/index.ts';
 
-const END: PossibleAct = {
+const END: PossibleAction = {
   wish: { type: 'end' },
   label: 'End the debate',
   look: 'danger',
@@ -13,7 +13,7 @@ const END: PossibleAct = {
   },
 };
 
-const CANCEL: PossibleAct = {
+const CANCEL: PossibleAction = {
   wish: { type: 'cancel' },
   label: 'Call it off',
   look: 'danger',
@@ -26,7 +26,7 @@ const CANCEL: PossibleAct = {
 };
 
 /** The host's actions on the whole debate; those on one person are beside that person. */
-const ACTS: readonly PossibleAct[] = [
+const ACTIONS: readonly PossibleAction[] = [
   { wish: { type: 'pause' }, label: 'Pause' },
   { wish: { type: 'resume' }, label: 'Resume' },
   { wish: { type: 'nextStep' }, label: 'Next step' },
@@ -44,13 +44,13 @@ const NEXT_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
   verdictVote: 'Close the vote',
 };
 
-/** The acts that help this person now; none for anybody but the host. */
-export function hostActs(room: Room, uid: string, nowMs: number): RoomAct[] {
+/** The actions that help this person now; none for anybody but the host. */
+export function hostActions(room: Room, uid: string, nowMs: number): RoomAction[] {
   // Debaters may end a waiting debate, which they are asked beside the missing person.
   if (uid !== room.hostId) return [];
   const next = NEXT_WORDS[room.debate.phase];
-  return ACTS.flatMap((act) => {
-    const label = act.wish.type === 'nextStep' && next ? next : act.label;
-    return actOf(room, uid, nowMs, { ...act, label }) ?? [];
+  return ACTIONS.flatMap((action) => {
+    const label = action.wish.type === 'nextStep' && next ? next : action.label;
+    return actionOf(room, uid, nowMs, { ...action, label }) ?? [];
   });
 }

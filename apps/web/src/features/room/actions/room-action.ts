@@ -25,8 +25,8 @@ type Unsaid = Unaimed<Wish>;
 /** The question before something that cannot be undone. */
 export type Question = { title: string; text: string; confirm: string; cancel: string };
 
-/** One act that is offered to one person now. */
-export type RoomAct = {
+/** One action that is offered to one person now. */
+export type RoomAction = {
   wish: Wish;
   label: string;
   look?: ButtonLook;
@@ -41,32 +41,37 @@ function asking(wish: Wish, by: string): DebateCommand {
   return command.type === 'mute' || command.type === 'remove' ? { ...command, cameIn: true } : command;
 }
 
-/** An act that could be offered. */
-export type PossibleAct = Omit<RoomAct, 'because' | 'wish'> & { wish: Unsaid };
+/** An action that could be offered. */
+export type PossibleAction = Omit<RoomAction, 'because' | 'wish'> & { wish: Unsaid };
 
-/** The act, unless it can never help this person now. */
-export function actOf(
+/** The action, unless it can never help this person now. */
+export function actionOf(
   { debate }: Room,
   uid: string,
   nowMs: number,
-  possible: PossibleAct,
-): RoomAct | undefined {
-  const act = { ...possible, wish: aim(debate, uid, possible.wish) };
-  const verdict = may(debate, asking(act.wish, uid), nowMs);
+  possible: PossibleAction,
+): RoomAction | undefined {
+  const action = { ...possible, wish: aim(debate, uid, possible.wish) };
+  const verdict = may(debate, asking(action.wish, uid), nowMs);
   if (!isOffered(verdict)) return undefined;
-  return verdict.allowed ? act : { ...act, because: verdict.because };
+  return verdict.allowed ? action : { ...action, because: verdict.because };
 }
 
-/** Only those acts that can be done at once. */
-export function allowedActs(room: Room, uid: string, nowMs: number, acts: readonly PossibleAct[]): RoomAct[] {
-  return acts.flatMap((one) => {
-    const act = actOf(room, uid, nowMs, one);
-    return act && act.because === undefined ? [act] : [];
+/** Only those actions that can be done at once. */
+export function allowedActions(
+  room: Room,
+  uid: string,
+  nowMs: number,
+  actions: readonly PossibleAction[],
+): RoomAction[] {
+  return actions.flatMap((one) => {
+    const action = actionOf(room, uid, nowMs, one);
+    return action && action.because === undefined ? [action] : [];
   });
 }
 
 /** Asks the server for it. */
-export function perform(run: Run<'rooms'>, roomId: string, { wish }: RoomAct): void {
+export function perform(run: Run<'rooms'>, roomId: string, { wish }: RoomAction): void {
   void run<Wish['type']>({ ...wish, roomId });
 }
 

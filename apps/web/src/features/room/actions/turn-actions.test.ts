@@ -1,15 +1,15 @@
 import { FORMATS, type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play, wait } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { bankLeftMs, ordinal, turnActs } from './turn-acts.ts';
+import { bankLeftMs, ordinal, turnActions } from './turn-actions.ts';
 
 const forum = aDebate({ phase: 'live', format: FORMATS.get('public-forum')! });
 const parliament = aDebate({ phase: 'live', format: FORMATS.get('british-parliamentary')! });
 const open = aDebate({ phase: 'live', format: FORMATS.get('open-floor')! });
 
-const acts = (debate: DebateState, uid: string, afterMs = 0) =>
-  turnActs(aRoom({ debate }), uid, debate.atMs + afterMs);
-const labels = (debate: DebateState, uid: string) => acts(debate, uid).map(({ label }) => label);
+const actions = (debate: DebateState, uid: string, afterMs = 0) =>
+  turnActions(aRoom({ debate }), uid, debate.atMs + afterMs);
+const labels = (debate: DebateState, uid: string) => actions(debate, uid).map(({ label }) => label);
 
 describe('preparation out of the bank', () => {
   it('is offered to the side whose speech it is, before its first words', () => {
@@ -27,7 +27,7 @@ describe('preparation out of the bank', () => {
 
   it('says that the bank is empty', () => {
     const empty = play(forum, { type: 'takePrep', by: ADA }, wait(180_000), 'deadline');
-    expect(acts(empty, ADA)[0]).toMatchObject({
+    expect(actions(empty, ADA)[0]).toMatchObject({
       label: 'Take prep, 0:00 left',
       because: 'Your side has no preparation time left.',
     });
@@ -42,12 +42,12 @@ describe('preparation out of the bank', () => {
 
 describe('offering a point of information', () => {
   it('rests with its reason in the protected part, and is open after it', () => {
-    expect(acts(parliament, BEN)[0]).toMatchObject({
+    expect(actions(parliament, BEN)[0]).toMatchObject({
       label: 'Offer a POI',
       because: expect.stringContaining('protected'),
     });
-    expect(acts(parliament, BEN, 60_000)).toMatchObject([{ label: 'Offer a POI' }]);
-    expect(acts(parliament, BEN, 60_000)[0]?.because).toBeUndefined();
+    expect(actions(parliament, BEN, 60_000)).toMatchObject([{ label: 'Offer a POI' }]);
+    expect(actions(parliament, BEN, 60_000)[0]?.because).toBeUndefined();
   });
 
   it('is absent for one’s own bench, for a watcher, and in formats without it', () => {
@@ -58,7 +58,7 @@ describe('offering a point of information', () => {
 
   it('waits for the one that is offered already', () => {
     const offered = play(parliament, wait(60_000), { type: 'offerPoi', by: BEN });
-    expect(acts(offered, 'against-2')[0]?.because).toContain('already waiting');
+    expect(actions(offered, 'against-2')[0]?.because).toContain('already waiting');
   });
 });
 

@@ -1,10 +1,10 @@
 import { FORMATS } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, NOON_MS, play, type DebateWish } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { hostActs } from './host-acts.ts';
+import { hostActions } from './host-actions.ts';
 
-const acts = (wish: DebateWish, uid = ADA) =>
-  hostActs(aRoom({ debate: aDebate(wish) }), uid, NOON_MS).map(({ label }) => label);
+const actions = (wish: DebateWish, uid = ADA) =>
+  hostActions(aRoom({ debate: aDebate(wish) }), uid, NOON_MS).map(({ label }) => label);
 
 describe('the host’s actions', () => {
   it.each([
@@ -19,25 +19,25 @@ describe('the host’s actions', () => {
     ['cancelled', []],
     ['abandoned', []],
   ] as const)('in the phase %s is %s', (phase, expected) => {
-    expect(acts({ phase })).toEqual(expected);
+    expect(actions({ phase })).toEqual(expected);
   });
 
   it('continue without a choice after the coin, and wait for a preparing side', () => {
     const format = FORMATS.get('public-forum')!;
-    expect(acts({ phase: 'coinFlip', format })).toContain('Go on without a choice');
-    expect(acts({ phase: 'prepBank', format })).toEqual(['Pause AI', 'End the debate']);
+    expect(actions({ phase: 'coinFlip', format })).toContain('Go on without a choice');
+    expect(actions({ phase: 'prepBank', format })).toEqual(['Pause AI', 'End the debate']);
   });
 
   it('resumes an AI that is paused', () => {
     const debate = play(aDebate({ phase: 'live' }), { type: 'pauseModerator', by: ADA });
-    const labels = hostActs(aRoom({ debate }), ADA, NOON_MS).map(({ label }) => label);
+    const labels = hostActions(aRoom({ debate }), ADA, NOON_MS).map(({ label }) => label);
     expect(labels).toContain('Resume AI');
     expect(labels).not.toContain('Pause AI');
   });
 
   it('are empty for anybody else, even if a debater may end a waiting debate', () => {
-    expect(acts({ phase: 'live' }, BEN)).toEqual([]);
+    expect(actions({ phase: 'live' }, BEN)).toEqual([]);
     const left = play(aDebate({ phase: 'live' }), { type: 'leave', by: ADA });
-    expect(hostActs(aRoom({ debate: left }), BEN, NOON_MS)).toEqual([]);
+    expect(hostActions(aRoom({ debate: left }), BEN, NOON_MS)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Rulings } from '../moderation/index.ts';
 import type { Reactions } from './use-reactions.ts';
 
 /** A person's actions on the lines of a floor. An absent action is not possible, or no longer. */
-export type FloorActs = {
+export type FloorActions = {
   roomId: string;
   /** Loads a held message into the composer; sending it again replaces it. */
   onEdit?: ((message: Message) => void) | undefined;
