@@ -14,7 +14,7 @@ import {
   isSayable,
   opponentMessage,
   type Brief,
-  type OpponentAct,
+  type OpponentMove,
   type Stored,
 } from '@rostrum/moderator/practice';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -26,7 +26,7 @@ export type Speaking = {
   roomId: string;
   room: Pick<RoomDocument, 'motion' | 'hostId'>;
   practice: Practice;
-  act: Extract<OpponentAct, { type: 'speak' }>;
+  move: Extract<OpponentMove, { type: 'speak' }>;
   said: readonly Message[];
   seed: string;
 };
@@ -45,17 +45,17 @@ export async function chooseWords(
   speaking: Speaking,
 ): Promise<ChosenWords> {
   const { engine, heads } = (built ??= build());
-  const { roomId, room, practice, act, said, seed } = speaking;
+  const { roomId, room, practice, move, said, seed } = speaking;
   const brief: Brief = {
     motion: room.motion,
     side: practice.opponentSide,
     level: practice.level,
-    part: act.part,
+    part: move.part,
     topic: await storedArguments(db, practice.topicId),
     said,
     map: readMap(said, {}, heads),
     self: OPPONENT_UID,
-    limit: act.limit,
+    limit: move.limit,
     seed,
   };
   const text = opponentMessage(brief, engine);

@@ -9,7 +9,7 @@ import {
   type RoomCommand,
   type WithFloor,
 } from '@rostrum/domain';
-import { opponentAct, type OpponentAct } from '@rostrum/moderator/practice';
+import { opponentMove, type OpponentMove } from '@rostrum/moderator/practice';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ModelDesk } from '../models/ask-model.ts';
 import { RoomStore, runCommand, type ClockTask } from '@rostrum/rooms';
@@ -20,8 +20,8 @@ import { chooseWords } from './choose-words.ts';
 const REMEMBERED = 200;
 
 /**
- * Performs the opponent's next act, if there is one. The current room decides, not the task: a late delivery does
- * whatever remains, or nothing. An early delivery throws and is redelivered. The act's id depends on the step and
+ * Performs the opponent's next move, if there is one. The current room decides, not the task: a late delivery does
+ * whatever remains, or nothing. An early delivery throws and is redelivered. The move's id depends on the step and
  * on the number of the opponent's messages, so two simultaneous deliveries act once.
  */
 export async function playOpponent(
@@ -32,9 +32,9 @@ export async function playOpponent(
 ): Promise<void> {
   if (atMs < lookAtMs) throw new Error('The opponent was asked before its time');
   const found = await look(db, roomId, atMs);
-  if (!found?.act) return;
-  const { act, said, room, practice } = found;
-  const commandId = idOf(act, room.debate, said);
+  if (!found?.move) return;
+  const { move, said, room, practice } = found;
+  const commandId = idOf(move, room.debate, said);
   const platform = platformOn(db);
   const does = (command: RoomCommand, writtenBy?: 'embedded' | 'model') =>
     runCommand(
@@ -42,15 +42,15 @@ export async function playOpponent(
       { uid: OPPONENT_UID, commandId, atMs: Date.now(), isModerator: false, ...(writtenBy && { writtenBy }) },
       command,
     );
-  if (act.type !== 'speak') {
-    await does({ type: act.type, roomId, stepSeq: meantStep(room.debate, act.type, OPPONENT_UID) });
+  if (move.type !== 'speak') {
+    await does({ type: move.type, roomId, stepSeq: meantStep(room.debate, move.type, OPPONENT_UID) });
     return;
   }
   const words = await chooseWords(db, desk, {
     roomId,
     room,
     practice,
-    act,
+    move,
     said,
     seed: `${roomId}${commandId}`,
   });
@@ -72,7 +72,7 @@ type Looked = {
   room: { debate: DebateState; motion: string; hostId: string };
   practice: Practice;
   said: Message[];
-  act: OpponentAct | null;
+  move: OpponentMove | null;
 };
 
 async function look(db: Firestore, roomId: string, atMs: number): Promise<Looked | undefined> {
@@ -83,22 +83,22 @@ async function look(db: Firestore, roomId: string, atMs: number): Promise<Looked
   if (!stored || !practice) return undefined;
   const { room } = stored;
   const isStill = isMuted(room.debate, OPPONENT_UID, atMs) || restsAt(room.debate, atMs);
-  const act = isStill ? null : opponentAct(room.debate, practice.level, said, atMs);
-  return { room, practice, said, act };
+  const move = isStill ? null : opponentMove(room.debate, practice.level, said, atMs);
+  return { room, practice, said, move };
 }
 
 function restsAt(debate: DebateState, atMs: number): boolean {
   return debate.phase === 'live' && atMs < debate.floor.coolUntilMs;
 }
 
-function idOf({ type }: OpponentAct, debate: DebateState, said: readonly Message[]): string {
+function idOf({ type }: OpponentMove, debate: DebateState, said: readonly Message[]): string {
   const count = said.filter(({ authorId }) => authorId === OPPONENT_UID).length;
   const about = 'floor' in debate ? [debate.floor.stepIndex, endOf(type, debate)] : [];
   return ['opponent', debate.phase, type, count, ...about].join('-');
 }
 
 /** A step may have several points of information and several proposals to end. */
-function endOf(type: OpponentAct['type'], debate: WithFloor): number {
+function endOf(type: OpponentMove['type'], debate: WithFloor): number {
   if (type === 'agreeEnd') return debate.endProposal?.lapsesAtMs ?? 0;
   return type === 'acceptPoi' || type === 'declinePoi' ? (debate.floor.poi?.endsAtMs ?? 0) : 0;
 }

@@ -6,7 +6,7 @@ import { clockTaskSchema } from '@rostrum/rooms';
 import { playOpponent } from './play-opponent.ts';
 import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
-/** Runs the opponent of a practice debate. Its acts are commands of `rooms`, like a person's. */
+/** Runs the opponent of a practice debate. Its moves are commands of `rooms`, like a person's. */
 export const practiceOpponent = onTaskDispatched(
   {
     secrets: MODEL_SECRETS,

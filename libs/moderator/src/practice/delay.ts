@@ -8,7 +8,7 @@ import {
   type Live,
   type PracticeLevel,
 } from '@rostrum/domain';
-import { hasSpoken, isAskedToEnd } from './act.ts';
+import { hasSpoken, isAskedToEnd } from './move.ts';
 import { LEVELS } from './levels.ts';
 
 /** At most this part of the remaining step, and never immediately, because people read. */

@@ -8,7 +8,7 @@ import {
 } from '@rostrum/domain';
 import { openRoom } from './access.ts';
 import type { RoomContext } from './context.ts';
-import type { RoomAct } from './room-rights.ts';
+import type { RoomUse } from './room-rights.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
 /** An act of the moderator with its room and the message it is about. */
@@ -21,7 +21,7 @@ export type FoundAct = {
 /** An act that this person may read: one to all or to them, and, as the host, every one. */
 export async function openAct(
   context: RoomContext,
-  command: RoomAct,
+  command: RoomUse,
   roomId: string,
   interventionId: string,
 ): Promise<Result<FoundAct, RoomRefusal>> {

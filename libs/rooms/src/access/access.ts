@@ -1,6 +1,6 @@
 import { accept, benchOf, own, refuse, type Result, type RoomDocument } from '@rostrum/domain';
 import type { RoomContext } from './context.ts';
-import { ROOM_RIGHTS, type Right, type RoomAct } from './room-rights.ts';
+import { ROOM_RIGHTS, type Right, type RoomUse } from './room-rights.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
 /** The inputs of an access check: the caller, and how to read documents. */
@@ -17,11 +17,11 @@ type Closed =
  */
 export async function openRoom(
   context: Opening,
-  act: RoomAct,
+  use: RoomUse,
   roomId: string,
 ): Promise<Result<StoredRoom, Closed>> {
   const { store, uid, isModerator = false } = context;
-  const right = ROOM_RIGHTS[act];
+  const right = ROOM_RIGHTS[use];
   const stored = await store.read(roomId);
   if (right.who === 'decider') {
     return stored && (isModerator || isHost(stored, uid)) ? accept(stored) : refuse('ruling-not-yours');

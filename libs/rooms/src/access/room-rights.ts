@@ -24,7 +24,7 @@ const WAY_OUT: Right = { who: 'anybody', isOpenToApart: true, isOpenToClosed: tr
  * Everything that opens a room: every command that reads it, including those of other areas, and a report to the
  * house about something in it.
  */
-export type RoomAct =
+export type RoomUse =
   | Exclude<RoomCommand['type'], 'create' | 'joinByCode' | 'speak' | 'answerCall'>
   | 'report'
   | 'acceptInvitation'
@@ -36,7 +36,7 @@ export type RoomAct =
  * One row for each. Missing here: `create` and `joinByCode`, which name no room; `speak`, whose rights depend on the
  * turn; and `answerCall`, which touches only the caller's own notice.
  */
-export const ROOM_RIGHTS: Readonly<Record<RoomAct, Right>> = {
+export const ROOM_RIGHTS: Readonly<Record<RoomUse, Right>> = {
   // A debate that the house closed can still be read, and one comes in to read it.
   enter: { ...ANYBODY, isOpenToClosed: true },
   // Taking a seat or raising a hand also enters the room.

@@ -13,8 +13,8 @@ import type { MapMessage } from '../map/link.ts';
 import type { PracticePart } from './compose.ts';
 import { LEVELS } from './levels.ts';
 
-/** The opponent's next act; its words come from the brief. */
-export type OpponentAct =
+/** The opponent's next move; its words come from the brief. */
+export type OpponentMove =
   | { type: 'ready' | 'agreeEnd' | 'acceptPoi' | 'declinePoi' | 'raiseHand' | 'yield' }
   | { type: 'speak'; part: PracticePart; limit: number };
 
@@ -25,15 +25,15 @@ const LEAST_CHARACTERS = 30;
 const isOwn = ({ authorId }: Said) => authorId === OPPONENT_UID;
 
 /**
- * The opponent's next act; null if it waits for somebody. `said`: the shown messages, oldest first. Pure, and called
+ * The opponent's next move; null if it waits for somebody. `said`: the shown messages, oldest first. Pure, and called
  * again after every event.
  */
-export function opponentAct(
+export function opponentMove(
   debate: DebateState,
   level: PracticeLevel,
   said: readonly Said[],
   atMs: number,
-): OpponentAct | null {
+): OpponentMove | null {
   if (!seatTakenBy(debate, OPPONENT_UID)) return null;
   if (debate.phase === 'readyCheck' || debate.phase === 'prep') {
     return debate.ready.includes(OPPONENT_UID) ? null : { type: 'ready' };
@@ -53,7 +53,7 @@ function onTheFloor(
   level: PracticeLevel,
   said: readonly Said[],
   atMs: number,
-): OpponentAct | null {
+): OpponentMove | null {
   const step = currentStep(debate);
   const { stepIndex, poi, turn, yielded } = debate.floor;
   const here = said.filter((one) => one.stepIndex === stepIndex);
@@ -86,7 +86,7 @@ function inAnExchange(
   step: Step,
   level: PracticeLevel,
   here: readonly Said[],
-): OpponentAct | null {
+): OpponentMove | null {
   const ownSeat = seatTakenBy(debate, OPPONENT_UID)?.id ?? '';
   const isFree = step.askingSeatIds.length === 0;
   const asks = isFree || step.askingSeatIds.includes(ownSeat);
@@ -106,14 +106,14 @@ function inAnExchange(
 }
 
 /** It raises its hand after somebody else has spoken, as often as its level does. */
-function fromTheQueue(debate: Live, level: PracticeLevel, here: readonly Said[]): OpponentAct | null {
+function fromTheQueue(debate: Live, level: PracticeLevel, here: readonly Said[]): OpponentMove | null {
   if (debate.floor.queue.includes(OPPONENT_UID)) return null;
   const last = here.at(-1);
   const isEnough = here.filter(isOwn).length >= LEVELS[level].questions;
   return isEnough || (last && isOwn(last)) ? null : { type: 'raiseHand' };
 }
 
-function speak(part: PracticePart, limit: number): OpponentAct {
+function speak(part: PracticePart, limit: number): OpponentMove {
   if (limit < LEAST_CHARACTERS) return { type: 'yield' };
   return { type: 'speak', part, limit: Math.min(limit, LIMITS.messageMaxLength) };
 }

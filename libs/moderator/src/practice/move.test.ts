@@ -11,7 +11,7 @@ import {
 } from '@rostrum/domain';
 import { ADA, aDebate, play } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { opponentAct } from './act.ts';
+import { opponentMove } from './move.ts';
 import { opponentDelayMs } from './delay.ts';
 
 type Said = { authorId: string; stepIndex: number; kind: 'speech' | 'question' | 'answer' };
@@ -35,10 +35,10 @@ const spoken = (by: string, characters = 100): UnaimedCommand => ({
   messageId: `m-${by}`,
   characters,
 });
-const act = (debate: DebateState, said: readonly Said[] = [], level: 'beginner' | 'strong' = 'strong') =>
-  opponentAct(debate, level, said, debate.atMs);
-const typeOf = (...asked: Parameters<typeof act>) => {
-  const done = act(...asked);
+const move = (debate: DebateState, said: readonly Said[] = [], level: 'beginner' | 'strong' = 'strong') =>
+  opponentMove(debate, level, said, debate.atMs);
+const typeOf = (...asked: Parameters<typeof move>) => {
+  const done = move(...asked);
   return done?.type === 'speak' ? done.part : (done?.type ?? null);
 };
 const says = (by: string, kind: Said['kind'], stepIndex: number): Said => ({ authorId: by, kind, stepIndex });
@@ -82,7 +82,7 @@ describe('the opponent', () => {
   });
 
   it('does nothing in a debate that it does not sit in', () => {
-    expect(opponentAct(aDebate({ phase: 'live' }), 'fair', [], 0)).toBeNull();
+    expect(opponentMove(aDebate({ phase: 'live' }), 'fair', [], 0)).toBeNull();
     expect(opponentDelayMs(aDebate({ phase: 'live' }), 'fair', 0)).toBeNull();
   });
 });
@@ -144,7 +144,7 @@ describe('a point of information', () => {
 
 describe('every format for two', () => {
   it.each(['quick-clash', 'lincoln-douglas', 'open-floor'])(
-    'comes to its end in %s, and no act is ever refused',
+    'comes to its end in %s, and no move is ever refused',
     (formatId) => {
       for (const side of ['for', 'against'] as const) {
         let debate = practice(formatId, side);
@@ -158,7 +158,7 @@ describe('every format for two', () => {
         };
         move({ type: 'ready', by: ADA });
         for (let turn = 0; turn < 200 && debate.phase !== 'debrief'; turn += 1) {
-          const next = opponentAct(debate, 'strong', said, debate.atMs);
+          const next = opponentMove(debate, 'strong', said, debate.atMs);
           expect(next !== null && opponentDelayMs(debate, 'strong', debate.atMs) === null).toBe(false);
           if (next?.type === 'speak' && debate.phase === 'live') {
             const kind = next.part === 'question' || next.part === 'answer' ? next.part : 'speech';
