@@ -2,15 +2,15 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Mark } from '../components/mark.tsx';
 import { cx } from '../cx.ts';
-import { NoteActs } from './note-acts.tsx';
-import type { NoteActsProps } from './note-acts.tsx';
+import { NoteActions } from './note-actions.tsx';
+import type { NoteActionsProps } from './note-actions.tsx';
 import { quoted } from './quoted.tsx';
 import { ONLY, type Readers } from './readers.ts';
 
 /** Ruled: to everyone. Dashed: not for the others. Boxed: outside the floor. Severe stops the room. A line is one sentence. */
 type NoteKind = 'public' | 'private' | 'boxed' | 'severe' | 'correction' | 'line';
 
-export interface NoteProps extends NoteActsProps {
+export interface NoteProps extends NoteActionsProps {
   kind?: NoteKind;
   /** The moderator's action, as in "asks for evidence". */
   verb: string;
@@ -51,7 +51,7 @@ export function Note(props: NoteProps) {
         </p>
         {rule && <p className="note-rule">{rule}</p>}
         {standing && <p className="note-standing">{standing}</p>}
-        <NoteActs actions={props.actions} asks={props.asks} why={props.why} />
+        <NoteActions actions={props.actions} asks={props.asks} why={props.why} />
       </div>
     </div>
   );

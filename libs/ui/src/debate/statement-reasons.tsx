@@ -1,5 +1,5 @@
 import type { Intervention, Restriction, Statement } from '@rostrum/domain';
-import type { Reason } from './note-acts.tsx';
+import type { Reason } from './note-actions.tsx';
 
 const RESTRICTION_WORDS: Readonly<Record<Restriction, string>> = {
   held: 'The message is held: it can be edited and sent again',

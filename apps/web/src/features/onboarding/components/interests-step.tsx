@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AboutFields, type About } from '../../../shared/profile/about-fields.tsx';
 import type { Refused } from '../../../shared/commands/refused.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
-import { StepActs, type StepProps } from './step-acts.tsx';
+import { StepActions, type StepProps } from './step-actions.tsx';
 
 /** A person's favourite subjects, and their experience; it ranks nobody. */
 export function InterestsStep({ profile, onDone, onBack }: StepProps) {
@@ -38,7 +38,7 @@ export function InterestsStep({ profile, onDone, onBack }: StepProps) {
       <p role="alert" className="hint hint-bad">
         {problem}
       </p>
-      <StepActs
+      <StepActions
         onBack={onBack}
         onSkip={onDone}
         next={

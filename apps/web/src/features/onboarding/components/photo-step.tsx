@@ -4,7 +4,7 @@ import { CropFrame } from '../../../shared/profile/photo/crop-frame.tsx';
 import { ChoosePhoto, PhotoProgress } from '../../../shared/profile/photo/photo-parts.tsx';
 import { usePhoto } from '../../../shared/profile/photo/use-photo.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { StepActs, type StepProps } from './step-acts.tsx';
+import { StepActions, type StepProps } from './step-actions.tsx';
 
 /** An optional photo, resized in the browser before the upload. */
 export function PhotoStep({ profile, onDone, onBack }: StepProps) {
@@ -45,7 +45,7 @@ export function PhotoStep({ profile, onDone, onBack }: StepProps) {
       <p role="alert" className="hint hint-bad">
         {photo.problem}
       </p>
-      <StepActs
+      <StepActions
         onBack={onBack}
         onSkip={state.at === 'uploading' ? undefined : onDone}
         next={

@@ -3,7 +3,7 @@ import { HOUSE_RULES } from '@rostrum/moderator';
 import { Button, Checkbox } from '@rostrum/ui';
 import type { Refused } from '../../../shared/commands/refused.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
-import { StepActs } from './step-acts.tsx';
+import { StepActions } from './step-actions.tsx';
 
 export type RulesStepProps = { hasAccepted: boolean; onBack: () => void; onDone: () => void };
 
@@ -49,7 +49,7 @@ export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
       <p role="alert" className="hint hint-bad">
         {problem}
       </p>
-      <StepActs
+      <StepActions
         onBack={onBack}
         next={
           <Button

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
-import { ProfileActs } from './profile-acts.tsx';
+import { ProfileActions } from './profile-actions.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 export type PersonPanelProps = {
@@ -53,7 +53,7 @@ export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
                 </ButtonLink>
               </p>
             ) : (
-              <ProfileActs
+              <ProfileActions
                 uid={uid}
                 me={me}
                 name={name}

@@ -65,7 +65,7 @@ export function TopicCard(props: TopicCardProps) {
           />
         </>
       )}
-      <CardActs {...props} />
+      <CardActions {...props} />
       {!isEditing && (
         <p className="flex flex-wrap items-center gap-2">
           <span className="small faint">Another one:</span>
@@ -91,7 +91,7 @@ export function TopicCard(props: TopicCardProps) {
   );
 }
 
-function CardActs({ card, isEditing, isPublishing, onEdit, onPublish }: TopicCardProps) {
+function CardActions({ card, isEditing, isPublishing, onEdit, onPublish }: TopicCardProps) {
   const isReady = motionSchema.safeParse(card.motion).success;
   const topic = card.publishedId ?? undefined;
   return (

@@ -6,7 +6,7 @@ import { ChallengeDialog } from './challenge-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { ReportPerson } from './report-person.tsx';
 
-export type ProfileActsProps = {
+export type ProfileActionsProps = {
   uid: string;
   me: string;
   name: string;
@@ -19,7 +19,15 @@ export type ProfileActsProps = {
 type Opened = 'challenge' | 'invite' | 'report' | 'block' | null;
 
 /** Actions with a person: challenge, follow, and keep away. */
-export function ProfileActs({ uid, me, name, photoURL, isFollowed, people, onBlock }: ProfileActsProps) {
+export function ProfileActions({
+  uid,
+  me,
+  name,
+  photoURL,
+  isFollowed,
+  people,
+  onBlock,
+}: ProfileActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const { busy, run } = people;
   const follow = async () => {

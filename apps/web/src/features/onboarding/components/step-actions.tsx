@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export type StepProps = { profile: Profile | null; onDone: () => void; onBack: () => void };
 
 /** The end of a step: continue, skip if allowed, and back. */
-export function StepActs({
+export function StepActions({
   next,
   onSkip,
   onBack,

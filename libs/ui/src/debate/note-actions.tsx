@@ -7,7 +7,7 @@ export interface Reason {
   detail: ReactNode;
 }
 
-export interface NoteActsProps {
+export interface NoteActionsProps {
   /** Buttons: the way on first. */
   actions?: ReactNode;
   /** Quieter buttons after "Why?", as in "Unfair". */
@@ -17,7 +17,7 @@ export interface NoteActsProps {
 }
 
 /** The possible actions on an act of the moderator; first of all, to ask why. */
-export function NoteActs({ actions, asks, why = [] }: NoteActsProps) {
+export function NoteActions({ actions, asks, why = [] }: NoteActionsProps) {
   const [open, setOpen] = useState(false);
   const whyId = useId();
   if (!actions && !asks && why.length === 0) return null;
