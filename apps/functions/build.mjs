@@ -9,11 +9,14 @@ const LOADED_BY_FIREBASE_ADMIN = ['@google-cloud/firestore', '@google-cloud/stor
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock = JSON.parse(readFileSync('../../package-lock.json', 'utf8')).packages;
 
+/** The language detector is a table that only some texts need: inside, it loads with the module that uses it. */
+const isInside = (path) => path.startsWith('@rostrum/') || path.startsWith('eld/');
+
 const registryPackagesOutside = {
   name: 'registry-packages-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@rostrum/') ? undefined : { path, external: true },
+      kind === 'entry-point' || isInside(path) ? undefined : { path, external: true },
     );
   },
 };

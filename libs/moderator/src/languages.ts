@@ -5,4 +5,5 @@
 export { languageParts, nameLanguage } from './languages/identify-language.ts';
 export { judgeOtherLanguage } from './languages/judges.ts';
 export { OTHER_LANGUAGES, type OtherLanguage } from './languages/language-data.ts';
+export { readOtherLanguages } from './languages/read-parts.ts';
 export { READ_LANGUAGES } from './languages/read-languages.ts';

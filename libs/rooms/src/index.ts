@@ -22,7 +22,7 @@ export {
   type ScheduledTask,
 } from './room/clock-tasks.ts';
 export { idFor } from './room/command-id.ts';
-export { judgeTwice, judgeWords, type Judge } from './room/judge-words.ts';
+export { judgeTwice, judgeWords, type Judge, type ReadOtherLanguages } from './room/judge-words.ts';
 export { classifyTaskSchema, wordTaskSchema, type ClassifyTask, type WordTask } from './room/model-tasks.ts';
 export { holdIn, moderatePost, withHeard, withoutClaimsOf, withReworded } from './room/moderate-post.ts';
 export { announce, namesIn, settingOf, stateOf } from './room/moderation.ts';

@@ -1,6 +1,6 @@
 import { bundledEncoder } from '@rostrum/encoder';
 import { openReader, type Reader } from '@rostrum/moderator/reader';
-import { judgeTwice, type Judge } from '@rostrum/rooms';
+import { judgeTwice, type Judge, type ReadOtherLanguages } from '@rostrum/rooms';
 import { logger } from 'firebase-functions/v2';
 
 let opened: Reader | undefined;
@@ -14,7 +14,13 @@ function reader(): Reader {
 }
 
 /** How words on the floor and in the backchannel are judged. */
-export const judgeFloor: Judge = (words) => judgeTwice(reader())(words);
+export const judgeFloor: Judge = (words) => judgeTwice(reader(), readOthers)(words);
+
+/** The words of other languages load at the first text that may need them. */
+const readOthers: ReadOtherLanguages = async (text, names) => {
+  const { readOtherLanguages } = await import('@rostrum/moderator/languages');
+  return readOtherLanguages(text, names);
+};
 
 /** Loads the reader's model before anybody waits for it. */
 export async function warmUpReader(): Promise<void> {

@@ -7,6 +7,7 @@ const ASKED: Partial<Record<SignalKind, ReaderHead>> = {
   personAttack: 'attack',
   toxicity: 'attack',
   identityAttack: 'group',
+  threat: 'harm',
 };
 
 const AGREES = 0.5;

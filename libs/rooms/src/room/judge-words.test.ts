@@ -1,7 +1,7 @@
 import { EMPTY_PULSE } from '@rostrum/moderator';
 import type { Reader } from '@rostrum/moderator/reader';
 import { describe, expect, test } from 'vitest';
-import { judgeTwice, type WordsInContext } from './judge-words.ts';
+import { judgeTwice, type WordsInContext, type ReadOtherLanguages } from './judge-words.ts';
 
 const words = (text: string): WordsInContext => ({
   text,
@@ -24,15 +24,17 @@ function aReader(score: number): Reader & { texts: string[] } {
   };
 }
 
-async function kindsIn(reader: Reader, text: string): Promise<string[]> {
-  const { signals } = await judgeTwice(reader)(words(text));
+const NO_OTHERS: ReadOtherLanguages = async () => [];
+
+async function kindsIn(reader: Reader, text: string, readOthers = NO_OTHERS): Promise<string[]> {
+  const { signals } = await judgeTwice(reader, readOthers)(words(text));
   return Object.values(signals).flatMap(({ kind, flag }) => (flag ? [kind] : []));
 }
 
 describe('words are read twice', () => {
   test('only where the first reader would accuse somebody: ordinary words wait for nothing', () => {
     const reader = aReader(1);
-    const judged = judgeTwice(reader)(words('Phones distract pupils from their lessons.'));
+    const judged = judgeTwice(reader, NO_OTHERS)(words('Phones distract pupils from their lessons.'));
     expect(judged).not.toBeInstanceOf(Promise);
     expect(reader.texts).toEqual([]);
   });
@@ -40,5 +42,32 @@ describe('words are read twice', () => {
   test('and an explicit attack is found whatever the second reader says', async () => {
     expect(await kindsIn(aReader(0), 'You are a stupid idiot.')).toContain('personAttack');
     expect(await kindsIn(aReader(1), 'You are a stupid idiot.')).toContain('personAttack');
+  });
+});
+
+describe('words in another language', () => {
+  const threat = {
+    kind: 'threat',
+    score: 0.9,
+    flag: true,
+    band: 'high',
+    spans: [{ start: 0, end: 5 }],
+    reason: '',
+    features: [],
+  } as const;
+
+  test('are read in that language', async () => {
+    const german = 'Ich bringe dich um, wenn ich dich morgen auf der Straße sehe.';
+    expect(await kindsIn(aReader(0), german, async () => [threat])).toContain('threat');
+  });
+
+  test('and English ones are not: nobody waits for that', async () => {
+    const asked: string[] = [];
+    const readOthers: ReadOtherLanguages = async (text) => {
+      asked.push(text);
+      return [];
+    };
+    await judgeTwice(aReader(0), readOthers)(words('Phones distract pupils from their lessons every day.'));
+    expect(asked).toEqual([]);
   });
 });

@@ -21,8 +21,14 @@ export type WordsInContext = {
 /** The engine's findings in some words, and the claims that they answer, by the ids of their messages. */
 type Judged = { signals: Signals; answers: readonly string[] };
 
-/** What the engine alone found. */
-type FirstReading = Judged & { signals: readonly Finding<SignalKind>[] };
+/** What the engine alone found, and the language that it took the words for. */
+type FirstReading = Judged & { signals: readonly Finding<SignalKind>[]; language: string };
+
+/** Findings in the parts of a text that are in a language other than English, with offsets into the whole text. */
+export type ReadOtherLanguages = (
+  text: string,
+  names: readonly string[],
+) => Promise<readonly Finding<SignalKind>[]>;
 
 /** Meaning enters as time does: the platform that runs the handlers supplies the engine and the reader. */
 export type Judge = (words: WordsInContext) => Judged | Promise<Judged>;
@@ -41,25 +47,57 @@ export function judgeWords({ text, uid, side, motion, names, heard, claims }: Wo
   });
   // The likeliest of several open claims counts as answered, so nobody is asked about a claim that they may have met.
   const answered = answers?.best === undefined ? undefined : open[answers.best];
-  return { signals: signalsFrom(findings), answers: answered ? [answered.messageId] : [] };
+  return {
+    signals: signalsFrom(findings),
+    answers: answered ? [answered.messageId] : [],
+    language: findings.language,
+  };
 }
 
 /**
  * The judgement of two readers. The second one reads only words that the engine would accuse of something, before anything
- * happens; ordinary words do not wait for it.
+ * happens. Words that may be in another language are read in that language. Ordinary English waits for neither.
  */
-export function judgeTwice(reader: Reader): Judge {
+export function judgeTwice(reader: Reader, readOthers: ReadOtherLanguages): Judge {
   return (words) => {
     const judged = judgeWords(words);
+    if (judged.language !== 'en') return withOtherLanguages(reader, readOthers, words, judged);
     return needsSecondOpinion(judged.signals) ? withSecondOpinion(reader, words.text, judged) : judged;
   };
+}
+
+async function withOtherLanguages(
+  reader: Reader,
+  readOthers: ReadOtherLanguages,
+  { text, names }: WordsInContext,
+  judged: FirstReading,
+): Promise<Judged> {
+  const [{ signals, answers }, others] = await Promise.all([
+    needsSecondOpinion(judged.signals) ? withSecondOpinion(reader, text, judged) : judged,
+    readOthers(text, names),
+  ]);
+  return { signals: withSurest(signals, others), answers };
+}
+
+/** For each kind the finding with the higher score. */
+function withSurest(
+  signals: readonly Finding<SignalKind>[],
+  others: readonly Finding<SignalKind>[],
+): readonly Finding<SignalKind>[] {
+  const kinds = new Set(others.map(({ kind }) => kind));
+  const untouched = signals.filter(({ kind }) => !kinds.has(kind));
+  const surest = [...kinds].flatMap((kind) => {
+    const both = [...signals, ...others].filter((finding) => finding.kind === kind);
+    return both.toSorted((one, other) => other.score - one.score).slice(0, 1);
+  });
+  return [...untouched, ...surest];
 }
 
 async function withSecondOpinion(
   reader: Reader,
   text: string,
   { signals, answers }: FirstReading,
-): Promise<Judged> {
+): Promise<Judged & { signals: readonly Finding<SignalKind>[] }> {
   const reading = await reader.read(text, signals);
   return { signals: afterSecondOpinion(signals, reading), answers };
 }

@@ -4,6 +4,8 @@ import type { Hit } from '../identity/hit.ts';
 import { findPhrases, phrase, phraseBook, type Phrase } from '../phrases.ts';
 
 const THRESHOLD = 0.5;
+/** The weight from which a phrase leaves no doubt; a milder one, or harm near a group, needs a second reading. */
+const EXPLICIT_FROM = 0.85;
 
 const I_WILL =
   "(?:i|we|somebody|someone|i'm|im|i'll|we'll|i'd|gonna|imma|ima)(?: (?:am|are|will|would|shall|should|must|swear|really|just|so|gonna|going|want|wants|wanna|hope|need|have|ought|love|like|to|i|i'll|personally|can|could)){1,6}";
@@ -68,6 +70,16 @@ const PHRASES: readonly Phrase[] = [
     "(?:i|we)(?: will|'ll| am going to|'m going to| are going to)(?: \\w+){0,1} (?:find|get|come for|hunt|visit|wait for|meet) (?:you|your (?:\\w+ )?(?:family|kids|children|son|daughter|mother|wife|husband|parents|sister|brother))(?= (?:tonight|tomorrow|after|at home|at work|outside|on (?:the|your|their) way|when|one day|in the dark|alone|there|soon)|$)",
   ),
   phrase(
+    'says that the author will find out where somebody lives',
+    0.9,
+    `(?:i|we|i'll|we'll|i'm|we're)(?: \\w+){0,3} (?:find(?:ing)? out|figure out|track down|work out) where (?:you|u|he|she|your (?:family|kids|children|mother|parents))(?: \\w+){0,2} (?:live|lives|work|works|sleep|sleeps|park|go to school)`,
+  ),
+  phrase(
+    'says that the author will do harm',
+    0.9,
+    `(?:brick|bottle|rock|stone|petrol bomb|firebomb)(?: \\w+){0,2} through (?:your|ur) (?:\\w+ )?(?:window|windows|windscreen|windshield|door|letterbox)`,
+  ),
+  phrase(
     'says that the author knows where somebody lives',
     0.9,
     `(?:i|we)(?: \\w+){0,2} know where (?:you|u|he|she|they|your (?:family|kids|children|mother|parents))(?: \\w+){0,2} (?:live|lives|work|works|sleep|sleeps|park|go to school)`,
@@ -121,15 +133,15 @@ const PHRASES: readonly Phrase[] = [
 ];
 
 const GATE =
-  /\b(?:kill|murder|sho[ot]|stab|strangl|chok|rape|raping|behead|lynch|tortur|slaughter|execut|drown|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|beat|break|smash|slit|bomb|blow|burn|hunt|hang|hung|neck|kys|kms|unalive|die|dies|dead|suffer|rot|bleed|gas|castrat|neuter|steriliz|you are next|you're next|goner|safe|regret|watch your|bullet|mess|knock|bash|rip|where (?:you|u|he|she|they|your)|find you|track you|visit|(?:come|coming) (?:for|after)|your (?:\w+ )?(?:house|home|door|address|throat)|cut|crush|destroy|end you|end y?our|bury|gut|skin|fuck you|put|show up|get you|wait|your days|prayers|dead meat|pay for|better run|better hide|sleep with one|goodbye)/;
+  /\b(?:kill|murder|sho[ot]|stab|strangl|chok|rape|raping|behead|lynch|tortur|slaughter|execut|drown|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|beat|break|smash|slit|bomb|blow|burn|hunt|hang|hung|neck|kys|kms|unalive|die|dies|dead|suffer|rot|bleed|gas|castrat|neuter|steriliz|you are next|you're next|goner|safe|regret|watch your|bullet|brick|bottle|rock|stone|firebomb|petrol bomb|mess|knock|bash|rip|where (?:you|u|he|she|they|your)|find you|track you|visit|(?:come|coming) (?:for|after)|your (?:\w+ )?(?:house|home|door|address|throat)|cut|crush|destroy|end you|end y?our|bury|gut|skin|fuck you|put|show up|get you|wait|your days|prayers|dead meat|pay for|better run|better hide|sleep with one|goodbye)/;
 
 const BOOK = phraseBook(PHRASES, GATE);
 
 /** Violence announced, wished for or called for, against anybody. `identity`: the findings about groups. */
 export function detectThreat(analysis: Analysis, identity: readonly Hit[]): Finding<'threat'> {
   const hits = [
-    ...findPhrases(analysis, BOOK),
-    ...identity.filter(({ label }) => /harm|death/.test(label)).map((hit) => ({ ...hit, to: hit.to + 1 })),
+    ...findPhrases(analysis, BOOK).map((hit) => ({ ...hit, isPhrase: true })),
+    ...identity.filter(({ label }) => /harm|death/.test(label)).map((hit) => ({ ...hit, to: hit.to + 1, isPhrase: false })),
   ].toSorted((one, other) => other.weight - one.weight);
   const score = hits[0]?.weight ?? 0;
   const counted = hits.filter(({ weight }) => weight >= THRESHOLD);
@@ -143,6 +155,7 @@ export function detectThreat(analysis: Analysis, identity: readonly Hit[]): Find
       score >= THRESHOLD
         ? 'These words announce violence, or wish it on somebody.'
         : 'Nothing here announces or wishes violence.',
+    ...(hits.some(({ weight, isPhrase }) => isPhrase && weight >= EXPLICIT_FROM) ? { isExplicit: true } : {}),
     features: hits.slice(0, 3).map(({ label, weight, from, to }) => ({
       label,
       value: `${analysis.words.slice(from, to).join(' ')} (${weight.toFixed(2)})`,

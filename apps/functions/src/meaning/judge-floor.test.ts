@@ -1,0 +1,55 @@
+import { EMPTY_PULSE } from '@rostrum/moderator';
+import { describe, expect, test } from 'vitest';
+import { judgeFloor, warmUpReader } from './judge-floor.ts';
+
+async function flaggedIn(text: string): Promise<string[]> {
+  const { signals } = await judgeFloor({
+    text,
+    uid: 'ada',
+    side: 'for',
+    motion: 'This house would ban mobile phones in schools',
+    names: ['Ben'],
+    heard: [],
+    claims: EMPTY_PULSE,
+  });
+  const conduct = ['personAttack', 'identityAttack', 'toxicity', 'threat', 'sexual', 'privacy', 'doxxing'];
+  return Object.values(signals).flatMap(({ kind, flag }) => (flag && conduct.includes(kind) ? [kind] : []));
+}
+
+describe('the floor hears an attack', () => {
+  test.each([
+    ['You are a stupid idiot, Ben.', 'personAttack'],
+    ['Ben, du bist ein verdammter Idiot und hast keine Ahnung.', 'personAttack'],
+    ['Eres un idiota y no tienes ni idea de nada.', 'personAttack'],
+    ['I will find out where you live, and then you will be sorry.', 'threat'],
+    ['Ich bringe dich um, wenn ich dich morgen sehe.', 'threat'],
+  ])('%s', async (text, kind) => {
+    expect(await flaggedIn(text)).toContain(kind);
+  });
+});
+
+describe('the floor accuses nobody', () => {
+  test.each([
+    'Well done, both of you!',
+    'You are correct.',
+    'Where did you read that?',
+    'Bravo, well said!',
+    'That argument is nonsense: it is lazy, and it is wrong.',
+    'She called me an idiot in front of the whole class.',
+    'Nobody should tell a child that they are worthless.',
+    'Niger signed the letter.',
+    'Kike Hernandez plays for Boston.',
+    'Every dyke in Holland must be raised by a metre.',
+    'Teenagers who are bullied are more likely to hurt themselves, so phones should be banned.',
+    'It did it in order to undercut the Hindu right wing’s alliance.',
+    'Gut gesagt, danke euch beiden für diese Debatte!',
+    'Me llamó idiota delante de toda la clase y nadie dijo nada.',
+    'Je ne suis pas d’accord, mais votre argument est intéressant.',
+  ])('%s', async (text) => {
+    expect(await flaggedIn(text)).toEqual([]);
+  });
+});
+
+test('the reader loads before anybody waits for it', async () => {
+  await expect(warmUpReader()).resolves.toBeUndefined();
+});

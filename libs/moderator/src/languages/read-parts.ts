@@ -1,0 +1,56 @@
+import type { Finding } from '../heads/finding.ts';
+import { languageParts } from './identify-language.ts';
+import { judgeOtherLanguage } from './judges.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from './language-data.ts';
+
+/** The kinds of findings that accuse somebody here. */
+type AccusedKind = 'personAttack' | 'identityAttack' | 'threat';
+
+const NAMES: Readonly<Record<OtherLanguage, string>> = {
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  it: 'Italian',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+  pl: 'Polish',
+  ar: 'Arabic',
+  hi: 'Hindi',
+  'hi-Latn': 'Hindi in Latin letters',
+  zh: 'Chinese',
+  ko: 'Korean',
+  ja: 'Japanese',
+};
+
+/**
+ * Explicit phrases in the parts of a text that are in another language, with offsets into the whole text. Milder findings are
+ * left out: no second reader reads these languages, and nobody is accused on one reader's impression. Egging somebody on is as
+ * severe as a threat.
+ */
+export function readOtherLanguages(text: string, names: readonly string[]): Finding<AccusedKind>[] {
+  return languageParts(text).flatMap(({ start, end, language: named }) => {
+    const language = OTHER_LANGUAGES.find((known) => known === named);
+    if (!language) return [];
+    const { personAttack, identityAttack, threat, eggingOn } = judgeOtherLanguage(
+      text.slice(start, end),
+      language,
+      names,
+    );
+    const found: Finding<AccusedKind>[] = [
+      personAttack,
+      identityAttack,
+      threat,
+      { ...eggingOn, kind: 'threat' },
+    ];
+    return found.filter(({ band, flag }) => flag && band === 'high').map(inWhole(start, language));
+  });
+}
+
+function inWhole(offset: number, language: OtherLanguage) {
+  return (finding: Finding<AccusedKind>): Finding<AccusedKind> => ({
+    ...finding,
+    isExplicit: true,
+    spans: finding.spans.map(({ start, end }) => ({ start: start + offset, end: end + offset })),
+    features: [{ label: 'Read in', value: NAMES[language] }, ...finding.features],
+  });
+}
