@@ -141,7 +141,9 @@ const BOOK = phraseBook(PHRASES, GATE);
 export function detectThreat(analysis: Analysis, identity: readonly Hit[]): Finding<'threat'> {
   const hits = [
     ...findPhrases(analysis, BOOK).map((hit) => ({ ...hit, isPhrase: true })),
-    ...identity.filter(({ label }) => /harm|death/.test(label)).map((hit) => ({ ...hit, to: hit.to + 1, isPhrase: false })),
+    ...identity
+      .filter(({ label }) => /harm|death/.test(label))
+      .map((hit) => ({ ...hit, to: hit.to + 1, isPhrase: false })),
   ].toSorted((one, other) => other.weight - one.weight);
   const score = hits[0]?.weight ?? 0;
   const counted = hits.filter(({ weight }) => weight >= THRESHOLD);
