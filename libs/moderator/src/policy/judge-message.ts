@@ -6,7 +6,7 @@ import { countArrival, countWords } from './pulse.ts';
 import { RULES, RULES_OF_WORDS, RULES_WHILE_PAUSED } from './registered-rules.ts';
 import type { MessageRule } from './registration.ts';
 import { keepClaims } from './rules/unanswered.ts';
-import { settle, silence, type Outcome } from './settle.ts';
+import { settle, silence, type PolicyResult } from './settle.ts';
 import { byKind, NO_SIGNALS, type SignalsByKind } from './signals-by-kind.ts';
 
 /**
@@ -17,7 +17,7 @@ export function judgePostedMessage(
   look: Omit<MessageLook, 'message' | 'signals'>,
   event: PolicyEventOf<'posted'>,
   signals: SignalsByKind,
-): Outcome {
+): PolicyResult {
   const { message, atMs, room } = event;
   const before = look.state.pulse;
   if (atMs <= before.lastAtMs) {
@@ -38,7 +38,7 @@ export function judgePostedMessage(
 }
 
 /** A slower engine's addition to a shown message: only a private note. */
-export function judgeShownMessage(look: MessageLook): Outcome {
+export function judgeShownMessage(look: MessageLook): PolicyResult {
   if (look.room.debate.moderatorPaused) return { state: look.state, decisions: [] };
   const late: MessageLook = { ...look, isLate: true };
   const rules = RULES_OF_WORDS.map(
@@ -50,7 +50,7 @@ export function judgeShownMessage(look: MessageLook): Outcome {
   return outcome.decisions.some(hasActed) ? outcome : { ...outcome, state: look.state };
 }
 
-function applyRules(rules: readonly MessageRule[], look: MessageLook): Outcome {
+function applyRules(rules: readonly MessageRule[], look: MessageLook): PolicyResult {
   let state = look.state;
   const decisions: Decision[] = [];
   for (const rule of rules) {
@@ -81,7 +81,7 @@ function hear(before: Pulse, arrived: Pulse, event: PolicyEventOf<'posted'>, sig
 }
 
 /** Asks about a claim only once. */
-function withoutAsked(state: Outcome['state'], decisions: readonly Decision[]): Outcome['state'] {
+function withoutAsked(state: PolicyResult['state'], decisions: readonly Decision[]): PolicyResult['state'] {
   const asked = decisions.flatMap((made) =>
     hasActed(made) && made.act === 'unanswered' ? made.intervention.messageId : [],
   );

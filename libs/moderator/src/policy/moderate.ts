@@ -8,7 +8,7 @@ import type { Found, Look } from './look.ts';
 import { allowType, decideAppeal, silenceType, tapUnfair, undo } from './people-rule.ts';
 import { inStep } from './pulse.ts';
 import { registeredOn, RULES_OF_CLOCK } from './registered-rules.ts';
-import { settle, type Outcome } from './settle.ts';
+import { settle, type PolicyResult } from './settle.ts';
 import { byKind, type Signals } from './signals-by-kind.ts';
 import type { ModeratorState } from './state.ts';
 import { stepIndexOf } from './steps.ts';
@@ -29,7 +29,7 @@ export function moderate(
   event: PolicyEvent,
   signals: Signals,
   nowMs: number,
-): Outcome {
+): PolicyResult {
   const { room, atMs } = event;
   const look: Look = {
     state,
@@ -77,7 +77,7 @@ export function moderate(
 }
 
 /** Words alone change nothing here; with every other event the counts that wait go to the ledger. */
-function onEvent(look: Look, event: PolicyEventOf<'happened'>): Outcome {
+function onEvent(look: Look, event: PolicyEventOf<'happened'>): PolicyResult {
   const { state, room } = look;
   const { type } = event.event;
   if (type === 'spoke' || type === 'edited') return { state, decisions: [] };
@@ -89,13 +89,13 @@ function onEvent(look: Look, event: PolicyEventOf<'happened'>): Outcome {
   };
 }
 
-function ring({ state, room, nowMs }: Look, bell: PolicyEventOf<'bell'>): Outcome {
+function ring({ state, room, nowMs }: Look, bell: PolicyEventOf<'bell'>): PolicyResult {
   if (room.debate.moderatorPaused) return { state, decisions: [] };
   return { state, decisions: registeredOn('bell').flatMap(({ rule }) => rule(bell, nowMs)) };
 }
 
 /** A tick leaves no trace unless a rule acts. */
-function onClock(look: Look, find: (look: Look) => Found[]): Outcome {
+function onClock(look: Look, find: (look: Look) => Found[]): PolicyResult {
   const { state, room } = look;
   if (room.debate.moderatorPaused) return { state, decisions: [] };
   const now = {

@@ -3,11 +3,11 @@ import type { PolicyEventOf } from './event.ts';
 import { stepDown } from './ladder.ts';
 import type { Found, Look, Way } from './look.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
-import { settle, type Outcome } from './settle.ts';
+import { settle, type PolicyResult } from './settle.ts';
 import { fromCounts } from './words.ts';
 
 /** A person calls a type unfair. Once people on two sides have, it is paused until the host allows it again. */
-export function tapUnfair(look: Look, { act, side }: PolicyEventOf<'unfairTapped'>): Outcome {
+export function tapUnfair(look: Look, { act, side }: PolicyEventOf<'unfairTapped'>): PolicyResult {
   const { record } = look.state;
   const sides = record.unfair[act] ?? [];
   if (record.paused[act] || sides.includes(side)) return { state: look.state, decisions: [] };
@@ -22,13 +22,13 @@ export function tapUnfair(look: Look, { act, side }: PolicyEventOf<'unfairTapped
 }
 
 /** The host silences a type; a second time changes nothing. */
-export function silenceType(look: Look, { act }: PolicyEventOf<'typeSilenced'>): Outcome {
+export function silenceType(look: Look, { act }: PolicyEventOf<'typeSilenced'>): PolicyResult {
   if (look.state.record.paused[act] === 'host') return { state: look.state, decisions: [] };
   return pause(look, act, 'host');
 }
 
 /** The host allows a type again, no matter who paused it, and the taps against it no longer count. */
-export function allowType(look: Look, { act }: PolicyEventOf<'typeAllowed'>): Outcome {
+export function allowType(look: Look, { act }: PolicyEventOf<'typeAllowed'>): PolicyResult {
   const { record } = look.state;
   if (!record.paused[act] && !record.unfair[act]) return { state: look.state, decisions: [] };
   const { [act]: _pause, ...paused } = record.paused;
@@ -36,7 +36,7 @@ export function allowType(look: Look, { act }: PolicyEventOf<'typeAllowed'>): Ou
   return { state: withRecord(look, { ...record, paused, unfair }), decisions: [] };
 }
 
-function pause(look: Look, act: Act, by: 'host' | 'people'): Outcome {
+function pause(look: Look, act: Act, by: 'host' | 'people'): PolicyResult {
   const { record } = look.state;
   const paused: ModeratorRecord = {
     ...record,
@@ -72,7 +72,7 @@ function standDown({ room, atMs }: Look, act: Act, by: 'host' | 'people'): Found
 }
 
 /** The host takes an act back. */
-export function undo(look: Look, { by, intervention }: PolicyEventOf<'undone'>): Outcome {
+export function undo(look: Look, { by, intervention }: PolicyEventOf<'undone'>): PolicyResult {
   return correct(look, intervention, by, 'The host has taken an act of mine back.');
 }
 
@@ -80,7 +80,7 @@ export function undo(look: Look, { by, intervention }: PolicyEventOf<'undone'>):
  * A human has decided an appeal. An overturned act is undone and corrected; an upheld one is explained to the
  * appellant.
  */
-export function decideAppeal(look: Look, event: PolicyEventOf<'appealDecided'>): Outcome {
+export function decideAppeal(look: Look, event: PolicyEventOf<'appealDecided'>): PolicyResult {
   const { verdict, intervention, by } = event;
   if (verdict === 'overturned') {
     return correct(look, intervention, by, 'A human has looked at an act of mine and overturned it.');
@@ -96,7 +96,7 @@ export function decideAppeal(look: Look, event: PolicyEventOf<'appealDecided'>):
 type Intervention = PolicyEventOf<'undone'>['intervention'];
 
 /** Posts a public correction, shows the held message again, and takes back the rung that it led to. */
-function correct(look: Look, intervention: Intervention, by: string, says: string): Outcome {
+function correct(look: Look, intervention: Intervention, by: string, says: string): PolicyResult {
   const { messageId, statement } = intervention;
   const isKept = statement?.restrictions.some((kind) => kind === 'held' || kind === 'hidden') ?? false;
   const restores = isKept && messageId !== null;

@@ -12,11 +12,11 @@ import type { ModeratorState } from './state.ts';
 import { stateReasons } from './statement.ts';
 import { staysOn } from './rulings.ts';
 
-export type Outcome = { state: ModeratorState; decisions: Decision[] };
+export type PolicyResult = { state: ModeratorState; decisions: Decision[] };
 
 /** Acts on the findings, in order, or stays silent with the reason. */
-export function settle(look: Look, findings: readonly Found[]): Outcome {
-  return findings.reduce<Outcome>(
+export function settle(look: Look, findings: readonly Found[]): PolicyResult {
+  return findings.reduce<PolicyResult>(
     ({ state, decisions }, found) => {
       const settled = settleOne({ ...look, state }, found);
       return { state: settled.state, decisions: [...decisions, settled.decision] };
