@@ -18,7 +18,7 @@ import {
 import { noticeId, tell } from '../people/notices.ts';
 import { readProfile } from '../people/reach.ts';
 import { idFor } from '@rostrum/rooms';
-import { prepareActs } from './acts/acts.ts';
+import { prepareHouseActs } from './acts/acts.ts';
 import type { HouseContext, HouseHandler } from './context.ts';
 import { hashOf, openLog } from './house-log.ts';
 import { appealUntilMs, stateHouseReasons } from './statement.ts';
@@ -40,7 +40,7 @@ export const decide: HouseHandler<'decide'> = async (context, command) => {
   const { subject, about, snapshot } = stored;
   const decisionId = idFor(uid, commandId);
   const isGone = await isDeleted(context, about);
-  const prepared = await prepareActs(
+  const prepared = await prepareHouseActs(
     { db, tx, atMs, by: 'house', decisionId, subject, about, profileChanges: {} },
     acts,
   );

@@ -11,7 +11,7 @@ import {
 } from '@rostrum/domain';
 import { openRoom, type RoomHandler } from '@rostrum/rooms';
 import type { FirestoreUnit } from '../documents/firestore-unit.ts';
-import { prepareActs } from '../house/acts/acts.ts';
+import { prepareHouseActs } from '../house/acts/acts.ts';
 import { readSubject, type FoundSubject } from '../house/read-subject.ts';
 import { appealUntilMs, stateHouseReasons } from '../house/statement.ts';
 import { noticeId, tell } from '../people/notices.ts';
@@ -36,7 +36,7 @@ export const hideMessage: RoomHandler<'hideMessage', FirestoreUnit> = async (con
   if (appeal?.verdict === 'overturned') return refuse('appeal-won');
   const { about } = found.value;
   const on = { db, tx, atMs, by: 'host', decisionId, subject, about, profileChanges: {} } as const;
-  const prepared = await prepareActs(on, ACTS);
+  const prepared = await prepareHouseActs(on, ACTS);
   if (!prepared.ok) return refuse('said-unknown');
   prepared.value.write();
   const decision = decisionOn(found.value, command, atMs);

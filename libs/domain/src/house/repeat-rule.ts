@@ -32,14 +32,14 @@ export function proposeStep(
   const severe = grounds.filter(isSevere).length;
   const ordinary = grounds.length - severe;
   const step = ordinary + 2 * severe + (isSevere(ground) ? 1 : 0);
-  return { act: actOf(step), severe, ordinary, sinceMs };
+  return { act: houseActOf(step), severe, ordinary, sinceMs };
 }
 
 function counts({ by, acts, ground, atMs, overturnedAtMs }: PastDecision, sinceMs: number): boolean {
   return by === 'house' && acts.length > 0 && ground !== null && overturnedAtMs === null && atMs >= sinceMs;
 }
 
-function actOf(step: number): HouseAct {
+function houseActOf(step: number): HouseAct {
   const reached = STEPS[Math.min(step, STEPS.length - 1)] ?? null;
   return reached === 'warn' ? { act: 'warn' } : { act: 'suspend', days: reached };
 }

@@ -3,7 +3,7 @@ import type { Afterwards } from '@rostrum/rooms';
 import type { HouseContext } from '../context.ts';
 
 /** The subject of an act of the house, or of a host in their room, and the decision behind it. */
-export type ActContext = Pick<HouseContext, 'db' | 'tx' | 'atMs'> & {
+export type HouseActContext = Pick<HouseContext, 'db' | 'tx' | 'atMs'> & {
   by: Hidden['by'];
   decisionId: string;
   subject: CaseDocument['subject'];
@@ -22,10 +22,10 @@ export type Prepared = {
   afterwards?: readonly Afterwards[];
 };
 
-export type ActHandler<Act extends HouseAct['act']> = (
-  context: ActContext,
-  act: Extract<HouseAct, { act: Act }>,
+export type HouseActHandler<Kind extends HouseAct['act']> = (
+  context: HouseActContext,
+  act: Extract<HouseAct, { act: Kind }>,
 ) => Promise<Result<Prepared, HouseRefusal>>;
 
 /** Undoes an act as far as possible, from the data that it stored. */
-export type UndoHandler = (context: ActContext, before: Record<string, string>) => Promise<Prepared>;
+export type UndoHandler = (context: HouseActContext, before: Record<string, string>) => Promise<Prepared>;

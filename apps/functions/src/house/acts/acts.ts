@@ -1,6 +1,6 @@
 import { accept, type HouseAct, type HouseActKind, type HouseRefusal, type Result } from '@rostrum/domain';
 import type { Afterwards } from '@rostrum/rooms';
-import type { ActContext, Prepared, UndoHandler } from './act-on.ts';
+import type { HouseActContext, Prepared, UndoHandler } from './act-on.ts';
 import {
   holdBackProfile,
   liftSuspension,
@@ -16,13 +16,13 @@ import { actOnRoom, reopenRoom, showMessage } from './room-acts.ts';
 import { askToEdit, hideTopic, showTopic } from './topic-acts.ts';
 
 /** Several acts, ready to write. */
-export type PreparedActs = {
+export type PreparedHouseActs = {
   before: Record<string, string>;
   write: () => void;
   afterwards: readonly Afterwards[];
 };
 
-function together(all: readonly Prepared[]): PreparedActs {
+function together(all: readonly Prepared[]): PreparedHouseActs {
   return {
     before: Object.assign({}, ...all.map(({ before }) => before ?? {})),
     write: () => {
@@ -33,29 +33,32 @@ function together(all: readonly Prepared[]): PreparedActs {
 }
 
 /** Prepares every act of a decision. If one is impossible it returns the reason, and none is done. */
-export async function prepareActs(
-  context: ActContext,
+export async function prepareHouseActs(
+  context: HouseActContext,
   acts: readonly HouseAct[],
-): Promise<Result<PreparedActs, HouseRefusal>> {
+): Promise<Result<PreparedHouseActs, HouseRefusal>> {
   const prepared: Prepared[] = [];
   const inRoom = await prepareInRoom(context, acts);
   if (!inRoom.ok) return inRoom;
   prepared.push(inRoom.value);
   for (const act of acts) {
-    const one = await prepareAct(context, act);
+    const one = await prepareHouseAct(context, act);
     if (!one.ok) return one;
     prepared.push(one.value);
   }
   return accept(together(prepared));
 }
 
-async function prepareInRoom(context: ActContext, acts: readonly HouseAct[]) {
+async function prepareInRoom(context: HouseActContext, acts: readonly HouseAct[]) {
   const hide = acts.some(({ act }) => act === 'hideMessage');
   const close = acts.find((act) => act.act === 'closeRoom');
   return hide || close ? actOnRoom(context, { hide, close }) : accept({});
 }
 
-async function prepareAct(context: ActContext, act: HouseAct): Promise<Result<Prepared, HouseRefusal>> {
+async function prepareHouseAct(
+  context: HouseActContext,
+  act: HouseAct,
+): Promise<Result<Prepared, HouseRefusal>> {
   switch (act.act) {
     case 'hideMessage':
     case 'closeRoom':
@@ -94,10 +97,10 @@ const UNDO: Record<HouseActKind, UndoHandler> = {
 
 /** Prepares to undo every act of a decision. */
 export async function prepareUndo(
-  context: ActContext,
+  context: HouseActContext,
   acts: readonly HouseAct[],
   before: Record<string, string>,
-): Promise<PreparedActs> {
+): Promise<PreparedHouseActs> {
   const prepared: Prepared[] = [];
   for (const { act } of acts) prepared.push(await UNDO[act](context, before));
   return together(prepared);

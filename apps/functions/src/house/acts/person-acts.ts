@@ -19,9 +19,9 @@ import { letPhotoGo } from '../../pictures/photo.ts';
 import { leaveRooms } from '../../rooms/leave-rooms.ts';
 import { updateCopies } from '../../rooms/update-copies.ts';
 import { untilOf } from '../statement.ts';
-import type { ActContext, ActHandler, UndoHandler } from './act-on.ts';
+import type { HouseActContext, HouseActHandler, UndoHandler } from './act-on.ts';
 
-async function readPerson({ db, tx, about }: ActContext): Promise<Profile | undefined> {
+async function readPerson({ db, tx, about }: HouseActContext): Promise<Profile | undefined> {
   const stored = about === '' ? undefined : await tx.get(db.doc(profilePath(about)));
   const profile = stored?.exists ? profileSchema.parse(stored.data()) : undefined;
   return profile && !profile.isDeleted ? profile : undefined;
@@ -29,7 +29,7 @@ async function readPerson({ db, tx, about }: ActContext): Promise<Profile | unde
 
 /** Writes some fields of a profile, and all fields that depend on them. */
 function putProfile(
-  { db, tx, about, profileChanges }: ActContext,
+  { db, tx, about, profileChanges }: HouseActContext,
   before: Profile,
   changes: Partial<Profile>,
 ): void {
@@ -37,7 +37,7 @@ function putProfile(
   tx.set(db.doc(profilePath(about)), storedProfile({ ...before, ...after }), { merge: true });
 }
 
-export const holdBackProfile: ActHandler<'holdBackProfile'> = async (context) => {
+export const holdBackProfile: HouseActHandler<'holdBackProfile'> = async (context) => {
   const profile = await readPerson(context);
   if (!profile) return refuse('nobody-concerned');
   return accept({ write: () => putProfile(context, profile, { isHeldBack: true }) });
@@ -53,7 +53,7 @@ const neutralName = (uid: string) =>
   `Member ${Number.parseInt(createHash('sha256').update(uid).digest('hex').slice(0, 8), 16) % 10_000}`;
 
 /** Replaces the name by a neutral one everywhere; nobody can take the old name again. */
-export const replaceName: ActHandler<'replaceName'> = async (context) => {
+export const replaceName: HouseActHandler<'replaceName'> = async (context) => {
   const { db, tx, about } = context;
   const profile = await readPerson(context);
   if (!profile) return refuse('nobody-concerned');
@@ -93,7 +93,7 @@ export const restoreName: UndoHandler = async (context, { displayName, username 
 };
 
 /** Removes the photo from the profile; its old address stops working. */
-export const removePhoto: ActHandler<'removePhoto'> = async (context) => {
+export const removePhoto: HouseActHandler<'removePhoto'> = async (context) => {
   const { db, tx, about, atMs } = context;
   const of = { uid: about, atMs };
   const profile = await readPerson(context);
@@ -127,11 +127,11 @@ export const restorePhoto: UndoHandler = async (context, { photoURL }) => {
   };
 };
 
-export const warn: ActHandler<'warn'> = async (context) =>
+export const warn: HouseActHandler<'warn'> = async (context) =>
   (await readPerson(context)) ? accept({}) : refuse('nobody-concerned');
 
 /** Suspends the person, and gives up their seat in each debate so that nobody waits for them. */
-export const suspend: ActHandler<'suspend'> = async (context, { days }) => {
+export const suspend: HouseActHandler<'suspend'> = async (context, { days }) => {
   const { db, tx, about, atMs, decisionId } = context;
   if (!(await readPerson(context))) return refuse('nobody-concerned');
   const untilMs = untilOf(days, atMs);

@@ -24,19 +24,19 @@ import { putInCatalogue, takeFromCatalogue } from '../../catalogue.ts';
 import { roomStoreIn } from '../../documents/firestore-unit.ts';
 import { reportLater } from '../../reports/report-tasks.ts';
 import { scheduleTasks } from '../../rooms/schedule-tasks.ts';
-import type { ActContext, Prepared, UndoHandler } from './act-on.ts';
+import type { HouseActContext, Prepared, UndoHandler } from './act-on.ts';
 import { hidingLine, showingLine } from './hide-line.ts';
 import { hidingWords, showingWords } from './hide-words.ts';
 
-type RoomActs = { hide: boolean; close: Extract<HouseAct, { act: 'closeRoom' }> | undefined };
+type HouseActsInRoom = { hide: boolean; close: Extract<HouseAct, { act: 'closeRoom' }> | undefined };
 /** A hidden message, and the line in its place. */
 type Reworded = { messageId: string; text: string };
 type Hiding = { before: Record<string, string>; write: () => void };
 
 /** Prepares all acts of the house in a room together: they are one change of the room. */
 export async function actOnRoom(
-  context: ActContext,
-  { hide, close }: RoomActs,
+  context: HouseActContext,
+  { hide, close }: HouseActsInRoom,
 ): Promise<Result<Prepared, HouseRefusal>> {
   const { db, tx, subject, atMs } = context;
   if (!('roomId' in subject)) return refuse('acts-impossible');
@@ -98,7 +98,7 @@ function withoutWords(
   return [{ ...stored, memory: { ...memory, pulse } }, events, changes, { heard }];
 }
 
-async function hidingIn(context: ActContext, store: RoomStore): Promise<Hiding | undefined> {
+async function hidingIn(context: HouseActContext, store: RoomStore): Promise<Hiding | undefined> {
   const { db, tx, subject, atMs, by, decisionId } = context;
   const hidden = { by, atMs, decisionId };
   if (subject.kind === 'chatLine') return hidingLine(db, tx, subject, hidden);
@@ -110,7 +110,7 @@ async function hidingIn(context: ActContext, store: RoomStore): Promise<Hiding |
 }
 
 function closed(
-  { atMs, decisionId }: ActContext,
+  { atMs, decisionId }: HouseActContext,
   { visibility }: RoomDocument,
   isHidden: boolean,
 ): Partial<RoomDocument> {

@@ -2,15 +2,15 @@ import { accept, refuse, topicInCatalogue, topicPath, topicSchema, type Topic } 
 import { putInCatalogue } from '../../catalogue.ts';
 import { motionRef } from '../../topics/topic-words.ts';
 import { takeDown } from '../../topics/withdraw.ts';
-import type { ActContext, ActHandler, UndoHandler } from './act-on.ts';
+import type { HouseActContext, HouseActHandler, UndoHandler } from './act-on.ts';
 
-async function readTopic({ db, tx, subject }: ActContext): Promise<Topic | undefined> {
+async function readTopic({ db, tx, subject }: HouseActContext): Promise<Topic | undefined> {
   if (subject.kind !== 'topic') return undefined;
   const stored = await tx.get(db.doc(topicPath(subject.topicId)));
   return stored.exists ? { id: stored.id, ...topicSchema.parse(stored.data()) } : undefined;
 }
 
-export const hideTopic: ActHandler<'hideTopic'> = async (context) => {
+export const hideTopic: HouseActHandler<'hideTopic'> = async (context) => {
   const topic = await readTopic(context);
   if (!topic) return refuse('acts-impossible');
   return accept({ write: () => takeDown(context.db, context.tx, topic, 'hidden') });
@@ -34,5 +34,5 @@ export const showTopic: UndoHandler = async (context) => {
 };
 
 /** Only sends the notice; the topic stays. */
-export const askToEdit: ActHandler<'askToEdit'> = async (context) =>
+export const askToEdit: HouseActHandler<'askToEdit'> = async (context) =>
   (await readTopic(context)) ? accept({}) : refuse('acts-impossible');

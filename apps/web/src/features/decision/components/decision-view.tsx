@@ -2,7 +2,7 @@ import type { Live } from '@rostrum/data';
 import type { HouseAppeal, HouseDecision } from '@rostrum/domain';
 import { Bones, EmptyState, ErrorState, PageHead, SectionHead, Tag } from '@rostrum/ui';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
-import { actsWords, subjectWords } from '../../../shared/casework/act-words.ts';
+import { houseActsWords, subjectWords } from '../../../shared/casework/house-act-words.ts';
 import { AppealForm, type Appeal as SendAppeal } from '../../../shared/casework/appeal-form.tsx';
 import { AppealOutcome } from '../../../shared/casework/appeal-outcome.tsx';
 import { Reasons } from '../../../shared/casework/reasons.tsx';
@@ -49,7 +49,7 @@ function Decided({ decision, ...props }: DecidedProps) {
     <>
       <PageTitle>Decision</PageTitle>
       <PageHead
-        title={actsWords(acts)}
+        title={houseActsWords(acts)}
         lede={`${by === 'host' ? 'The host of a debate' : 'A house moderator'} decided on ${dayWords(atMs)} about ${subjectWords(subject)} of ${whose}.`}
       >
         {overturnedAtMs !== null && <Tag tone="accent">Taken back {whenWords(overturnedAtMs)}</Tag>}

@@ -2,7 +2,7 @@ import type { Live } from '@rostrum/data';
 import { CASE_REASONS, type HouseDecision } from '@rostrum/domain';
 import { Bones, ErrorState, SectionHead, Tag } from '@rostrum/ui';
 import { useId } from 'react';
-import { actsWords } from '../../../shared/casework/act-words.ts';
+import { houseActsWords } from '../../../shared/casework/house-act-words.ts';
 import { dayWords } from '../../../shared/casework/when-words.ts';
 
 /** Earlier decisions about a person, latest first. */
@@ -25,7 +25,7 @@ export function CaseHistory({ name, history }: { name: string; history: Live<rea
           {history.value.map(({ id: decisionId, by, acts, ground, atMs, overturnedAtMs }) => (
             <li key={decisionId} className="case-line row wrap">
               <span className="num faint">{dayWords(atMs)}</span>
-              <b>{actsWords(acts)}</b>
+              <b>{houseActsWords(acts)}</b>
               {ground && <span className="muted">{CASE_REASONS[ground]}</span>}
               {by === 'host' && <Tag>by a host</Tag>}
               {overturnedAtMs !== null && <Tag>taken back</Tag>}

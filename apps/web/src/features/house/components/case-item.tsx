@@ -3,7 +3,7 @@ import { Button, Link, Tag } from '@rostrum/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { personUrl } from '../../../shared/navigation/paths.ts';
-import { subjectName } from '../../../shared/casework/act-words.ts';
+import { subjectName } from '../../../shared/casework/house-act-words.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
 import { CaseDetails } from './case-details.tsx';
 import { isSevereCase, reasonsWords, reportersWords } from '../logic/case-words.ts';

@@ -1,7 +1,7 @@
 import { CASE_REASONS, type HouseDecision } from '@rostrum/domain';
 import { Link, Tag } from '@rostrum/ui';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
-import { actsWords, subjectName } from '../../../shared/casework/act-words.ts';
+import { houseActsWords, subjectName } from '../../../shared/casework/house-act-words.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
 import { photoRemovedBy } from '../logic/photo-removed-by.ts';
 import { ReportedWords } from './reported-words.tsx';
@@ -26,7 +26,7 @@ export function DecidedItem({ decision }: { decision: HouseDecision }) {
         photoRemovedBy={overturnedAtMs === null ? photoRemovedBy(acts, id) : undefined}
       />
       <p className="small wrap-anywhere">
-        <b>{actsWords(acts)}</b>
+        <b>{houseActsWords(acts)}</b>
         {ground && <span className="muted"> {CASE_REASONS[ground]}</span>}
       </p>
       <p className="small wrap-anywhere whitespace-pre-line">{explanation}</p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { personUrl } from '../../../shared/navigation/paths.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
-import { actsWords, subjectName } from '../../../shared/casework/act-words.ts';
+import { houseActsWords, subjectName } from '../../../shared/casework/house-act-words.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
 import { photoRemovedBy } from '../logic/photo-removed-by.ts';
 import { ReportedWords } from './reported-words.tsx';
@@ -43,7 +43,7 @@ export function HouseAppealItem({ appeal, uid }: { appeal: HouseAppeal; uid: str
         )}
       </p>
       <p className="small wrap-anywhere">
-        <b>Decided {whenWords(appeal.decisionAtMs)}:</b> {actsWords(acts)}
+        <b>Decided {whenWords(appeal.decisionAtMs)}:</b> {houseActsWords(acts)}
         {ground && `, ${CASE_REASONS[ground].toLowerCase()}`}. {explanation}
       </p>
       <p className="small wrap-anywhere">

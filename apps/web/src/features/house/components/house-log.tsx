@@ -2,7 +2,7 @@ import type { Live } from '@rostrum/data';
 import { CASE_REASONS, type HouseLogEntry, type HouseLogKind } from '@rostrum/domain';
 import { Bones, EmptyState, ErrorState, Link } from '@rostrum/ui';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
-import { actsWords } from '../../../shared/casework/act-words.ts';
+import { houseActsWords } from '../../../shared/casework/house-act-words.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
 
 const KINDS: Readonly<Record<HouseLogKind, string>> = {
@@ -74,5 +74,5 @@ function LogTable({ entries }: { entries: readonly HouseLogEntry[] }) {
 
 function outcomeWords({ verdict, acts, ground }: HouseLogEntry): string {
   if (verdict !== null) return verdict === 'upheld' ? 'It stands' : 'Taken back';
-  return ground ? `${actsWords(acts)}: ${CASE_REASONS[ground].toLowerCase()}` : actsWords(acts);
+  return ground ? `${houseActsWords(acts)}: ${CASE_REASONS[ground].toLowerCase()}` : houseActsWords(acts);
 }

@@ -23,7 +23,7 @@ export function newDraft(ground: CaseReason): DecisionDraft {
 }
 
 /** The acts that a draft chooses, in the order in which they are offered. */
-export function actsOf(kind: SubjectKind, { kinds, isHidden, days }: DecisionDraft): HouseAct[] {
+export function houseActsOf(kind: SubjectKind, { kinds, isHidden, days }: DecisionDraft): HouseAct[] {
   return ACTS_ON[kind]
     .filter((act) => kinds.includes(act))
     .map((act): HouseAct => {

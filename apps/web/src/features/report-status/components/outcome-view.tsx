@@ -1,6 +1,6 @@
 import { CASE_REASONS, type ReportOutcome } from '@rostrum/domain';
 import { PageHead, SectionHead, Tag } from '@rostrum/ui';
-import { actsWords, subjectWords } from '../../../shared/casework/act-words.ts';
+import { houseActsWords, subjectWords } from '../../../shared/casework/house-act-words.ts';
 import { AppealForm, type Appeal } from '../../../shared/casework/appeal-form.tsx';
 import { AppealOutcome } from '../../../shared/casework/appeal-outcome.tsx';
 import { dayWords, whenWords } from '../../../shared/casework/when-words.ts';
@@ -43,7 +43,7 @@ export function OutcomeView({ outcome, busy, problem, onAppeal }: OutcomeViewPro
           {decision ? (
             <div className="grid gap-2 mt-3">
               <p>
-                <b className="font-medium">{actsWords(decision.acts)}</b>{' '}
+                <b className="font-medium">{houseActsWords(decision.acts)}</b>{' '}
                 <span className="small faint num">{whenWords(decision.atMs)}</span>
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{decision.explanation}</p>

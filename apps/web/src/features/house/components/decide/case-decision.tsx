@@ -11,7 +11,7 @@ import { useCommand } from '../../../../shared/commands/use-command.ts';
 import { useHeldWords } from '../../../../shared/commands/use-held-words.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionPreview } from './decision-preview.tsx';
-import { actsOf, newDraft } from '../../logic/draft.ts';
+import { houseActsOf, newDraft } from '../../logic/draft.ts';
 
 export type CaseDecisionProps = {
   reported: Case;
@@ -26,7 +26,7 @@ export function CaseDecision({ reported, past, nowMs }: CaseDecisionProps) {
   const [draft, setDraft] = useState(() => newDraft(gravest(reported)));
   const { busy, run } = useCommand('house');
   const words = useHeldWords();
-  const acts = actsOf(subject.kind, draft);
+  const acts = houseActsOf(subject.kind, draft);
   const decide = async () => {
     const { ground, explanation, isUnfounded } = draft;
     words.forget();

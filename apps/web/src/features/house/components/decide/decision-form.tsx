@@ -9,7 +9,7 @@ import {
 } from '@rostrum/domain';
 import { Button, Checkbox, Field, Select, TextArea } from '@rostrum/ui';
 import { useId, useState } from 'react';
-import { ACT_CHOICES } from '../../../../shared/casework/act-words.ts';
+import { ACT_CHOICES } from '../../../../shared/casework/house-act-words.ts';
 import { DaysField } from './days-field.tsx';
 import { toggled, withProposal, type DecisionDraft } from '../../logic/draft.ts';
 import { ProposalLine } from './proposal-line.tsx';

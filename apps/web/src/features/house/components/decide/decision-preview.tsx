@@ -1,5 +1,5 @@
 import { HOUSE_APPEAL_DAYS, HOUSE_GROUNDS, isBlank, type Case, type HouseAct } from '@rostrum/domain';
-import { actsWords } from '../../../../shared/casework/act-words.ts';
+import { houseActsWords } from '../../../../shared/casework/house-act-words.ts';
 import { Reasons } from '../../../../shared/casework/reasons.tsx';
 import { untilWords } from '../../../../shared/casework/until-words.ts';
 import { dayWords } from '../../../../shared/casework/when-words.ts';
@@ -34,7 +34,7 @@ export function DecisionPreview({ reported, draft, acts, nowMs }: DecisionPrevie
       ) : (
         <Reasons
           points={[
-            ['What', `${actsWords(acts)}.`],
+            ['What', `${houseActsWords(acts)}.`],
             ['Until', untilWords(acts.length, untilMsOf(acts, nowMs))],
             ['Rule', `${HOUSE_GROUNDS[draft.ground]}. A house rule, not a law.`],
             ['Reason', reason],
@@ -44,8 +44,8 @@ export function DecisionPreview({ reported, draft, acts, nowMs }: DecisionPrevie
       )}
       {acts.length > 0 && (
         <p className="tiny faint">
-          Where it stood and that a report led to it is added. Those who reported it read: {actsWords(acts)},
-          and the reason.
+          Where it stood and that a report led to it is added. Those who reported it read:{' '}
+          {houseActsWords(acts)}, and the reason.
         </p>
       )}
     </section>

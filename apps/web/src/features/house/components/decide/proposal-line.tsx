@@ -1,6 +1,6 @@
 import { REPEAT_WINDOW_DAYS, type RepeatProposal } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
-import { actWords } from '../../../../shared/casework/act-words.ts';
+import { houseActWords } from '../../../../shared/casework/house-act-words.ts';
 
 export type ProposalLineProps = { name: string; proposal: RepeatProposal; onTake: () => void };
 
@@ -9,7 +9,7 @@ export function ProposalLine({ name, proposal, onTake }: ProposalLineProps) {
   return (
     <div className="proposal small">
       <p>
-        The rule for repeat offenders proposes: <b>{actWords(proposal.act)}</b>.
+        The rule for repeat offenders proposes: <b>{houseActWords(proposal.act)}</b>.
       </p>
       <p className="muted">{groundsWords(name, proposal)}</p>
       <p>

@@ -29,7 +29,7 @@ export const ACT_CHOICES: Readonly<Record<HouseActKind, { label: string; hint: s
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** A decision's acts, in a few words: "Account suspended for 7 days". */
-export function actWords(act: HouseAct): string {
+export function houseActWords(act: HouseAct): string {
   switch (act.act) {
     case 'suspend':
       return act.days === null
@@ -43,8 +43,8 @@ export function actWords(act: HouseAct): string {
 }
 
 /** All of a decision in one line. */
-export function actsWords(acts: readonly HouseAct[]): string {
-  const [first, ...others] = acts.map(actWords);
+export function houseActsWords(acts: readonly HouseAct[]): string {
+  const [first, ...others] = acts.map(houseActWords);
   if (first === undefined) return 'No action';
   return [first, ...others.map((words) => words.charAt(0).toLowerCase() + words.slice(1))].join(', ');
 }
