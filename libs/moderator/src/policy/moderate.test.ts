@@ -2,6 +2,7 @@ import { ADA, BEN, CLEO, play } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { STARTING_STATE } from './state.ts';
 import { acted, aSignal, attack, becauses, EXCHANGE, Room, SPEECH } from './testing/build.ts';
+import { POLICY_VERSION } from './version.ts';
 
 describe('a message with nothing to find', () => {
   const room = new Room();
@@ -18,7 +19,7 @@ describe('a message with nothing to find', () => {
         band: 'low',
         spans: [],
         engine: 'embedded',
-        policyVersion: 3,
+        policyVersion: POLICY_VERSION,
       },
     ]);
   });
@@ -111,6 +112,7 @@ describe('an attack on a person', () => {
       'Rule',
       'Found in',
       'Kind',
+      'Because',
       'Word that decided',
       'Confidence',
       'Step of the ladder',

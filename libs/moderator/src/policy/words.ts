@@ -32,7 +32,8 @@ export function nameOf(names: Names, uid: string): string {
 }
 
 function featuresOf(signal: Finding<SignalKind>): { label: string; value: string }[] {
-  return signal.features.map(({ label, value }) => ({ label, value }));
+  const because = { label: 'Because', value: signal.reason };
+  return [because, ...signal.features.map(({ label, value }) => ({ label, value }))];
 }
 
 /** The fields of a finding that come from its signal. */

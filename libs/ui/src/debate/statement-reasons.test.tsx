@@ -57,13 +57,14 @@ describe('"Why?"', () => {
       Where: 'In this debate and its record.',
       Since: 'day 0',
       Until: 'it is sent again, or a human decides',
-      Facts: 'Pattern: you areConfidence: high, 0.91',
+      Facts: 'Pattern: you are',
       Rule: 'Rule 2, speak about the claim. A house rule, not a law.',
       Reason: 'The words judge a person.',
       Automated:
         'Found by a machine: the moderator looked by itself. Decided by a machine, no person looked yet.',
       'Decided by': 'embedded engine, policy 3; no language model',
       Appeal: 'Tap "Appeal" on this card within seven days. Until day 7.',
+      Figures: 'What the engine measuredConfidence: high, 0.91',
     });
     expect(within(screen.getByRole('note')).getAllByRole('listitem')).toHaveLength(2);
   });
@@ -76,8 +77,16 @@ describe('"Why?"', () => {
     });
   });
 
-  test('gives the deciding factors, label by label, if nothing is restricted', async () => {
+  test('gives the deciding factors in words if nothing is restricted, and folds the figures', async () => {
     await open(undefined);
-    expect(reasons()).toEqual(Object.fromEntries(WHY.map(({ label, value }) => [label, value])));
+    expect(reasons()).toEqual({
+      Rule: 'Rule 2, speak about the claim',
+      Pattern: 'you are',
+      'Decided by': 'embedded engine, policy 3; no language model',
+      Figures: 'What the engine measuredConfidence: high, 0.91',
+    });
+    expect(screen.getByText('Confidence: high, 0.91')).not.toBeVisible();
+    await userEvent.click(screen.getByText('What the engine measured'));
+    expect(screen.getByText('Confidence: high, 0.91')).toBeVisible();
   });
 });

@@ -14,17 +14,24 @@ const FOUND_BY: Readonly<Record<Statement['foundBy'], string>> = {
   notice: 'somebody gave notice',
 };
 
+/** A part of a score, a confidence, or a place by its characters: true, and nothing that a person reads first. */
+const FIGURE = /^[+−]\d|^(?:low|medium|high), \d|^characters \d/;
+const isFigure = ({ value }: Factor) => FIGURE.test(value);
+type Factor = Intervention['why'][number];
+
 /**
- * The answer to "Why?": the deciding factors, label by label, if nothing is restricted; otherwise the whole statement
- * of reasons. `atTime` formats a moment for people; without it moments are in ISO 8601.
+ * The answer to "Why?": the deciding factors in words, label by label, if nothing is restricted; otherwise the whole
+ * statement of reasons. The figures behind them are folded. `atTime` formats a moment for people; without it moments are in ISO 8601.
  */
 export function reasonsOf(
   { why, statement }: Pick<Intervention, 'why' | 'statement'>,
   atTime: (atMs: number) => string = (atMs) => new Date(atMs).toISOString(),
 ): Reason[] {
-  if (!statement) return why.map(({ label, value }) => ({ term: label, detail: value }));
+  const words = why.filter((factor) => !isFigure(factor));
+  const figures = figuresIn(why);
+  if (!statement) return [...words.map(({ label, value }) => ({ term: label, detail: value })), ...figures];
   const { restrictions, where, fromMs, untilMs, rule, explanation, appeal, appealUntilMs } = statement;
-  const facts = why.filter(({ label }) => label !== 'Rule' && label !== 'Decided by');
+  const facts = words.filter(({ label }) => label !== 'Rule' && label !== 'Decided by');
   return [
     { term: 'What', detail: `${restrictions.map((one) => RESTRICTION_WORDS[one]).join('. ')}.` },
     { term: 'Where', detail: where },
@@ -38,10 +45,23 @@ export function reasonsOf(
       .filter(({ label }) => label === 'Decided by')
       .map(({ label, value }) => ({ term: label, detail: value })),
     { term: 'Appeal', detail: `${appeal} Until ${atTime(appealUntilMs)}.` },
+    ...figures,
   ];
 }
 
-function Facts({ facts }: { facts: Intervention['why'] }) {
+function figuresIn(why: readonly Factor[]): Reason[] {
+  const figures = why.filter(isFigure);
+  if (figures.length === 0) return [];
+  const detail = (
+    <details>
+      <summary>What the engine measured</summary>
+      <Facts facts={figures} />
+    </details>
+  );
+  return [{ term: 'Figures', detail }];
+}
+
+function Facts({ facts }: { facts: readonly Factor[] }) {
   return (
     <ul>
       {facts.map(({ label, value }) => (

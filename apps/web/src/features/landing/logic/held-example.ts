@@ -16,6 +16,7 @@ export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
       { label: 'Rule', value: 'Rule 2, speak about the claim' },
       { label: 'Found in', value: 'characters 32–51 of the message' },
       { label: 'Kind', value: 'attack on a person' },
+      { label: 'Because', value: 'These words speak about a person, not about a claim.' },
       { label: 'Pattern', value: 'compares the other person to a name' },
       { label: 'Word that decided', value: 'snob' },
       { label: 'words that attack, of the whole text', value: '+1.52' },
@@ -24,7 +25,7 @@ export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
       { label: 'insults beside "you"', value: '+0.49' },
       { label: 'Confidence', value: 'high, 0.90' },
       { label: 'Step of the ladder', value: '3 of 5' },
-      { label: 'Decided by', value: 'embedded engine, policy 3; no language model' },
+      { label: 'Decided by', value: 'embedded engine, policy 4; no language model' },
     ],
   },
 };

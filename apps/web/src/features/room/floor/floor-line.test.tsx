@@ -67,9 +67,10 @@ describe('a line of the floor', () => {
 
   it('gives the reason behind "Why?"', async () => {
     show({ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' });
-    expect(screen.getByText('high, 0.91')).not.toBeVisible();
+    expect(screen.getByText('What the engine measured')).not.toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
-    expect(screen.getByText('high, 0.91')).toBeVisible();
+    await userEvent.click(screen.getByText('What the engine measured'));
+    expect(screen.getByText('Confidence: high, 0.91')).toBeVisible();
   });
 
   it('offers no action once the debate is over', () => {
