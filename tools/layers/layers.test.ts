@@ -43,7 +43,7 @@ describe('layers', () => {
   });
 
   it('refuse the files that compose the folders', () => {
-    expect(said('heads/claim.ts', "import { all } from '../index.ts';")).toEqual([
+    expect(said('heads/claim.ts', "import { all } from '../limits.ts';")).toEqual([
       'heads may not import a file beside the folders: see LAYERS in eslint.config.mjs.',
     ]);
   });
@@ -53,7 +53,20 @@ describe('layers', () => {
   });
 
   it('let the files beside the folders compose them', () => {
-    expect(said('index.ts', "export * from './policy/decide.ts';")).toEqual([]);
+    expect(said('all.ts', "export * from './policy/decide.ts';")).toEqual([]);
+  });
+
+  it('refuse folders to the files beside them where those are the ground', () => {
+    expect(said('limits.ts', "import { decide } from './policy/decide.ts';", ['', ...ORDER])).toEqual([
+      'a file beside the folders may not import policy: see LAYERS in eslint.config.mjs.',
+    ]);
+  });
+
+  it.each([[ORDER], [['', ...ORDER]]])('let the index alone compose the folders of %j', (order) => {
+    expect(said('index.ts', "export * from './policy/decide.ts';", order)).toEqual([]);
+    expect(said('heads/claim.ts', "import { all } from '../index.ts';", order)).toEqual([
+      'heads may not import index.ts: see LAYERS in eslint.config.mjs.',
+    ]);
   });
 
   it('ask for the place of a new folder', () => {

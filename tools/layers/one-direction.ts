@@ -3,9 +3,11 @@ import type { Rule } from 'eslint';
 
 /**
  * `root`: an absolute folder. `order`: its folders, each of which imports only those before it. `''` stands for the files
- * beside the folders. If it has no place, no folder may import them: they compose the folders.
+ * beside the folders. If it has no place, no folder may import them: they compose the folders. `index.ts` always does.
  */
 type Layers = { root: string; order: string[] };
+
+const INDEX = 'index.ts';
 
 type Import = { source?: { value?: unknown } | null | undefined };
 
@@ -15,7 +17,7 @@ export const oneDirection: Rule.RuleModule = {
   create(context) {
     const { root, order } = context.options[0] as Layers;
     const own = folderIn(root, context.filename);
-    if (own === '') return {};
+    if (own === INDEX || (own === '' && !order.includes(''))) return {};
     const place = order.indexOf(own);
     const check = ({ source }: Import, node: Rule.Node): void => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
@@ -23,7 +25,7 @@ export const oneDirection: Rule.RuleModule = {
       if (other === own || isBelow(order, other, place)) return;
       context.report({
         node,
-        message: `${own} may not import ${other || 'a file beside the folders'}: see LAYERS in eslint.config.mjs.`,
+        message: `${nameOf(own)} may not import ${nameOf(other)}: see LAYERS in eslint.config.mjs.`,
       });
     };
     return {
@@ -39,10 +41,16 @@ export const oneDirection: Rule.RuleModule = {
   },
 };
 
-/** The folder of the root that a file is in; '' beside the folders. */
+/** The folder of the root that a file is in; '' beside the folders, and `index.ts` for that file. */
 function folderIn(root: string, file: string): string {
-  const parts = relative(root, file).split(sep);
+  const path = relative(root, file);
+  if (path === INDEX) return INDEX;
+  const parts = path.split(sep);
   return parts.length > 1 ? (parts[0] ?? '') : '';
+}
+
+function nameOf(folder: string): string {
+  return folder || 'a file beside the folders';
 }
 
 function isBelow(order: readonly string[], folder: string, place: number): boolean {
