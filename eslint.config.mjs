@@ -144,6 +144,7 @@ const LAYERS = {
     ],
   ],
   rooms: ['storing', 'port', 'room', 'store', 'access', 'handlers', 'commands', 'clock'],
+  ui: ['', 'floating', 'art', 'components', 'charts', 'theme', 'debate', 'sidebar', 'shells'],
 };
 const layers = Object.entries(LAYERS).map(([library, order]) => {
   const root = fileURLToPath(new URL(`./libs/${library}/src`, import.meta.url));

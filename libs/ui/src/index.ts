@@ -1,6 +1,6 @@
 export { HemicycleHero } from './art/hemicycle-hero.tsx';
-export { SwingBars } from './art/swing-bars.tsx';
-export { SwingChart } from './art/swing-chart.tsx';
+export { SwingBars } from './charts/swing-bars.tsx';
+export { SwingChart } from './charts/swing-chart.tsx';
 export { CountsPlot } from './charts/counts-plot.tsx';
 export { PointsPlot, type PlotPoint, type PointsPlotProps } from './charts/points-plot.tsx';
 export { AIRTIME_SCALE } from './charts/scales.ts';

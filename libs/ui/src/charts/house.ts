@@ -1,4 +1,4 @@
-import type { Seat } from './hemicycle.ts';
+import type { Seat } from '../art/hemicycle.ts';
 
 /** Above this many people a seat is a share of the house instead of one person. */
 export const SEATS_AT_MOST = 150;

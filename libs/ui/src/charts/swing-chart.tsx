@@ -1,5 +1,5 @@
 import { Side } from '../components/side.tsx';
-import { dash, diamond, disc, type Seat } from './hemicycle.ts';
+import { dash, diamond, disc, type Seat } from '../art/hemicycle.ts';
 import { houseOf, SEATS_AT_MOST, shared } from './house.ts';
 
 export interface VoteCounts {
