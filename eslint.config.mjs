@@ -144,6 +144,10 @@ const LAYERS = {
     ],
   ],
   rooms: ['storing', 'port', 'room', 'store', 'access', 'handlers', 'commands', 'clock'],
+  data: [
+    ...['', 'clock', 'commands', 'live', 'account', 'search', 'pictures', 'reports', 'topics', 'feedback'],
+    ...['house', 'operations', 'people', 'rooms', 'learning', 'areas'],
+  ],
   ui: ['', 'floating', 'art', 'components', 'charts', 'theme', 'debate', 'sidebar', 'shells'],
 };
 const layers = Object.entries(LAYERS).map(([library, order]) => {

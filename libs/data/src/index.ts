@@ -6,12 +6,12 @@ export {
   signInToFirebase,
   signOutOfFirebase,
   type SignedInPerson,
-} from './identity.ts';
+} from './account/identity.ts';
 export { useStanding, watchSession } from './account/standing.ts';
 export { deleteAccount, downloadAccount } from './account/account.ts';
-export { useKeptUid } from './use-kept-uid.ts';
-export { updateUser } from './users.ts';
-export { useDuty, useSecondFactor } from './duties.ts';
+export { useKeptUid } from './account/use-kept-uid.ts';
+export { updateUser } from './account/users.ts';
+export { useDuty, useSecondFactor } from './account/duties.ts';
 export { useDecision, useFiledReports, useHistory, useOwnAppeal } from './house/decisions.ts';
 export { useHiddenWords } from './house/hidden-words.ts';
 export { useHouseQueue, type HousePart, type HouseQueue } from './house/house-queue.ts';
@@ -23,7 +23,7 @@ export {
   type CommandType,
   type ReplyTo,
   type Sender,
-} from './commands/commands.ts';
+} from './areas/commands.ts';
 export { newCommandId } from './commands/send-command.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
@@ -32,7 +32,7 @@ export { useAllGiven, useAllReceived, useGivenBallots, type InRoom } from './fee
 export { useComparison } from './feedback/comparison.ts';
 export { useAllSuggestions, useOwnSuggestions } from './feedback/suggestions.ts';
 export { bothLive, mapLive, type Live, type LiveProblem } from './live/live.ts';
-export { useUnreadableReports } from './live/use-unreadable-reports.ts';
+export { useUnreadableReports } from './feedback/use-unreadable-reports.ts';
 export { useOperations, type Operations } from './operations/use-operations.ts';
 export { useUnreadableList, type UnreadableList } from './operations/unreadable.ts';
 export { fetchPeople, useDirectory, type Directory, type PeopleWish } from './people/directory.ts';

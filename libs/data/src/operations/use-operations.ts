@@ -1,7 +1,7 @@
 import { httpsCallable } from 'firebase/functions';
 import { useCallback, useEffect, useReducer } from 'react';
 import { operationsOutput, type OperationsOutput } from '@rostrum/domain';
-import { hasClaim } from '../duties.ts';
+import { hasClaim } from '../account/duties.ts';
 import { cloudFunctions } from '../firebase-app.ts';
 import { LIVE_PROBLEMS, problemOf, UnreadableDocument, type LiveProblem } from '../live/live.ts';
 

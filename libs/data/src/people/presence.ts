@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PRESENCE_BEAT_MS, profilePath } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
-import { isTooSoon, writeBeat } from '../rooms/beat.ts';
+import { isTooSoon, writeBeat } from './beat.ts';
 
 const beatNow = async (uid: string) => {
   const path = profilePath(uid);

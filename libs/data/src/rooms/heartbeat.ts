@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LIMITS, memberPath } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
-import { isTooSoon, writeBeat } from './beat.ts';
+import { isTooSoon, writeBeat } from '../people/beat.ts';
 import { startTicker } from './ticker.ts';
 
 /** A person's role in a room: debating while it runs, seated or hosting, or watching. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { memberPath } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
-import { isTooSoon, writeBeat } from './beat.ts';
+import { isTooSoon, writeBeat } from '../people/beat.ts';
 
 /** The minimum time between two signals. */
 export const WRITING_EVERY_MS = 10_000;

@@ -12,7 +12,7 @@ const store = vi.hoisted(() => ({
   meanwhile: null as (() => void) | null,
 }));
 
-vi.mock('./firebase-app.ts', () => ({ firestore: () => store }));
+vi.mock('../firebase-app.ts', () => ({ firestore: () => store }));
 
 vi.mock('firebase/firestore', () => {
   const NOW = Symbol('server time');

@@ -1,7 +1,7 @@
 import { doc, getDoc, runTransaction, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { MESSAGES, userPath, userSchema, type User, type UserDocument } from '@rostrum/domain';
-import { firestore } from './firebase-app.ts';
-import { problemOf } from './live/live.ts';
+import { firestore } from '../firebase-app.ts';
+import { problemOf } from '../live/live.ts';
 
 /** The data about a person at the first write of their document. */
 export type NewUser = Pick<UserDocument, 'displayName' | 'email' | 'photoURL'>;

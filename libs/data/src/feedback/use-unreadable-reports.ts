@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { sendFeedbackCommand } from '../feedback/send-feedback-command.ts';
-import { tellOfUnreadable } from './report-unreadable.ts';
+import { tellOfUnreadable } from '../live/report-unreadable.ts';
+import { sendFeedbackCommand } from './send-feedback-command.ts';
 
 /** While a person is signed in, their browser reports unreadable documents to the server, which checks for itself. */
 export function useUnreadableReports(): void {

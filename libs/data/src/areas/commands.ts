@@ -20,6 +20,7 @@ import type {
   UnreadableCommand,
   UnreadableRefusal,
 } from '@rostrum/domain';
+import type { ReplyOf } from '../commands/send-command.ts';
 import { sendFeedbackCommand, type FeedbackAnswers } from '../feedback/send-feedback-command.ts';
 import { sendDeskCommand } from '../house/send-desk-command.ts';
 import { sendHouseCommand } from '../house/send-house-command.ts';
@@ -27,7 +28,6 @@ import { sendUnreadableCommand } from '../operations/unreadable.ts';
 import { sendPeopleCommand } from '../people/send-people-command.ts';
 import { sendRoomCommand } from '../rooms/send-room-command.ts';
 import { sendTopicCommand } from '../topics/send-topic-command.ts';
-import type { ReplyOf } from './send-command.ts';
 
 type Contract<Command extends { type: string }, Answers, Refusal extends string> = {
   command: Command;

@@ -16,7 +16,7 @@ const firebase = vi.hoisted(() => ({
   created: new Map<string, unknown>(),
 }));
 
-vi.mock('./firebase-app.ts', () => ({
+vi.mock('../firebase-app.ts', () => ({
   firebaseAuth: () => firebase.auth,
   cloudFunctions: () => 'functions',
 }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SECOND_FACTOR, type Duty } from '@rostrum/domain';
-import { firebaseAuth } from './firebase-app.ts';
+import { firebaseAuth } from '../firebase-app.ts';
 
 /** The claims of a token: the person's duties, and whether they signed in with a second factor. */
 export type Claim = Duty | typeof SECOND_FACTOR;

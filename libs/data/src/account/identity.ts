@@ -8,7 +8,7 @@ import {
   type ExchangeTokenInput,
   type PersonClaims,
 } from '@rostrum/domain';
-import { cloudFunctions, firebaseAuth } from './firebase-app.ts';
+import { cloudFunctions, firebaseAuth } from '../firebase-app.ts';
 import { createUserIfAbsent } from './users.ts';
 
 /** Firebase custom tokens name this audience; an older Clerk instance issues them itself. */
