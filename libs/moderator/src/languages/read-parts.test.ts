@@ -29,7 +29,10 @@ it('points at the words in the whole text, and names the language', () => {
   const [finding] = readOtherLanguages(text, ['Ben']);
   const [span] = finding?.spans ?? [];
   expect(text.slice(span?.start, span?.end)).toMatch(/Idiot/);
-  expect(finding?.features[0]).toEqual({ label: 'Read in', value: 'German' });
+  expect(finding?.features).toEqual([
+    { label: 'Read in', value: 'German' },
+    { label: 'Words that decided', value: 'Du bist ein verdammter Idiot' },
+  ]);
 });
 
 it('leaves English to the engine', () => {

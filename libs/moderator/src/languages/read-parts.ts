@@ -51,6 +51,9 @@ function inWhole(offset: number, language: OtherLanguage) {
     ...finding,
     isExplicit: true,
     spans: finding.spans.map(({ start, end }) => ({ start: start + offset, end: end + offset })),
-    features: [{ label: 'Read in', value: NAMES[language] }, ...finding.features],
+    features: [
+      { label: 'Read in', value: NAMES[language] },
+      ...finding.features.slice(0, 1).map(({ value }) => ({ label: 'Words that decided', value })),
+    ],
   });
 }
