@@ -19,6 +19,7 @@ describe('words that somebody mentions accuse nobody', () => {
     'I never said you were a liar.',
     'You are not an idiot.',
     'Nobody here is stupid.',
+    'You do not deserve to be shot.',
     'Imagine being told that you are a pathetic loser every day.',
     'It is wrong to call refugees vermin.',
     'My grandfather was called a dirty foreigner, and he kept the letter.',
@@ -40,6 +41,8 @@ describe('words that hide behind others are their author’s own', () => {
     'They called me rude. You are a stupid moron.',
     '> I disagree.\nYou are a stupid moron.',
     'I say you are a stupid liar.',
+    'You deserve to be shot.',
+    'He deserves to be killed.',
     '"You are a stupid idiot."',
   ])('%s', (text) => {
     expect(accused(text)).not.toEqual([]);

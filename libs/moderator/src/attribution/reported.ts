@@ -63,7 +63,7 @@ export const DENIED: readonly RegExp[] = [
     "\\b(?:nobody|no one|none of (?:us|you|them))(?: (?:here|in this room|on this floor|at this table))? (?:is|are|was|were) ((?:an? |the |some )?(?:[\\w'-]+ ){0,2}[\\w'-]+)",
   ),
   denial(
-    "\\b(?:you|he|she|nobody) (?:don't|doesn't|do not|does not|never)? ?(?:deserves?) to (be (?:[\\w'-]+ ){0,4}[\\w'-]+)",
+    "\\b(?:(?:you|he|she) (?:don't|doesn't|do not|does not|never) deserves?|nobody deserves) to (be (?:[\\w'-]+ ){0,4}[\\w'-]+)",
   ),
 ];
 

@@ -20,7 +20,7 @@ const WORDS_READ = 400;
 const NEGATED =
   /\b(?:not|never|no one|nobody|n't|don't|didn't|won't|wouldn't|can't|isn't|aren't|cannot)(?: \w+){0,2} $/;
 const NEGATION = /\b(?:not|never|without|don't|won't|wouldn't|can't|couldn't)\b/;
-/** Words about what another person says or does: "he said that …", "threats like …", `whoever will …`. */
+/** Introduces another person's words or deeds: "he said that …", "threats like …", "anyone who …". */
 const REPORTED =
   /\b(?:he|she|who|said|says|say|saying|claims?|claimed|threat(?:s|en|ened|ening)?|wrote|told|tells|posted|tweeted|shouted|yelled|calls?|called|calling|(?:they|people|someone|somebody|anyone) (?:said|say|says|who|that|wrote|shout|shouted)|if (?:someone|somebody|anyone)) (?:\w+ ){0,4}$/;
 const SAID_BY_OTHERS = 0.4;

@@ -15,7 +15,7 @@ export type SearchIndex<Of extends Entry> = {
   put: (entry: Of) => void;
   remove: (id: string) => void;
   /**
-   * Entries with every word of the text or words that begin with it, best first, at most so many of each kind. Only
+   * Entries that match every word of the text, whole or by its beginning. Best first, limited for each kind. Only
    * without such an entry are mistakes forgiven: one in words of four letters, two from six letters on. A single last
    * letter after other words is ignored for now, because it matches too much.
    */
