@@ -69,7 +69,7 @@ export const DENIED: readonly RegExp[] = [
 
 /** What makes a quotation somebody else's: it is reported, looked at, or refused. */
 export const DISTANCE =
-  /\b(?:said|says?|saying|told|tells?|telling|wrote|writes?|writing|written|claimed|posted|shout(?:ed|s)?|yelled|tweet(?:s|ed)?|texts?|texted|called|calling|calls?|named|labelled|branded|described|quot(?:e|es|ed|ing)|read|reads|heard|sent|sing|sings|sang|chant(?:s|ed)?|printed|repl(?:y|ied)|phrase|words?|lines?|comments?|messages?|sentence|insults?|slurs?|terms?|threats?|posts?|lyrics?|verse|song|sign|banner|graffiti|slogan|headline|title|article|book|novel|film|play|character|court|witness|judge|transcript|record|moderator|filter|rule|rules|removed|deleted|banned|reported|flagged|warning|unacceptable|wrong|hateful|abuse|bullying|translat\w*|means?|example|such as|like)\b/iu;
+  /\b(?:said|says?|saying|told|tells?|telling|wrote|writes?|writing|written|claimed|posted|shout(?:ed|s)?|yelled|tweet(?:s|ed)?|texts?|texted|called|calling|calls?|named|labelled|branded|described|quot(?:e|es|ed|ing)|read|reads|heard|sent|sing|sings|sang|chant(?:s|ed)?|printed|repl(?:y|ied)|phrase|words?|lines?|comments?|messages?|sentence|insults?|slurs?|terms?|threats?|posts?|lyrics?|verse|song|sign|banner|graffiti|slogan|headline|title|article|book|novel|film|character|court|witness|judge|transcript|record|moderator|filter|rule|removed|deleted|banned|reported|flagged|warning|unacceptable|hateful|abuse|bullying|translat\w*|example)\b/iu;
 
 /** What makes it the author's own after all: they hide behind it, or turn it on whom they answer. */
 export const ENDORSED =
