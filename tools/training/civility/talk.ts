@@ -22,7 +22,7 @@ type Said = { text: string; group: string };
 
 function ordinaryTalk(): Raw[] {
   const ordinary =
-    (set: string, keep: number) =>
+    (set: string) =>
     ({ text, group }: Said): Raw => ({
       source: 'talk',
       text,
@@ -30,15 +30,14 @@ function ordinaryTalk(): Raw[] {
       group: `${set}-${group}`,
       linear: { attack: fair(0.15), offence: fair(0.15) },
       trees: { personAttack: fair(0.15), toxicity: fair(0.15) },
-      keep,
     });
   const emotions = readRows('talk_goemotions');
   return [
-    ...emotions.filter(({ label }) => label === 'friendly').map(ordinary('friendly', 1)),
-    ...emotions.filter(({ label }) => label === 'neutral').map(ordinary('neutral', 1)),
-    ...readRows('talk_topicalchat').map(ordinary('topicalchat', 1)),
-    ...readRows('talk_meetings').map(ordinary('meetings', 1)),
-    ...readRows('talk_irc_ubuntu').map(ordinary('irc', 1)),
+    ...emotions.filter(({ label }) => label === 'friendly').map(ordinary('friendly')),
+    ...emotions.filter(({ label }) => label === 'neutral').map(ordinary('neutral')),
+    ...readRows('talk_topicalchat').map(ordinary('topicalchat')),
+    ...readRows('talk_meetings').map(ordinary('meetings')),
+    ...readRows('talk_irc_ubuntu').map(ordinary('irc')),
   ];
 }
 
