@@ -148,6 +148,10 @@ const LAYERS = {
     ...['', 'clock', 'commands', 'live', 'account', 'search', 'pictures', 'reports', 'topics', 'feedback'],
     ...['house', 'operations', 'people', 'rooms', 'learning', 'areas'],
   ],
+  domain: [
+    ...['', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts', 'account', 'house'],
+    ...['learning', 'floor', 'moderation', 'transcript', 'unreadable'],
+  ],
   ui: ['', 'floating', 'art', 'components', 'charts', 'theme', 'debate', 'sidebar', 'shells'],
 };
 const layers = Object.entries(LAYERS).map(([library, order]) => {

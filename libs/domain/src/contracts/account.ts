@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentPathSchema } from './document-path.ts';
 import { ENTRANCE_REFUSALS } from './callable.ts';
-import { commandIdSchema } from './ids.ts';
+import { commandIdSchema } from '../ids.ts';
 import { GATE_REFUSALS, privateText } from './public-text.ts';
 
 /** The parts of a person's data, in the order of the downloaded file. */

@@ -12,7 +12,7 @@ import {
   screenshotNameSchema,
   suggestionIdSchema,
   uidSchema,
-} from './ids.ts';
+} from '../ids.ts';
 import { GATE_REFUSALS, publicText } from './public-text.ts';
 import { CLOSED_REFUSALS, ENTRANCE_REFUSALS } from './callable.ts';
 import { textOf } from './text-of.ts';

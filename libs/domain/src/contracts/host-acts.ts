@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { caseReasonSchema } from '../house/case-reasons.ts';
-import type { CaseSubject } from '../house/case-subject.ts';
+import { caseReasonSchema } from '../documents/case-reasons.ts';
+import type { CaseSubject } from '../documents/case-subject.ts';
 import { explanationSchema, reportTextSchema } from './house.ts';
-import { messageIdSchema, roomIdSchema as roomId } from './ids.ts';
+import { messageIdSchema, roomIdSchema as roomId } from '../ids.ts';
 
 /** Words in a room: a message on the floor, or a line of the backchannel. */
 export const saidInRoomSchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { caseReasonSchema } from '../house/case-reasons.ts';
-import { idOf, messageIdSchema, roomIdSchema } from './ids.ts';
+import { caseReasonSchema } from '../documents/case-reasons.ts';
+import { idOf, messageIdSchema, roomIdSchema } from '../ids.ts';
 import { privateText } from './public-text.ts';
 import { receiptNumberSchema, receiptSecretSchema } from './receipts.ts';
 import { houseAppealReasonSchema, HOUSE_REFUSALS, reportOutcomeSchema, reportTextSchema } from './house.ts';

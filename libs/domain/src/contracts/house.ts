@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { HOUSE_APPEAL_DAYS } from '../documents/decision.ts';
 import { verdictSchema } from '../documents/intervention.ts';
-import { caseReasonSchema } from '../house/case-reasons.ts';
-import { caseSubjectSchema } from '../house/case-subject.ts';
-import { houseActSchema } from '../house/house-acts.ts';
+import { caseReasonSchema } from '../documents/case-reasons.ts';
+import { caseSubjectSchema } from '../documents/case-subject.ts';
+import { houseActSchema } from '../documents/house-acts.ts';
 import { LIMITS } from '../limits.ts';
 import { isBlank, tidyText } from '../text.ts';
 import {
@@ -11,7 +11,7 @@ import {
   commandIdSchema,
   decisionIdSchema as decisionId,
   houseAppealIdSchema,
-} from './ids.ts';
+} from '../ids.ts';
 import { ENTRANCE_REFUSALS } from './callable.ts';
 import { receiptNumberSchema as number } from './receipts.ts';
 import { GATE_REFUSALS, privateText, publicText } from './public-text.ts';

@@ -13,7 +13,7 @@ import {
   noticeIdSchema,
   roomIdSchema as roomId,
   uidSchema as uid,
-} from './ids.ts';
+} from '../ids.ts';
 import { privateText, publicText } from './public-text.ts';
 import { motionSchema, ROOM_REFUSALS, sideWishSchema } from './rooms.ts';
 import { textOf } from './text-of.ts';

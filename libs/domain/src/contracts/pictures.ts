@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { ENTRANCE_REFUSALS } from './callable.ts';
-import { commandIdSchema } from './ids.ts';
+import { commandIdSchema } from '../ids.ts';
 import { GATE_REFUSALS } from './public-text.ts';
 
 /** A file in base64. Only the decoder can tell what it contains. */

@@ -19,7 +19,7 @@ import {
   stepIdSchema,
   topicIdSchema,
   uidSchema as uid,
-} from './ids.ts';
+} from '../ids.ts';
 import { HOST_COMMANDS, HOST_REFUSALS } from './host-acts.ts';
 import { RULING_COMMANDS, RULING_REFUSALS } from './rulings.ts';
 

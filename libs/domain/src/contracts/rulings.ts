@@ -3,7 +3,7 @@ import { actSchema, verdictSchema } from '../documents/intervention.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, isBlank, tidyText } from '../text.ts';
 import { publicText } from './public-text.ts';
-import { interventionIdSchema as interventionId, roomIdSchema as roomId } from './ids.ts';
+import { interventionIdSchema as interventionId, roomIdSchema as roomId } from '../ids.ts';
 
 /** Why a human should review an act. The words are tidied before they are checked. */
 export const appealReasonSchema = publicText(

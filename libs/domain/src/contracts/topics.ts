@@ -5,7 +5,7 @@ import { TOPIC_CATEGORIES } from '../topics/categories.ts';
 import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
 import { ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
 import { GATE_REFUSALS, publicText, type PublicField } from './public-text.ts';
-import { commandIdSchema, topicIdSchema as topicId } from './ids.ts';
+import { commandIdSchema, topicIdSchema as topicId } from '../ids.ts';
 import { motionSchema } from './rooms.ts';
 
 /** One line, normalised and not empty, with a maximum number of code points. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unreadableSchema } from '../documents/unreadable.ts';
-import { idOf } from './ids.ts';
+import { idOf } from '../ids.ts';
 import { privateText } from './public-text.ts';
 
 /** Entries of a page of the operators' list. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, count, between, LAST_MS } from '../bounds.ts';
-import { uidSchema, messageIdSchema, seatIdSchema } from '../contracts/ids.ts';
+import { uidSchema, messageIdSchema, seatIdSchema } from '../ids.ts';
 import { formatSchema, sideSchema } from './format.ts';
 import { outcomeSchema, pauseReasonSchema } from './state.ts';
 

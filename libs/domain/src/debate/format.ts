@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { name, words } from '../bounds.ts';
-import { seatIdSchema, stepIdSchema } from '../contracts/ids.ts';
+import { seatIdSchema, stepIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { own } from '../own.ts';
 

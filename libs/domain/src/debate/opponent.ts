@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { topicIdSchema } from '../contracts/ids.ts';
+import { topicIdSchema } from '../ids.ts';
 import { sideSchema, type Format } from './format.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, LAST_MS } from '../bounds.ts';
-import { uidSchema, seatIdSchema } from '../contracts/ids.ts';
+import { uidSchema, seatIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { own } from '../own.ts';
 import { formatSchema, sideSchema, type Seat, type Side, type Step } from './format.ts';

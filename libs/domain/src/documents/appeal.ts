@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { words, longText } from '../bounds.ts';
-import { uidSchema, roomIdSchema, messageIdSchema } from '../contracts/ids.ts';
+import { uidSchema, roomIdSchema, messageIdSchema } from '../ids.ts';
 import { actSchema, appealSchema } from './intervention.ts';
 
 export const APPEALS = 'appeals';

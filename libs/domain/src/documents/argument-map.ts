@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, share } from '../bounds.ts';
-import { uidSchema, messageIdSchema, mapNodeIdSchema } from '../contracts/ids.ts';
+import { uidSchema, messageIdSchema, mapNodeIdSchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 
 /** The limits of a stored map. A node's words are in UTF-16 units. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, name, words } from '../bounds.ts';
-import { uidSchema, keySchema } from '../contracts/ids.ts';
+import { uidSchema, keySchema } from '../ids.ts';
 import { dimensionSchema, MARKS } from '../feedback/dimensions.ts';
 
 export const ballotsPath = (roomId: string) => `rooms/${roomId}/ballots`;

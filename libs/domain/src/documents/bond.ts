@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, name } from '../bounds.ts';
-import { uidSchema } from '../contracts/ids.ts';
+import { uidSchema } from '../ids.ts';
 
 /** No uid contains it. */
 const BETWEEN = '~';

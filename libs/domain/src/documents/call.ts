@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longText, ms, words } from '../bounds.ts';
-import { roomIdSchema } from '../contracts/ids.ts';
+import { roomIdSchema } from '../ids.ts';
 import { actSchema } from './intervention.ts';
 
 export const callsPath = (uid: string) => `people/${uid}/calls`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longText } from '../bounds.ts';
-import { caseReasonSchema } from '../house/case-reasons.ts';
-import { caseSubjectSchema } from '../house/case-subject.ts';
+import { caseReasonSchema } from './case-reasons.ts';
+import { caseSubjectSchema } from './case-subject.ts';
 
 export const CASES = 'cases';
 export const casePath = (caseId: string) => `${CASES}/${caseId}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { words } from '../bounds.ts';
-import { keySchema } from '../contracts/ids.ts';
+import { keySchema } from '../ids.ts';
 import type { RoomDocument } from './room.ts';
 import type { TopicDocument } from './topic.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ms, name, longText } from '../bounds.ts';
-import { uidSchema } from '../contracts/ids.ts';
-import { hiddenSchema } from '../house/hidden-words.ts';
+import { uidSchema } from '../ids.ts';
+import { hiddenSchema } from './hidden-words.ts';
 
 export const backchannelPath = (roomId: string) => `rooms/${roomId}/backchannel`;
 

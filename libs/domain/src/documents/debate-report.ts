@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, count, share, between } from '../bounds.ts';
-import { uidSchema, messageIdSchema } from '../contracts/ids.ts';
+import { uidSchema, messageIdSchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { argumentMapSchema } from './argument-map.ts';
 import { actSchema } from './intervention.ts';

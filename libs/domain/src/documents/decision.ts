@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { longText } from '../bounds.ts';
-import { caseReasonSchema } from '../house/case-reasons.ts';
-import { caseSubjectSchema } from '../house/case-subject.ts';
-import { houseActSchema } from '../house/house-acts.ts';
+import { caseReasonSchema } from './case-reasons.ts';
+import { caseSubjectSchema } from './case-subject.ts';
+import { houseActSchema } from './house-acts.ts';
 import { statementOf, verdictSchema } from './intervention.ts';
 
 export const DECISIONS = 'decisions';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SPEAKER_SCALES } from '../debate/formats/capabilities.ts';
 import { ms, count, between } from '../bounds.ts';
-import { uidSchema, formatIdSchema } from '../contracts/ids.ts';
+import { uidSchema, formatIdSchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { dimensionSchema, DIMENSIONS, MARKS } from '../feedback/dimensions.ts';
 import { linkedWordsSchema, notJudgedSchema } from './debate-report.ts';

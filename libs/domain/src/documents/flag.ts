@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms } from '../bounds.ts';
-import { uidSchema, messageIdSchema } from '../contracts/ids.ts';
+import { uidSchema, messageIdSchema } from '../ids.ts';
 
 export const flagReasonSchema = z.enum(['attack', 'offTopic', 'private', 'spam', 'other']);
 export type FlagReason = z.infer<typeof flagReasonSchema>;

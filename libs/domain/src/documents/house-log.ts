@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longText } from '../bounds.ts';
-import { caseReasonSchema } from '../house/case-reasons.ts';
-import { houseActSchema } from '../house/house-acts.ts';
+import { caseReasonSchema } from './case-reasons.ts';
+import { houseActSchema } from './house-acts.ts';
 import { verdictSchema } from './intervention.ts';
 
 export const HOUSE_LOG = 'houseLog';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, between, longText } from '../bounds.ts';
-import { uidSchema, messageIdSchema } from '../contracts/ids.ts';
+import { uidSchema, messageIdSchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { spanSchema } from './message.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, name, url, words } from '../bounds.ts';
-import { uidSchema, roomIdSchema } from '../contracts/ids.ts';
+import { uidSchema, roomIdSchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 
 export const INVITATIONS = 'invitations';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { between, ms } from '../bounds.ts';
-import { exerciseIdSchema } from '../contracts/ids.ts';
+import { exerciseIdSchema } from '../ids.ts';
 
 export const lessonProgressListPath = (uid: string) => `progress/${uid}/lessons`;
 export const lessonProgressPath = (uid: string, lessonId: string) =>

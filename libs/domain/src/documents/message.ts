@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ms, count, name, longText } from '../bounds.ts';
-import { uidSchema, messageIdSchema } from '../contracts/ids.ts';
+import { uidSchema, messageIdSchema } from '../ids.ts';
 import { isDebateRefusal, type DebateRefusal } from '../debate/commands.ts';
 import { rightToSpeakSchema } from '../debate/events.ts';
 import { sideSchema } from '../debate/format.ts';
-import { hiddenSchema } from '../house/hidden-words.ts';
+import { hiddenSchema } from './hidden-words.ts';
 
 export const messagesPath = (roomId: string) => `rooms/${roomId}/messages`;
 

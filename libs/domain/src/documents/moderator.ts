@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, count, longText } from '../bounds.ts';
-import { uidSchema, messageIdSchema, interventionIdSchema, keySchema } from '../contracts/ids.ts';
+import { uidSchema, messageIdSchema, interventionIdSchema, keySchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { actSchema } from './intervention.ts';
 

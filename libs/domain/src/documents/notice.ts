@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, name, url, words } from '../bounds.ts';
-import { uidSchema, roomIdSchema, invitationIdSchema, nobodyOr, keySchema } from '../contracts/ids.ts';
+import { uidSchema, roomIdSchema, invitationIdSchema, nobodyOr, keySchema } from '../ids.ts';
 
 export const noticesPath = (uid: string) => `people/${uid}/notices`;
 export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id}`;

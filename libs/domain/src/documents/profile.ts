@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, longText, ms, name, url, words } from '../bounds.ts';
-import { uidSchema } from '../contracts/ids.ts';
+import { uidSchema } from '../ids.ts';
 import { dimensionSchema } from '../feedback/dimensions.ts';
 import { experienceSchema, interestSchema } from '../people/interests.ts';
 import { searchWordsOf } from '../people/search-words.ts';

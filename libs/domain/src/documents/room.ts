@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, count, name, url, words } from '../bounds.ts';
-import { uidSchema, topicIdSchema, keySchema } from '../contracts/ids.ts';
+import { uidSchema, topicIdSchema, keySchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { practiceSchema } from '../debate/opponent.ts';
 import { actSchema } from './intervention.ts';

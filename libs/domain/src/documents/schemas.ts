@@ -15,7 +15,7 @@ import { erasureSchema } from './erasure.ts';
 import { feedbackSchema } from './feedback.ts';
 import { findableSchema } from './findable.ts';
 import { flagSchema } from './flag.ts';
-import { hiddenWordsSchema } from '../house/hidden-words.ts';
+import { hiddenWordsSchema } from './hidden-words.ts';
 import { houseLogEntrySchema, houseLogHeadSchema } from './house-log.ts';
 import { identityRecordSchema, webhookMessageSchema } from './identity-record.ts';
 import { interventionSchema, unfairSchema } from './intervention.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, count, url } from '../bounds.ts';
-import { roomIdSchema, keySchema } from '../contracts/ids.ts';
+import { roomIdSchema, keySchema } from '../ids.ts';
 
 /** `roomCodes/{code}`: the room behind a code. */
 export const roomCodeDocumentSchema = z.object({ roomId: roomIdSchema, createdAtMs: ms });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keySchema } from '../contracts/ids.ts';
+import { keySchema } from '../ids.ts';
 
 export const standingPath = (uid: string) => `people/${uid}/private/standing`;
 

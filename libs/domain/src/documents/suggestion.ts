@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, url, words, longText } from '../bounds.ts';
-import { uidSchema } from '../contracts/ids.ts';
+import { uidSchema } from '../ids.ts';
 
 export const SUGGESTIONS = 'suggestions';
 export const suggestionPath = (id: string) => `${SUGGESTIONS}/${id}`;

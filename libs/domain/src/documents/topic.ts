@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, count, between, name, words } from '../bounds.ts';
-import { uidSchema, topicIdSchema, nobodyOr } from '../contracts/ids.ts';
+import { uidSchema, topicIdSchema, nobodyOr } from '../ids.ts';
 
 export const TOPICS = 'topics';
 export const topicPath = (topicId: string) => `${TOPICS}/${topicId}`;

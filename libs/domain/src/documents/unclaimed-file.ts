@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uidSchema } from '../contracts/ids.ts';
+import { uidSchema } from '../ids.ts';
 
 export const UNCLAIMED_FILES = 'unclaimedFiles';
 /** The document id of a file, from its path: no part of such a path contains a `~`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, textUpTo } from '../bounds.ts';
-import { uidSchema } from '../contracts/ids.ts';
+import { uidSchema } from '../ids.ts';
 import { benchOf, currentStep, isFinished, type DebateState } from '../debate/state.ts';
 
 export const choiceSchema = z.enum(['for', 'against', 'undecided']);

@@ -1,5 +1,5 @@
 import { REPORTS_ON_CASE, type CaseDocument, type FiledReportDocument } from '../documents/case.ts';
-import { rankOf } from './case-reasons.ts';
+import { rankOf } from '../documents/case-reasons.ts';
 
 /** An incoming report, with the current content of its subject. */
 export type IncomingReport = Pick<

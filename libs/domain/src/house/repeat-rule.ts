@@ -1,6 +1,6 @@
 import type { DecisionDocument } from '../documents/decision.ts';
-import { isSevere, type CaseReason } from './case-reasons.ts';
-import type { HouseAct } from './house-acts.ts';
+import { isSevere, type CaseReason } from '../documents/case-reasons.ts';
+import type { HouseAct } from '../documents/house-acts.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { isOpponent } from '../debate/opponent.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
-import { ledgerWord } from '../interventions.ts';
+import { ledgerWord } from '../moderation/interventions.ts';
 import type { Room } from '../documents/room.ts';
 import { sectionsOf, type FloorEntry } from './floor-sections.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isReservedName } from '../contracts/ids.ts';
+import { isReservedName } from '../ids.ts';
 import { fieldOf } from './problems.ts';
 
 type Path = readonly PropertyKey[];

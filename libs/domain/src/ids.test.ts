@@ -14,7 +14,7 @@ const HOSTILE = [
   'prototype',
   '__anything__',
   'a/b',
-  '../a',
+  './a',
   'a b',
   'a\u0000b',
   'ä',

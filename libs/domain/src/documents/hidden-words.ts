@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longText } from '../bounds.ts';
-import { keySchema } from '../contracts/ids.ts';
+import { keySchema } from '../ids.ts';
 
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 

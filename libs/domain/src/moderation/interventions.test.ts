@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actSchema } from './documents/intervention.ts';
+import { actSchema } from '../documents/intervention.ts';
 import { INTERVENTIONS, ledgerWord } from './interventions.ts';
 
 test('no two interventions have the same word in the ledger', () => {

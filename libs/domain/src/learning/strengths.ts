@@ -1,6 +1,6 @@
 import type { Feedback } from '../documents/feedback.ts';
-import { weaknessesOf } from '../learning/weaknesses.ts';
-import type { Dimension } from './dimensions.ts';
+import { weaknessesOf } from './weaknesses.ts';
+import type { Dimension } from '../feedback/dimensions.ts';
 
 /** The minimum mean, and the minimum number of debates, for a strength. */
 const STRONG = 4;

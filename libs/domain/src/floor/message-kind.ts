@@ -1,6 +1,6 @@
 import type { MessageDocument } from '../documents/message.ts';
-import type { RightToSpeak } from './events.ts';
-import { currentStep, seatTakenBy, type DebateState } from './state.ts';
+import type { RightToSpeak } from '../debate/events.ts';
+import { currentStep, seatTakenBy, type DebateState } from '../debate/state.ts';
 
 /** Steps in which questions and answers alternate. */
 const EXCHANGES: ReadonlySet<string> = new Set(['crossExamination', 'crossfire', 'questions']);

@@ -1,11 +1,11 @@
-import type { AccountCommand } from './contracts/account.ts';
-import type { FeedbackCommand } from './contracts/feedback.ts';
-import type { DeskCommand } from './contracts/house-desk.ts';
-import type { HouseCommand } from './contracts/house.ts';
-import type { PeopleCommand } from './contracts/people.ts';
-import type { PictureCommand } from './contracts/pictures.ts';
-import type { RoomCommand } from './contracts/rooms.ts';
-import type { TopicCommand } from './contracts/topics.ts';
+import type { AccountCommand } from './account.ts';
+import type { FeedbackCommand } from './feedback.ts';
+import type { DeskCommand } from './house-desk.ts';
+import type { HouseCommand } from './house.ts';
+import type { PeopleCommand } from './people.ts';
+import type { PictureCommand } from './pictures.ts';
+import type { RoomCommand } from './rooms.ts';
+import type { TopicCommand } from './topics.ts';
 
 /** A count within a window of milliseconds that begins with the first try. */
 export type Limit = { most: number; windowMs: number };

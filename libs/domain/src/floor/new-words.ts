@@ -1,6 +1,6 @@
 import type { Message } from '../documents/message.ts';
 import { countCharacters } from '../text.ts';
-import type { DebateState } from './state.ts';
+import type { DebateState } from '../debate/state.ts';
 
 type MessageParts = Pick<
   Message,

@@ -1,5 +1,5 @@
-import type { Act } from './documents/intervention.ts';
-import { own } from './own.ts';
+import type { Act } from '../documents/intervention.ts';
+import { own } from '../own.ts';
 
 /** An intervention's form on the floor: for everybody, for one person, severe, a correction, or a single line. */
 type InterventionKind = 'public' | 'private' | 'severe' | 'correction' | 'line';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageIdSchema, roomIdSchema, topicIdSchema, uidSchema } from '../contracts/ids.ts';
+import { messageIdSchema, roomIdSchema, topicIdSchema, uidSchema } from '../ids.ts';
 
 /** The subjects of reports to the house. */
 export const caseSubjectSchema = z.discriminatedUnion('kind', [

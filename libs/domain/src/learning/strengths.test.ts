@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Dimension } from './dimensions.ts';
+import type { Dimension } from '../feedback/dimensions.ts';
 import { dimensionScores } from '../testing/feedback.ts';
 import { strengthsOf } from './strengths.ts';
 

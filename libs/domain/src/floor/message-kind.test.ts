@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, BEN, CLEO, DARA, play } from '../testing/index.ts';
-import { LINCOLN_DOUGLAS } from './formats/lincoln-douglas.ts';
-import { OXFORD } from './formats/oxford.ts';
-import { PUBLIC_FORUM } from './formats/public-forum.ts';
-import type { Format } from './format.ts';
+import { LINCOLN_DOUGLAS } from '../debate/formats/lincoln-douglas.ts';
+import { OXFORD } from '../debate/formats/oxford.ts';
+import { PUBLIC_FORUM } from '../debate/formats/public-forum.ts';
+import type { Format } from '../debate/format.ts';
 import { messageKind } from './message-kind.ts';
 
 const inStep = (format: Format, index: number) =>

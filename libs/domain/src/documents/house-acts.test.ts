@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseIdSchema } from '../contracts/ids.ts';
+import { caseIdSchema } from '../ids.ts';
 import { receiptNumberSchema } from '../contracts/receipts.ts';
 import { CASE_REASON_LIST, CASE_REASONS, rankOf } from './case-reasons.ts';
 import { caseIdOf, type CaseSubject } from './case-subject.ts';
