@@ -1,5 +1,5 @@
 import type { Span } from '@rostrum/domain';
-import { quotationsIn, quotedLinesIn } from './quotes.ts';
+import { quotedParts } from '../text/quoted-parts.ts';
 import { DENIED, DISTANCE, ENDORSED, REPORTED } from './reported.ts';
 
 /**
@@ -12,9 +12,10 @@ export function ownWords(text: string): string {
 }
 
 function mentionsIn(text: string, plain: string): Span[] {
-  const lines = quotedLinesIn(text);
+  const parts = quotedParts(text);
+  const lines = parts.filter(({ mark }) => mark === '>');
   const isAllQuoted = blanked(text, lines).trim() === '';
-  const quotations = quotationsIn(text);
+  const quotations = parts.flatMap(({ mark, inside }) => (mark === '>' ? [] : [inside]));
   const around = blanked(plain, quotations);
   const isDistant = DISTANCE.test(around) && !ENDORSED.test(around);
   return [

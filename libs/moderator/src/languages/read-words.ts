@@ -1,6 +1,6 @@
 import { foldWord, plainWord } from './fold-word.ts';
 import { KIND, type LanguageData } from './language-data.ts';
-import { quotedParts } from './quoted-parts.ts';
+import { placesIn, quotedParts } from '../text/quoted-parts.ts';
 import type { WordIndex } from './word-index.ts';
 
 /** A word of a text, by offsets into the original, with what is known about it. */
@@ -118,15 +118,14 @@ function longestAt(text: string, at: number, end: number, index: WordIndex): num
 }
 
 function inSentences(text: string, pieces: readonly Piece[]): Omit<ReadWord, 'kinds'>[] {
-  const quoted = quotedParts(text);
-  let [sentence, clause, before, quote] = [0, 0, 0, 0];
+  const isQuotedAt = placesIn(quotedParts(text));
+  let [sentence, clause, before] = [0, 0, 0];
   return pieces.map((piece) => {
     const between = text.slice(before, piece.start);
     before = piece.end;
     if (SENTENCE_END.test(between)) sentence += 1;
     if (SENTENCE_END.test(between) || CLAUSE_END.test(between)) clause += 1;
-    while ((quoted[quote]?.end ?? Infinity) <= piece.start) quote += 1;
-    return { ...piece, sentence, clause, isQuoted: (quoted[quote]?.start ?? Infinity) <= piece.start };
+    return { ...piece, sentence, clause, isQuoted: isQuotedAt(piece.start) };
   });
 }
 

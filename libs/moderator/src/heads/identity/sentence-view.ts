@@ -1,3 +1,4 @@
+import { placesIn, quotedParts } from '../../text/quoted-parts.ts';
 import type { Analysis, Token, TokenRange } from '../../text/analysis.ts';
 
 /** The number of words a rule reads, so that an endless sentence is read in linear time. */
@@ -43,28 +44,17 @@ export function viewSentence(
 
 const NOT_QUOTED = () => false;
 
-/** The starts and ends of quotations: double marks, or single ones around several words. */
-function marksOf(text: string): number[] {
-  if (text.includes('"')) return Array.from(text.matchAll(/"/g), ({ index }) => index);
-  if (!text.includes("'")) return [];
-  const marks: number[] = [];
-  for (const { index, 0: quoted } of text.matchAll(
-    /(?<![a-z0-9])'[a-z](?:[^']|'(?=[a-z])){3,300}'(?![a-z])/g,
-  ))
-    if (quoted.includes(' ')) marks.push(index, index + quoted.length - 1);
-  return marks;
-}
+/** Marks that need several words between them: around one word they only stress it. */
+const SINGLE = "'‘‚`";
 
-/** The tokens between quotation marks. An opening mark without a closing one quotes nothing. */
-export function quotedTokens({ folded, tokens }: Analysis): (place: number) => boolean {
-  const marks = marksOf(folded.text);
-  if (marks.length < 2) return NOT_QUOTED;
-  const flags = new Uint8Array(tokens.length);
-  let mark = 0;
-  tokens.forEach(({ start }, place) => {
-    while (mark < marks.length && (marks[mark] ?? 0) < start) mark += 1;
-    const isOpen = mark % 2 === 1 && mark < marks.length;
-    flags[place] = isOpen ? 1 : 0;
+/** Whether a token is between quotation marks. An opening mark without a closing one quotes nothing. */
+export function quotedTokens({ original, folded, tokens }: Analysis): (place: number) => boolean {
+  const parts = quotedParts(original).filter(({ mark, inside }) => {
+    const isWord = SINGLE.includes(mark) && !/\s/u.test(original.slice(inside.start, inside.end));
+    return mark !== '>' && !isWord;
   });
-  return (place) => flags[place] === 1;
+  if (parts.length === 0) return NOT_QUOTED;
+  const isQuotedAt = placesIn(parts);
+  const flags = tokens.map(({ start }) => isQuotedAt(folded.offsets[start] ?? 0));
+  return (place) => flags[place] === true;
 }
