@@ -31,11 +31,10 @@ export function bench(side: Side, team: string, names: readonly string[], firstN
   return names.map((name, index) => ({ id: `${side}-${firstNumber + index}`, side, team, name }));
 }
 
-type Preset<Id extends string> = Pick<Format, 'name' | 'summary' | 'seats' | 'steps' | 'source'> &
-  Partial<Format> & { id: Id };
+type Preset = Pick<Format, 'id' | 'name' | 'summary' | 'seats' | 'steps' | 'source'> & Partial<Format>;
 
 /** A live preset; missing parts default to none. */
-export function preset<Id extends string>(details: Preset<Id>): Format & { id: Id } {
+export function preset(details: Preset): Format {
   return {
     pace: 'live',
     preparationSeconds: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../limits.ts';
 import { formatSchema, seatsOn, speakingSeconds } from '../format.ts';
-import { FORMATS } from './formats.ts';
+import { capabilitiesOf, FORMATS } from './formats.ts';
 
 describe('a whole debate', () => {
   it.each([
@@ -61,4 +61,24 @@ describe.each([...FORMATS])('the preset %s', (id, format) => {
     };
     expect(alone('for')).toBe(alone('against'));
   });
+});
+
+it('judges give points on the scale of the format’s league; other formats have none', () => {
+  const scale = (id: string) => capabilitiesOf(id).speakerScale;
+  expect(['british-parliamentary', 'world-schools', 'policy', 'oxford'].map(scale)).toEqual([
+    'wudc',
+    'wsdc',
+    'us',
+    null,
+  ]);
+});
+
+it('only Oxford style lets the audience decide', () => {
+  const decided = [...FORMATS.keys()].filter((id) => capabilitiesOf(id).winsBySwing);
+  expect(decided).toEqual(['oxford']);
+});
+
+it('an unknown format offers nothing beyond its steps', () => {
+  for (const id of ['retired', 'constructor'])
+    expect(capabilitiesOf(id)).toEqual({ winsBySwing: false, speakerScale: null });
 });
