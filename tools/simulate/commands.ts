@@ -20,7 +20,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   unfair: (stage, [name = '', act]) => {
     const by = name.toLowerCase();
     const side = seatTakenBy(stage.debate, by)?.side;
-    if (side) tell(stage, { type: 'unfairTapped', by, side, act: asAct(act) });
+    const last = stage.acted().findLast((decision) => decision.act === act);
+    if (!side) return;
+    tell(stage, { type: 'unfairTapped', by, side, act: asAct(act), interventionId: last?.id ?? '' });
   },
   silence: (stage, [act]) => tell(stage, { type: 'typeSilenced', by: stage.script.hostId, act: asAct(act) }),
   allow: (stage, [act]) => tell(stage, { type: 'typeAllowed', by: stage.script.hostId, act: asAct(act) }),

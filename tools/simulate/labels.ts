@@ -2,7 +2,8 @@ import type { Finding, SignalKind, Band } from '@rostrum/moderator';
 import type { Said } from './script.ts';
 
 /**
- * The meaning of a label: the head, and the certainty of a good head. `?` after a label makes it medium, `??` low.
+ * The meaning of a label: the head, and the score of a good head. `?` after a label makes it medium, `??` low. People who
+ * label are two readers who are sure.
  * `cited` is a claim with its source, `far` is off topic. A label without a head is for `play.ts` (`re`: it answers
  * the other side's last message).
  */
@@ -40,6 +41,6 @@ export function signalsOfLabels({ labels, spans, text }: Said): Finding<SignalKi
   function aSignal(kind: SignalKind, flag: boolean, band: Band, score: number): Finding<SignalKind> {
     const places = flag && spans.length === 0 ? [{ start: 0, end: text.length }] : spans;
     const features = flag ? [{ label: 'Label', value: labels.join(', ') }] : [];
-    return { kind, score, flag, band, spans: flag ? places : [], reason: '', features };
+    return { kind, score, flag, band, spans: flag ? places : [], reason: '', isSure: flag, features };
   }
 }

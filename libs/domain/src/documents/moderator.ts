@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ms, count, longText } from '../bounds.ts';
+import { between, count, longText, ms } from '../bounds.ts';
 import { uidSchema, messageIdSchema, interventionIdSchema, keySchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { actSchema } from './intervention.ts';
@@ -64,8 +64,19 @@ export type Heard = z.infer<typeof heardSchema>;
 
 export const moderatorPath = (roomId: string) => `rooms/${roomId}/server/moderator`;
 
-/** A person's rung on the ladder for one kind of act, and since when. */
-const rungSchema = z.object({ level: count, sinceMs: ms });
+/** One act that led up the ladder, and how far: half as far once somebody called it unfair. */
+const rungStepSchema = z.object({
+  id: interventionIdSchema,
+  height: between(0, 5),
+  isContested: z.boolean(),
+});
+
+/** A person's rung on the ladder for one kind of act, since when, and the acts that led to it, oldest first. */
+const rungSchema = z.object({
+  level: between(0, 6),
+  sinceMs: ms,
+  steps: z.optional(z.array(rungStepSchema)),
+});
 
 /**
  * `rooms/{id}/server/moderator`: the moderator's memory of its own acts. Written only when it acts, or when people

@@ -26,9 +26,16 @@ export type Finding<Kind extends string = string> = {
   reason: string;
   /** Whether it points at an explicit phrase that is aimed at somebody, and is no mere impression. */
   isExplicit?: boolean;
+  /** Whether a second reader is sure of it too. */
+  isSure?: boolean;
   /** The deciding factors, strongest first, as label and value: the true answer to "Why?". */
   features: readonly { label: string; value: string }[];
 };
+
+/** Whether it may count against its author later: an explicit phrase, or an impression that two readers are sure of. */
+export function isCertain({ isExplicit, isSure }: Finding): boolean {
+  return isExplicit === true || isSure === true;
+}
 
 /** A part of a score in log-odds as people read it: "+1.20". */
 export function signed(value: number): string {

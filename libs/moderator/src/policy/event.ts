@@ -71,7 +71,7 @@ export type PolicyEvent =
   | (InRoom<'classified'> & { message: PostedMessage })
   | (InRoom<'drafted'> & { message: PostedMessage; risks: readonly number[] })
   | (InRoom<'summaryDue'> & { key: string; by: string | null; lines: Record<Side, readonly SummaryLine[]> })
-  | (InRoom<'unfairTapped'> & { by: string; side: Side; act: Act })
+  | (InRoom<'unfairTapped'> & { by: string; side: Side; act: Act; interventionId: string })
   | (InRoom<'typeSilenced'> & { by: string; act: Act })
   | (InRoom<'typeAllowed'> & { by: string; act: Act })
   | (InRoom<'undone'> & { by: string; intervention: Intervention })

@@ -1,7 +1,7 @@
-import { ADA, BEN, CLEO } from '@rostrum/domain/testing';
+import { ADA, BEN, CLEO, play } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { rungOf } from './ladder.ts';
-import { acted, aSignal, attack, becauses, Room, SPEECH } from './testing/build.ts';
+import { acted, aSignal, attack, becauses, EXCHANGE, impression, Room, SPEECH } from './testing/build.ts';
 
 const MINUTE = 60;
 const claim = [aSignal('claim', { spans: [{ start: 0, end: 40 }] }), aSignal('evidence', { flag: false })];
@@ -78,6 +78,126 @@ describe('the ladder', () => {
     const strict = new Room({ strictness: 'strict' }).chat(20);
     const low = () => acted(strict.wait(300).post(ADA, [attack('low')]))[0]?.level;
     expect([low(), low(), low()]).toEqual([1, 2, 2]);
+  });
+});
+
+describe('a doubtful finding', () => {
+  it.each([
+    ['relaxed', [undefined, undefined, undefined, undefined]],
+    ['standard', [1, 1, 1, 1]],
+    ['strict', [1, 1, 1, 1]],
+  ] as const)('in a %s room never leads beyond a private note, however often', (strictness, expected) => {
+    const room = new Room({ strictness }).chat(20);
+    const made = expected.map(() => acted(room.wait(5 * MINUTE).post(ADA, [impression()])));
+    expect(made.map(([act]) => act?.level)).toEqual(expected);
+    expect(made.flat().filter(({ holds, intervention }) => holds || intervention.to === 'all')).toEqual([]);
+    expect(room.state.record.ladder).toEqual({});
+  });
+
+  it('changes nothing about what follows a certain one, before or after it', () => {
+    const alone = new Room().chat(10);
+    const mixed = new Room().chat(10);
+    for (let time = 0; time < 3; time += 1) mixed.wait(10).post(ADA, [impression()]);
+    alone.wait(5 * MINUTE).post(ADA, [attack('medium')]);
+    mixed.wait(5 * MINUTE - 30).post(ADA, [attack('medium')]);
+    mixed.wait(9 * MINUTE).post(ADA, [impression()]);
+    expect([rung(alone), rung(mixed)]).toEqual([1, 1]);
+    expect(rung(mixed.wait(MINUTE))).toBe(0);
+  });
+
+  it('gives way to a certain one in the same words', () => {
+    const room = new Room();
+    const both = [{ ...impression('high', 'identityAttack'), score: 0.99 }, attack()];
+    expect(acted(room.post(ADA, both))).toMatchObject([{ level: 3, holds: true }]);
+  });
+
+  it('holds nothing while the AI is paused', () => {
+    const debate = play(EXCHANGE, { type: 'pauseModerator', by: CLEO });
+    const room = new Room({ debate });
+    expect(acted(room.post(ADA, [impression('high', 'identityAttack')]))).toEqual([]);
+  });
+});
+
+describe('an act that people object to', () => {
+  const last = (room: Room) => {
+    const { id, intervention } = acted(room.decisions).at(-1) ?? {};
+    if (id === undefined || !intervention) throw new Error('The room has no act');
+    return { ...intervention, id };
+  };
+  const about = (room: Room) => ({ room: room.setting, atMs: room.nowMs });
+  const object = (room: Room, by = ADA) =>
+    room.tell({
+      ...about(room),
+      type: 'unfairTapped',
+      by,
+      side: 'for',
+      act: 'personAttack',
+      interventionId: last(room).id,
+    });
+  const overturn = (room: Room) =>
+    room.tell({ ...about(room), type: 'undone', by: CLEO, intervention: last(room) });
+  const note = (room: Room) => acted(room.wait(5 * MINUTE).post(ADA, [attack('medium')]))[0]?.level;
+
+  it('as unfair weighs half: two of them lead as far up as one that nobody called unfair', () => {
+    const room = new Room().chat(10);
+    const levelsOf = [1, 2, 3].map(() => {
+      const level = note(room);
+      object(room);
+      return level;
+    });
+    expect(levelsOf).toEqual([1, 1, 2]);
+  });
+
+  it('weighs half once, however many people object and however often', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    object(room);
+    expect(rung(room)).toBe(1);
+    const { state } = room;
+    object(room);
+    object(room, CLEO);
+    expect(room.state).toBe(state);
+  });
+
+  it('and which is overturned weighs nothing, called unfair before or not', () => {
+    const plain = new Room();
+    plain.post(ADA, [attack()]);
+    overturn(plain);
+    const contested = new Room();
+    contested.post(ADA, [attack()]);
+    object(contested);
+    overturn(contested);
+    expect([rung(plain), rung(contested)]).toEqual([0, 0]);
+    expect(note(plain)).toBe(1);
+    expect(acted(contested.wait(MINUTE).post(ADA, [attack()]))).toMatchObject([{ level: 3 }]);
+  });
+
+  it('weighs nothing either if it was a reminder to all', () => {
+    const room = new Room().chat(20);
+    expect([note(room), note(room)]).toEqual([1, 2]);
+    overturn(room);
+    expect(rung(room)).toBe(1);
+  });
+
+  it('takes no weight from another one, and a doubtful one has none to take', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    room.wait(5 * MINUTE).post(ADA, [impression()]);
+    object(room);
+    overturn(room);
+    expect(rung(room)).toBe(3);
+  });
+
+  it('gives back no more than what the clean minutes have left of it', () => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    room.wait(11 * MINUTE);
+    expect(rung(room)).toBe(2);
+    const first = last(room);
+    room.post(ADA, [attack('medium')]);
+    expect(rung(room)).toBe(3);
+    room.tell({ ...about(room), type: 'undone', by: CLEO, intervention: first });
+    expect(rung(room)).toBe(1);
   });
 });
 

@@ -87,7 +87,7 @@ describe('a paused AI', () => {
 
   it('still holds exposed private details, and hatred that it is sure of', () => {
     expect(acted(paused().post(ADA, [aSignal('privacy')]))).toMatchObject([{ act: 'privacy', holds: true }]);
-    const hatred = acted(paused().post(ADA, [aSignal('identityAttack', { band: 'high' })]));
+    const hatred = acted(paused().post(ADA, [aSignal('identityAttack', { band: 'high', isSure: true })]));
     expect(hatred).toMatchObject([{ act: 'personAttack', holds: true }]);
   });
 
@@ -121,7 +121,7 @@ describe('an attack on a person', () => {
   });
 
   it('on a group is the same act with another kind', () => {
-    const [made] = acted(new Room().post(ADA, [aSignal('identityAttack')]));
+    const [made] = acted(new Room().post(ADA, [aSignal('identityAttack', { isSure: true })]));
     expect(made).toMatchObject({ act: 'personAttack', holds: true });
     expect(made?.intervention.why).toContainEqual({ label: 'Kind', value: 'attack on a group' });
   });

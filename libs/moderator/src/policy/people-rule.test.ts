@@ -5,8 +5,18 @@ import { rungOf } from './ladder.ts';
 import { mayAppeal, mayDecideAppeal, mayPauseType, mayUndo } from './rulings.ts';
 import { acted, aSignal, attack, becauses, Room } from './testing/build.ts';
 
-const tap = (room: Room, by: string, side: Side, act: Act = 'personAttack') =>
-  room.tell({ type: 'unfairTapped', room: room.setting, atMs: room.nowMs, by, side, act });
+const tap = (room: Room, by: string, side: Side, act: Act = 'personAttack') => {
+  const interventionId = acted(room.decisions).findLast((made) => made.act === act)?.id ?? '';
+  return room.tell({
+    type: 'unfairTapped',
+    room: room.setting,
+    atMs: room.nowMs,
+    by,
+    side,
+    act,
+    interventionId,
+  });
+};
 const host = (room: Room, type: 'typeSilenced' | 'typeAllowed', act: Act = 'personAttack') =>
   room.tell({ type, room: room.setting, atMs: room.nowMs, by: CLEO, act });
 
@@ -94,9 +104,9 @@ describe('the host', () => {
         intervention: { to: 'all', messageId: 'm1' },
       },
     ]);
-    expect(rungOf(room.state.record, ADA, 'personAttack', room.nowMs)).toBe(2);
+    expect(rungOf(room.state.record, ADA, 'personAttack', room.nowMs)).toBe(0);
     expect(acted(room.tell({ ...undone, intervention }))).toEqual([]);
-    expect(rungOf(room.state.record, ADA, 'personAttack', room.nowMs)).toBe(2);
+    expect(rungOf(room.state.record, ADA, 'personAttack', room.nowMs)).toBe(0);
   });
 
   it('takes no public act of the moderator’s budget by it', () => {

@@ -1,14 +1,19 @@
 import { ledgerWord, type Act, type ModeratorRecord } from '@rostrum/domain';
 import type { PolicyEventOf } from './event.ts';
-import { stepDown } from './ladder.ts';
+import { contest, takeBack } from './ladder.ts';
 import type { Found, Look, Way } from './look.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 import { settle, type PolicyResult } from './settle.ts';
 import { fromCounts } from './words.ts';
 
-/** A person calls a type unfair. Once people on two sides have, it is paused until the host allows it again. */
-export function tapUnfair(look: Look, { act, side }: PolicyEventOf<'unfairTapped'>): PolicyResult {
-  const { record } = look.state;
+/**
+ * A person calls an act unfair: it weighs half from now on. Once people on two sides have called its type unfair, the type is
+ * paused until the host allows it again.
+ */
+export function tapUnfair(before: Look, event: PolicyEventOf<'unfairTapped'>): PolicyResult {
+  const { act, side, interventionId } = event;
+  const record = contest(before.state.record, act, interventionId);
+  const look = record === before.state.record ? before : { ...before, state: withRecord(before, record) };
   const sides = record.unfair[act] ?? [];
   if (record.paused[act] || sides.includes(side)) return { state: look.state, decisions: [] };
   const unfair = [...sides, side];
@@ -95,7 +100,7 @@ export function decideAppeal(look: Look, event: PolicyEventOf<'appealDecided'>):
 
 type Intervention = PolicyEventOf<'undone'>['intervention'];
 
-/** Posts a public correction, shows the held message again, and takes back the rung that it led to. */
+/** Posts a public correction, shows the held message again, and takes back the step that led up the ladder. */
 function correct(look: Look, intervention: Intervention, by: string, says: string): PolicyResult {
   const { messageId, statement } = intervention;
   const isKept = statement?.restrictions.some((kind) => kind === 'held' || kind === 'hidden') ?? false;
@@ -109,7 +114,7 @@ function correct(look: Look, intervention: Intervention, by: string, says: strin
   };
   const outcome = settle({ ...look, engine: 'person' }, [decided(intervention, by, [way])]);
   if (outcome.decisions.every((decision) => decision.act === 'silence')) return outcome;
-  const record = stepDown(outcome.state.record, intervention.to, intervention.act);
+  const record = takeBack(outcome.state.record, intervention.act, intervention.id);
   return { ...outcome, state: { ...outcome.state, record } };
 }
 

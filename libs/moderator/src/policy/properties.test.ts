@@ -37,6 +37,7 @@ const signals = fc.uniqueArray(
     kind: fc.constantFrom(...KINDS),
     band: fc.constantFrom('low' as const, 'medium' as const, 'high' as const),
     flag: fc.boolean(),
+    isSure: fc.boolean(),
   }),
   { maxLength: 4, selector: ({ kind }) => kind },
 );
@@ -72,11 +73,16 @@ function logOf({ moves: told, ...setting }: Debate): Entry[] {
   return told.map((move, index): Entry => {
     atMs += move.waitSeconds * 1_000;
     const side = PEOPLE.indexOf(move.by) > 1 ? null : sideOf(move.by);
-    const found = move.signals.map(({ kind, band, flag }) => aSignal(kind, { band, flag }));
+    const found = move.signals.map(({ kind, ...more }) => aSignal(kind, more));
     const about = { room, atMs };
     if (move.what === 'ticked') return { event: { ...about, type: 'ticked' }, signals: [], nowMs: atMs };
     if (move.what === 'unfairTapped') {
-      const tap = { by: move.by, side: sideOf(move.by), act: 'evidence' } as const;
+      const tap = {
+        by: move.by,
+        side: sideOf(move.by),
+        act: 'evidence',
+        interventionId: `evidence-m${index}`,
+      } as const;
       return { event: { ...about, type: 'unfairTapped', ...tap }, signals: [], nowMs: atMs };
     }
     const standing = move.isOnTurn ? 'onTurn' : 'outOfTurn';
@@ -189,6 +195,23 @@ describe('whatever is said in a debate', () => {
         last.set(to, atMs);
       }
     });
+  });
+
+  it('doubtful findings hold nothing and remind nobody of the rule, and no threshold moves', () => {
+    let notes = 0;
+    holds((debate) => {
+      const doubtful = debate.moves.map((move) => ({
+        ...move,
+        signals: move.signals.map((signal) => ({ ...signal, isSure: false })),
+      }));
+      const { made, state } = run(logOf({ ...debate, moves: doubtful }));
+      const attacks = actsOf(made).filter(({ decision }) => decision.act === 'personAttack');
+      notes += attacks.length;
+      expect(attacks.filter(({ decision }) => decision.holds || isPublic(decision))).toEqual([]);
+      expect(actsOf(made).filter(({ decision }) => decision.act === 'coolingOff')).toEqual([]);
+      expect(Object.values(state.record.ladder).filter((rungs) => rungs.personAttack)).toEqual([]);
+    });
+    expect(notes).toBeGreaterThan(50);
   });
 
   it('a message causes at most one act, except for accompanying ones to others', () => {

@@ -78,7 +78,7 @@ function remember({ state, atMs, engine }: Look, found: Found, way: Way): Modera
   // People's decisions are not acts of the moderator.
   if (way.to !== 'all') record = noteNote(record, way.to, atMs);
   else if (engine !== 'person') record = notePublicAct(record, atMs);
-  if (found.rung) record = climb(record, found.rung.uid, found.act, found.rung.level, atMs);
+  if (found.rung) record = climb(record, { ...found.rung, act: found.act, id: idOf(found) }, atMs);
   const cools = way.effects?.find((effect) => effect.type === 'coolOff');
   if (cools) record = { ...record, coolUntilMs: cools.untilMs };
   return found.once ? noteDone(record, idOf(found)) : record;

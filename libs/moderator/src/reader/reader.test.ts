@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../heads/finding.ts';
+import { isCertain, type Finding } from '../heads/finding.ts';
 import type { SignalKind } from '../policy/signals-by-kind.ts';
 import type { Encoder } from './encoder.ts';
 import { passagesOf } from './passages.ts';
@@ -105,6 +105,12 @@ describe('after a second opinion', () => {
     expect(finding?.features).toContainEqual({ label: 'Read by', value: 'two readers, who agree' });
   });
 
+  it('is sure of a finding only if the second reader is', () => {
+    const after = (attack: number) => afterSecondOpinion([found('personAttack')], { ...agrees, attack })[0];
+    expect(after(0.74)).toMatchObject({ flag: true });
+    expect([after(0.74), after(0.75)].map((one) => one && isCertain(one))).toEqual([false, true]);
+  });
+
   it.each(['personAttack', 'toxicity', 'identityAttack', 'threat'] as const)(
     'an impression of %s alone accuses nobody',
     (kind) => {
@@ -116,7 +122,9 @@ describe('after a second opinion', () => {
 
   it('an explicit phrase stands by itself, also where nothing is read twice', () => {
     const explicit = found('personAttack', { isExplicit: true });
-    expect(afterSecondOpinion([explicit], disagrees)[0]).toMatchObject({ flag: true });
+    const [finding] = afterSecondOpinion([explicit], disagrees);
+    expect(finding).toMatchObject({ flag: true });
+    expect(finding && isCertain(finding)).toBe(true);
     expect(afterSecondOpinion([explicit, found('toxicity')], undefined).map(({ flag }) => flag)).toEqual([
       true,
       false,

@@ -11,6 +11,8 @@ const ASKED: Partial<Record<SignalKind, ReaderHead>> = {
 };
 
 const AGREES = 0.5;
+/** The reader is sure. By itself it gets there on one of a thousand texts of ordinary talk. */
+const SURE = 0.75;
 /** Below this score a head abstains. */
 const NOTHING = 0.49;
 
@@ -30,8 +32,8 @@ export function afterSecondOpinion(
   return findings.map((finding) => {
     const head = ASKED[finding.kind];
     if (!finding.flag || head === undefined) return finding;
-    const agrees = reading !== undefined && reading[head] >= AGREES;
-    if (agrees) return { ...finding, features: [...finding.features, READ_TWICE] };
+    const score = reading?.[head] ?? 0;
+    if (score >= AGREES) return agreedOn(finding, score >= SURE);
     return finding.isExplicit
       ? { ...finding, features: [...finding.features, EXPLICIT] }
       : leftAlone(finding);
@@ -40,6 +42,10 @@ export function afterSecondOpinion(
 
 const READ_TWICE = { label: 'Read by', value: 'two readers, who agree' };
 const EXPLICIT = { label: 'Read by', value: 'one reader; the phrase is explicit' };
+
+function agreedOn(finding: Finding<SignalKind>, isSure: boolean): Finding<SignalKind> {
+  return { ...finding, ...(isSure ? { isSure } : {}), features: [...finding.features, READ_TWICE] };
+}
 
 function leftAlone(finding: Finding<SignalKind>): Finding<SignalKind> {
   return {

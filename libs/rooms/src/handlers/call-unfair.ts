@@ -16,7 +16,8 @@ export const callUnfair: RoomHandler<'callUnfair'> = async (context, { roomId, i
   const side = bench ?? sideOfVote(await store.rulings.readVote(roomId, uid));
   store.rulings.putUnfair(roomId, interventionId, uid, { uid, side, atMs });
   if (side === null) return accept({ answer: {} });
-  const moderated = tellModerator(stored, { type: 'unfairTapped', atMs, by: uid, side, act: act.act }, atMs);
+  const tap = { type: 'unfairTapped', atMs, by: uid, side, act: act.act, interventionId } as const;
+  const moderated = tellModerator(stored, tap, atMs);
   store.commit(stored, [], {}, { moderated });
   return accept({ answer: {} });
 };

@@ -3,8 +3,8 @@ import { nextRung, rungOf } from '../ladder.ts';
 import type { Found, MessageLook, Way } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
-import { byKind, flagged, surestOf, type SignalKind } from '../signals-by-kind.ts';
-import type { Finding } from '../../heads/finding.ts';
+import { byKind, flagged, surestOf, type SignalKind, type SignalsByKind } from '../signals-by-kind.ts';
+import { isCertain, type Finding } from '../../heads/finding.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt, readersOf } from '../words.ts';
 import { sayingSo } from './while-paused.ts';
@@ -21,12 +21,10 @@ export const PERSON_ATTACK: PostedRegistration = {
 
 /** An attack on a person, or on a group of people. The ladder decides the consequence. */
 function personAttack(look: MessageLook): Found[] {
-  const { message, room, signals, state, atMs } = look;
-  const signal = surestOf(signals, ['personAttack', 'identityAttack']);
+  const { message, signals, state } = look;
+  const signal = worstOf(signals);
   if (!signal) return [];
-  const rungs = STRICTNESS_TABLES[room.strictness].attack[signal.band];
-  const next = nextRung(rungs, rungOf(state.record, message.authorId, 'personAttack', atMs));
-  const level = isPointed(signal) && next !== null ? capped(next, look) : null;
+  const level = isPointed(signal) ? levelOf(signal, look) : null;
   const found: Found = {
     act: 'personAttack',
     key: message.id,
@@ -40,9 +38,32 @@ function personAttack(look: MessageLook): Found[] {
       : 'there is no phrase to point at',
     ways: level === null ? [] : waysAt(level, look, signal),
   };
-  if (level === null || level === 0 || state.record.paused.personAttack) return [found];
+  const climbs = isCertain(signal) && !look.isLate;
+  if (level === null || level === 0 || !climbs || state.record.paused.personAttack) return [found];
   const climbing = { ...found, because: undefined, rung: { uid: message.authorId, level } };
   return [climbing, ...alongside(level, look, climbing)];
+}
+
+const ATTACKS = ['personAttack', 'identityAttack'] as const;
+
+/** The surest attack, a certain one before all others. */
+function worstOf(signals: SignalsByKind): Finding<SignalKind> | undefined {
+  const certain = ATTACKS.flatMap((kind) => flagged(signals, kind) ?? []).filter(isCertain);
+  return surestOf(certain.length > 0 ? byKind(certain) : signals, ATTACKS);
+}
+
+/**
+ * The rung that follows; null if the room lets it pass. Only what is certain climbs or is held. A doubtful finding is worth a
+ * private note where the room notes anything of medium confidence, whatever happened before.
+ */
+function levelOf(signal: Finding<SignalKind>, look: MessageLook): Level | null {
+  const { room, state, message, atMs, isLate } = look;
+  const { attack } = STRICTNESS_TABLES[room.strictness];
+  const isDoubtful = !isCertain(signal);
+  const rungs = attack[isDoubtful && signal.band === 'high' ? 'medium' : signal.band];
+  const next = nextRung(rungs, rungOf(state.record, message.authorId, 'personAttack', atMs));
+  // A shown message gets a note at most, too.
+  return next !== null && (isDoubtful || isLate) && next > 1 ? 1 : next;
 }
 
 /** Hatred of a group that the engine is sure of is held; anything milder rests with the AI. */
@@ -59,11 +80,6 @@ function holds({ effects = [] }: Way): boolean {
 /** Whether there are words to quote: nobody hears that a phrase of theirs is wrong without learning which. */
 function isPointed({ spans }: Finding<SignalKind>): boolean {
   return spans.length > 0;
-}
-
-/** A shown message gets a note at most. */
-function capped(level: Level, { isLate }: MessageLook): Level {
-  return isLate && level > 1 ? 1 : level;
 }
 
 const KINDS = {

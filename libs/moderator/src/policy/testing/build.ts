@@ -130,6 +130,9 @@ export function becauses(decisions: readonly Decision[]): string[] {
   return decisions.flatMap((made) => (made.act === 'silence' ? made.because : []));
 }
 
-/** An attack on a person, as sure as the test needs it. */
-export const attack = (band: Band = 'high') =>
-  aSignal('personAttack', { band, score: { low: 0.3, medium: 0.6, high: 0.9 }[band] });
+/** An impression of an attack on a person, on which two readers agree without being sure. */
+export const impression = (band: Band = 'high', kind: 'personAttack' | 'identityAttack' = 'personAttack') =>
+  aSignal(kind, { band, score: { low: 0.3, medium: 0.6, high: 0.9 }[band] });
+
+/** An attack on a person that both readers are sure of, with as high a score as the test needs. */
+export const attack = (band: Band = 'high') => ({ ...impression(band), isSure: true });
