@@ -11,6 +11,8 @@ const FEWEST_WORDS = 12;
 const WORDS_READ = 80;
 const LONGEST_RUN = 25;
 const RUN = new RegExp(`(\\S)\\1{${LONGEST_RUN - 1}}`, 'u');
+/** The label of the factor that counts an author's earlier messages. */
+export const SAID_BEFORE = 'the same message before';
 const EMOJI = /\p{Extended_Pictographic}/gu;
 const MANY_EMOJI = 25;
 
@@ -22,7 +24,7 @@ export function detectFlood(analysis: Analysis, earlier: readonly string[] = [])
   const repeats = earlier.length === 0 ? 0 : repeatsOf(analysis.original, earlier);
   const repeatedShare = repeated(analysis);
   const parts = [
-    { label: 'the same message before', value: String(repeats), score: repeats / (2 * REPEATS) },
+    { label: SAID_BEFORE, value: String(repeats), score: repeats / (2 * REPEATS) },
     {
       label: 'share of words that repeat',
       value: repeatedShare.toFixed(2),

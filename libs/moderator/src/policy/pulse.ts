@@ -3,6 +3,7 @@ import type { PolicyEventOf, PostedMessage } from './event.ts';
 import { fingerprint } from './fingerprint.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { SignalsByKind } from './signals-by-kind.ts';
+import { tellsOfSomething } from './small-talk.ts';
 import { stepIndexOf } from './steps.ts';
 
 const LIMITS = POLICY_LIMITS;
@@ -81,20 +82,24 @@ export function countWords(
 /** Texts are remembered only while they can make a flood. */
 function printsWith(voice: Voice, text: string, atMs: number): number[] {
   const print = fingerprint(text);
-  const earlier = atMs - voice.lastAtMs > LIMITS.sameTextWithinMs ? [] : voice.prints;
-  return print === undefined ? earlier : [...earlier, print].slice(-2 * LIMITS.sameText);
+  const pauseMs = atMs - voice.lastAtMs;
+  const earlier = pauseMs > LIMITS.sameTextWithinMs ? [] : voice.prints;
+  if (print === undefined) return earlier;
+  const mayRepeat = pauseMs > LIMITS.sameTextPauseMs && earlier.includes(print) && !tellsOfSomething(text);
+  const others = mayRepeat ? earlier.filter((one) => one !== print) : earlier;
+  return [...others, print].slice(-2 * LIMITS.sameText);
 }
 
 /**
- * Consecutive off-topic messages. A message that is too short, or that no head examined, changes nothing; a message
- * that quotes somebody is relevant.
+ * Consecutive off-topic messages. Small talk, or a message that no head examined, changes nothing; a message that quotes
+ * somebody is relevant.
  */
 function offTopicWith(voice: Voice, { text, quoted }: PostedMessage, signals: SignalsByKind): number {
   if (quoted) return 0;
   const relevance = signals.get('relevance');
-  const words = text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0;
-  if (!relevance || words < LIMITS.offTopicMinWords) return voice.offTopic;
-  return relevance.flag === true ? voice.offTopic + 1 : 0;
+  if (!relevance) return voice.offTopic;
+  if (relevance.flag !== true) return 0;
+  return tellsOfSomething(text) ? voice.offTopic + 1 : voice.offTopic;
 }
 
 /** Forgets the person who spoke longest ago first. */

@@ -18,6 +18,8 @@ export const POLICY_LIMITS = {
   floodWindowMs: 10 * SECOND,
   sameText: 3,
   sameTextWithinMs: 10 * MINUTE,
+  /** Courtesy and short requests may be said again after a pause of their author longer than this. */
+  sameTextPauseMs: 40 * SECOND,
   /** A shorter text may be said again: "No." is an answer. In characters, after tidying. */
   sameTextMinLength: 12,
   slowMs: 10 * SECOND,
@@ -28,8 +30,8 @@ export const POLICY_LIMITS = {
   lullMs: MINUTE,
   unansweredTurns: 2,
   offTopicMessages: 2,
-  /** A message with fewer words is too short to be off topic. */
-  offTopicMinWords: 6,
+  /** A message that says fewer words about something else is no departure from the motion. */
+  offTopicMinWords: 12,
   /** The draft toxicity from which a rising line deserves a hint. */
   heatFrom: 0.4,
   unfairSides: 2,

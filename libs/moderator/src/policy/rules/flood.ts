@@ -1,4 +1,5 @@
 import type { Voice } from '@rostrum/domain';
+import { SAID_BEFORE } from '../../heads/flood.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Found, MessageLook } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
@@ -58,10 +59,10 @@ function flood({ message, state, atMs, signals }: MessageLook): Found[] {
   ];
 }
 
-/** One text that is a flood by itself, if a head is certain. */
+/** One text that is a flood by itself, if a head is certain. Repeated messages are counted above, with their times. */
 function whyFilled(signals: SignalsByKind): { label: string; value: string } | undefined {
   const signal = flagged(signals, 'flood');
-  return signal?.band === 'high'
+  return signal?.band === 'high' && signal.features[0]?.label !== SAID_BEFORE
     ? { label: 'Counted', value: signal.reason || 'a text that repeats itself' }
     : undefined;
 }

@@ -120,6 +120,18 @@ describe('a flood', () => {
     for (let time = 0; time < 4; time += 1) expect(say('No.')).toEqual([]);
   });
 
+  it('is not courtesy that is said again after a pause of more than forty seconds, but any longer text is', () => {
+    const says = (text: string, pause: number) => {
+      const room = new Room();
+      return [1, 2, 3, 4].flatMap(() => acted(room.wait(pause).post(ADA, [], { text }))).length;
+    };
+    expect(says('Well done, both of you!', 40)).toBe(0);
+    expect(says('Well done, both of you!', 39)).toBeGreaterThan(0);
+    expect(says('Buy the best tomatoes of the town at the market on the hill, cheap.', 40)).toBeGreaterThan(
+      0,
+    );
+  });
+
   it('is not the same text resent after it was held', () => {
     const room = new Room();
     const text = 'Free buses bring people to work, and to school.';

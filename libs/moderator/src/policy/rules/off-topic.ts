@@ -4,6 +4,7 @@ import { voiceOf } from '../pulse.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { flagged } from '../signals-by-kind.ts';
+import { tellsOfSomething } from '../small-talk.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, readersOf } from '../words.ts';
 
@@ -24,7 +25,7 @@ function offTopic(look: MessageLook): Found[] {
   const { message, room, signals, state, atMs } = look;
   const signal = flagged(signals, 'relevance');
   const inARow = voiceOf(state.pulse, message.authorId).offTopic;
-  if (!signal || signal.flag !== true || inARow < POLICY_LIMITS.offTopicMessages) return [];
+  if (!signal || inARow < POLICY_LIMITS.offTopicMessages || !tellsOfSomething(message.text)) return [];
   const { authorId } = message;
   const isAsked =
     rungOf(state.record, authorId, 'offTopic', atMs) > 0 && inARow > POLICY_LIMITS.offTopicMessages;

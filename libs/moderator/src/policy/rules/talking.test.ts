@@ -156,12 +156,18 @@ describe('an unanswered claim', () => {
 });
 
 describe('words far from the motion', () => {
+  let told = 0;
+  const tale = () => {
+    told += 1;
+    return `The neighbour grows tomatoes, the best in the street, and gives ${told} bags to everybody in August.`;
+  };
+
   it('twice in a row prompt a private question, a third time a public one without a name', () => {
     const room = new Room().chat(8);
-    expect(acted(room.wait(15).post(ADA, [far]))).toEqual([]);
-    const [note] = acted(room.wait(15).post(ADA, [far]));
+    expect(acted(room.wait(15).post(ADA, [far], { text: tale() }))).toEqual([]);
+    const [note] = acted(room.wait(15).post(ADA, [far], { text: tale() }));
     expect(note).toMatchObject({ act: 'offTopic', level: 1, intervention: { to: ADA } });
-    const [all] = acted(room.wait(15).post(ADA, [far]));
+    const [all] = acted(room.wait(15).post(ADA, [far], { text: tale() }));
     expect(all).toMatchObject({
       act: 'offTopic',
       level: 2,
@@ -172,20 +178,32 @@ describe('words far from the motion', () => {
 
   it('are forgotten with one message that bears on it, and a short one changes nothing', () => {
     const room = new Room();
-    room.post(ADA, [far]);
+    room.post(ADA, [far], { text: tale() });
     room.post(ADA, [near]);
-    expect(acted(room.post(ADA, [far]))).toEqual([]);
+    expect(acted(room.post(ADA, [far], { text: tale() }))).toEqual([]);
     expect(acted(room.post(ADA, [far], { text: 'Well, yes.' }))).toEqual([]);
-    expect(acted(room.post(ADA, [far]))).toHaveLength(1);
+    expect(acted(room.post(ADA, [far], { text: tale() }))).toHaveLength(1);
+  });
+
+  it.each([
+    'Hats off to both benches. I learned something, which at my age is rare, and I enjoyed all of it.',
+    'Did you see the match last night? I thought the referee should look for another job after that.',
+    'Thank you, that was a generous way to put it, and my bench will think about it over the weekend.',
+  ])('are not small talk, however often: %s', (said) => {
+    const room = new Room().chat(20);
+    for (let time = 0; time < 6; time += 1)
+      expect(acted(room.wait(300).post(ADA, [far], { text: `${said} ${time}` }))).toEqual([]);
   });
 
   it('are mentioned in public only after a private note, and never if they quote somebody', () => {
     const room = new Room().chat(8);
     room.post(ADA, [aSignal('injection')]);
-    for (let time = 0; time < 4; time += 1) expect(acted(room.wait(15).post(ADA, [far]))).toEqual([]);
+    for (let time = 0; time < 4; time += 1)
+      expect(acted(room.wait(15).post(ADA, [far], { text: tale() }))).toEqual([]);
     const quoted = { messageId: 'm1', authorId: BEN };
     const quoting = new Room();
-    for (let time = 0; time < 4; time += 1) expect(acted(quoting.post(ADA, [far], { quoted }))).toEqual([]);
+    for (let time = 0; time < 4; time += 1)
+      expect(acted(quoting.post(ADA, [far], { text: tale(), quoted }))).toEqual([]);
   });
 });
 
