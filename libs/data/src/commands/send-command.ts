@@ -1,7 +1,8 @@
 import { httpsCallable } from 'firebase/functions';
+import type * as z from 'zod/mini';
 import { serverClock, type ServerClock } from '../clock/server-clock.ts';
 import { cloudFunctions } from '../firebase-app.ts';
-import type { ReadAnswerOf } from './read-answer.ts';
+import { answersWith, type ReadAnswerOf } from './read-answer.ts';
 
 /**
  * The reply to a command. A refusal may say when it ends, and which words it concerns. After `failed` the outcome
@@ -89,6 +90,38 @@ export async function sendCommand<Input, Value, Refusal extends string>(
       return { status: 'failed', fault, message: sentenceOf(error) ?? FAULTS[fault] };
     }
   }
+}
+
+/** One area of commands: its callable, its refusals, and the schema of each command's answer. */
+type Area<Answers, Refusal extends string> = {
+  name: string;
+  refusals: Readonly<Record<Refusal, string>>;
+  values: { readonly [Type in keyof Answers]: z.ZodMiniType<Answers[Type]> };
+  /** Milliseconds for each attempt, if the area takes longer than others. */
+  timeout?: number;
+};
+
+/**
+ * Sends commands to an area; see `sendCommand`. Without a given id a command gets a new one. Use the same id for
+ * every retry of one intention.
+ */
+export function areaCommands<Command extends { type: string }, Answers, Refusal extends string>({
+  name,
+  refusals,
+  values,
+  timeout,
+}: Area<Answers, Refusal>) {
+  const area: Wire<CommandEnvelope<Command>> = wireTo(name, timeout);
+  const read = answersWith(refusals);
+  return <Type extends Command['type'] & keyof Answers>(
+    command: Extract<Command, { type: Type }>,
+    commandId = newCommandId(),
+    wire = area,
+  ): Promise<ReplyOf<Answers[Type], Refusal>> => {
+    const type: Type = command.type;
+    const parse = (value: unknown) => values[type].parse(value);
+    return sendCommand(`${name} ${type}`, { commandId, command }, (answer) => read(answer, parse), wire);
+  };
 }
 
 /** The SDK says `internal` both for a lost connection and for a fault of the server; a retry is safe for both. */

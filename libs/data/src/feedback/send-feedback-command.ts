@@ -4,7 +4,7 @@ import {
   type FeedbackCommandInput,
   type FeedbackRefusal,
 } from '@rostrum/domain';
-import { areaCommands } from '../commands/area-commands.ts';
+import { areaCommands } from '../commands/send-command.ts';
 import { nothing } from '../commands/read-answer.ts';
 
 export type FeedbackAnswers = Record<FeedbackCommand['type'], Record<string, never>>;

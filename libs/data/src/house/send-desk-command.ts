@@ -5,7 +5,7 @@ import {
   type DeskCommandInput,
   type DeskRefusal,
 } from '@rostrum/domain';
-import { areaCommands } from '../commands/area-commands.ts';
+import { areaCommands } from '../commands/send-command.ts';
 
 /** Sends a visitor's command to the desk of the house. A report sent again under its id is the same report. */
 export const sendDeskCommand = areaCommands<DeskCommandInput, DeskAnswers, DeskRefusal>({

@@ -5,7 +5,7 @@ import {
   type HouseCommandInput,
   type HouseRefusal,
 } from '@rostrum/domain';
-import { areaCommands } from '../commands/area-commands.ts';
+import { areaCommands } from '../commands/send-command.ts';
 
 /** Sends a command to the house. */
 export const sendHouseCommand = areaCommands<HouseCommandInput, HouseAnswers, HouseRefusal>({

@@ -6,9 +6,8 @@ import {
   type PeopleRefusal,
 } from '@rostrum/domain';
 import * as z from 'zod/mini';
-import { areaCommands } from '../commands/area-commands.ts';
 import { nothing } from '../commands/read-answer.ts';
-import type { ReplyOf } from '../commands/send-command.ts';
+import { areaCommands, type ReplyOf } from '../commands/send-command.ts';
 
 /** The reply to a command of the area `people`. */
 export type PeopleReply<Value> = ReplyOf<Value, PeopleRefusal>;

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
 import { quoteSchema, type RoomAnswers } from '@rostrum/domain';
-import type { Shelf } from './browser-shelf.ts';
-import type { Reply } from './send-room-command.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { browserShelf, roomShelfKey, type Shelf } from './browser-shelf.ts';
+import { sendRoomCommand, type Reply } from './send-room-command.ts';
 
 const waitingSchema = z.object({
   commandId: z.string(),
@@ -127,4 +128,38 @@ function firstUnsent(posts: readonly Post[]): Post | undefined {
 
 function bare({ commandId, text, replaces, quotes, afterMs }: Waiting): Waiting {
   return { commandId, text, replaces, afterMs, ...(quotes ? { quotes } : {}) };
+}
+
+/** One person's pending texts for one room's floor; waiting texts go out when the connection is back. */
+export function useOutbox(
+  uid: string,
+  roomId: string,
+  send: typeof sendRoomCommand = sendRoomCommand,
+): { posts: readonly Post[]; outbox: Outbox } {
+  const outbox = useMemo(() => openOutbox(uid, roomId, send), [uid, roomId, send]);
+  useEffect(() => {
+    const flush = () => void outbox.flush();
+    flush();
+    window.addEventListener('online', flush);
+    return () => window.removeEventListener('online', flush);
+  }, [outbox]);
+  return { posts: useSyncExternalStore(outbox.subscribe, outbox.posts), outbox };
+}
+
+function openOutbox(uid: string, roomId: string, send: typeof sendRoomCommand): Outbox {
+  return createOutbox(
+    browserShelf(roomShelfKey('outbox', uid, roomId), outboxSchema),
+    ({ commandId, text, replaces, quotes }) =>
+      send(
+        {
+          type: 'speak',
+          roomId,
+          text,
+          ...(replaces ? { replaces } : {}),
+          ...(quotes ? { quotes: quotes.messageId } : {}),
+        },
+        commandId,
+      ),
+    () => navigator.onLine,
+  );
 }

@@ -5,8 +5,7 @@ import {
   type RoomCommandInput,
   type RoomRefusal,
 } from '@rostrum/domain';
-import { areaCommands } from '../commands/area-commands.ts';
-import { newCommandId, type ReplyOf } from '../commands/send-command.ts';
+import { areaCommands, newCommandId, type ReplyOf } from '../commands/send-command.ts';
 import { ROOM_VALUES } from './room-answers.ts';
 
 export { FAULTS } from '../commands/send-command.ts';

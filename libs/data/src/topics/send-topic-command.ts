@@ -5,7 +5,7 @@ import {
   type TopicCommandInput,
   type TopicRefusal,
 } from '@rostrum/domain';
-import { areaCommands } from '../commands/area-commands.ts';
+import { areaCommands } from '../commands/send-command.ts';
 
 /** A model takes longer than anything else, in milliseconds. */
 const TIMEOUT_MS = 30_000;
