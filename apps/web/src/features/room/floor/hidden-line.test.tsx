@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as rostrumData from '@rostrum/data';
 import { renderPage } from '../../../testing/render-page.tsx';
 import type { FloorActions } from './floor-actions.ts';
-import { FloorLine } from './floor-line.tsx';
+import { FloorLine } from './floor-lines.tsx';
 
 const data = vi.hoisted(() => ({ asked: [] as (string | null)[] }));
 vi.mock('@rostrum/data', async (original) => ({

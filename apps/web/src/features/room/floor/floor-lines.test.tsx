@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FloorActions } from './floor-actions.ts';
 import type { FloorItem } from './floor-items.ts';
-import { FloorLine } from './floor-line.tsx';
+import { FloorLine } from './floor-lines.tsx';
 
 function show(item: FloorItem, more: Partial<FloorActions> = {}) {
   const actions = {
