@@ -67,8 +67,6 @@ async function actsOn(strictness: Strictness, messages: readonly Said[]): Promis
   return acts;
 }
 
-/** Acts about how much somebody says, and about claims. */
-const ABOUT_TALK: ReadonlySet<string> = new Set(['airtime', 'evidence', 'unanswered']);
 const STRICTNESSES = ['relaxed', 'standard', 'strict'] as const;
 
 describe.each(STRICTNESSES)('in a %s room', (strictness) => {
@@ -85,7 +83,8 @@ describe.each(STRICTNESSES)('in a %s room', (strictness) => {
     await fc.assert(
       fc.asyncProperty(polite, async (messages) => {
         const acts = await actsOn(strictness, messages);
-        const others = acts.filter(({ act }) => !ABOUT_TALK.has(act));
+        // How much of the step somebody takes is counted whatever they say.
+        const others = acts.filter(({ act }) => act !== 'airtime');
         expect(others.map(({ act, intervention }) => [act, intervention.says])).toEqual([]);
       }),
       { seed: 22, numRuns: 12, endOnFailure: true },

@@ -30,7 +30,7 @@ export const HELP: Readonly<Record<Act, HelpRow>> = {
   },
   evidence: {
     does: 'Asks what supports a claim',
-    when: 'it is surely a claim and names no source',
+    when: 'it names a figure, a study or a cause, and no source',
     to: 'everybody',
   },
   unanswered: {

@@ -40,6 +40,13 @@ export function flagged(signals: SignalsByKind, kind: SignalKind): Finding<Signa
   return signal?.flag ? signal : undefined;
 }
 
+/** Whether words attack somebody: nobody else is asked about them, and they are never quoted to all. */
+export function isAbusive(signals: SignalsByKind): boolean {
+  return (['personAttack', 'identityAttack', 'toxicity', 'threat', 'sexual'] as const).some((kind) =>
+    flagged(signals, kind),
+  );
+}
+
 /** The surest of some heads that found something; of equals the one named first. */
 export function surestOf(
   signals: SignalsByKind,

@@ -1,9 +1,9 @@
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
-import { flagged } from '../signals-by-kind.ts';
+import { flagged, isAbusive } from '../signals-by-kind.ts';
 import { isExchange } from '../steps.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
-import { isFactual } from './phrases.ts';
+import { statementToCheck } from './checkable.ts';
 import { fromSignal, quoteAt } from '../words.ts';
 
 export const EVIDENCE: PostedRegistration = {
@@ -16,16 +16,19 @@ export const EVIDENCE: PostedRegistration = {
   hintsOnDraft: false,
 };
 
-/** An unsupported claim about the world in an exchange: asks everybody for support, and never doubts the person. */
+/**
+ * An unsupported statement in an exchange that can be checked: a figure, a study, or what causes what. Asks everybody for
+ * support, and never doubts the person.
+ */
 function evidence({ message, room, signals, step }: MessageLook): Found[] {
   const claim = flagged(signals, 'claim');
   const support = signals.get('evidence');
   const isSupported = !support || support.flag !== false;
-  if (!claim || isSupported || !isExchange(step) || message.kind === 'question') return [];
-  const quote = claim.spans
-    .map((span) => quoteAt(message.text, [span]))
-    .find((words) => words !== null && isFactual(words));
-  if (quote === undefined || quote === null) return [];
+  if (!claim || isSupported || isAbusive(signals) || !isExchange(step) || message.kind === 'question')
+    return [];
+  const statement = statementToCheck(message.text, claim.spans);
+  const quote = statement && quoteAt(message.text, [statement]);
+  if (!quote) return [];
   const asks = reaches(claim.band, STRICTNESS_TABLES[room.strictness].evidenceFrom);
   return [
     {
@@ -35,6 +38,7 @@ function evidence({ message, room, signals, step }: MessageLook): Found[] {
       side: message.side,
       rule: 'honest',
       ...fromSignal(claim),
+      spans: [statement],
       because: `confidence ${claim.band} is below what this room acts on`,
       ways: asks
         ? [

@@ -3,8 +3,9 @@ import { otherSide } from '@rostrum/domain';
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
-import { flagged, type SignalsByKind } from '../signals-by-kind.ts';
+import { flagged, isAbusive, type SignalsByKind } from '../signals-by-kind.ts';
 import { isOpenStep } from '../steps.ts';
+import { claimToQuote, isWorthAReply } from './checkable.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { fromCounts, nameOf, quoteAt } from '../words.ts';
 import type { PolicyEventOf } from '../event.ts';
@@ -71,7 +72,10 @@ export function keepClaims(
   const waiting = pulse.unanswered
     .filter((open) => !(answers.includes(open.messageId) && open.side === otherSide(side)))
     .map((open) => (open.side !== side && isNewTurn ? { ...open, turns: open.turns + 1 } : open));
-  const isWorth = claim && reaches(claim.band, STRICTNESS_TABLES[room.strictness].unansweredFrom);
+  const isWorth =
+    claim &&
+    isWorthAReply(claim.quote) &&
+    reaches(claim.band, STRICTNESS_TABLES[room.strictness].unansweredFrom);
   const all = isWorth ? [...waiting, { ...withoutSide(claim), side, turns: 0 }] : waiting;
   return { ...pulse, claims, unanswered: bounded(all) };
 }
@@ -89,8 +93,10 @@ function claimIn(
   signals: SignalsByKind,
 ): Claim | undefined {
   const signal = flagged(signals, 'claim');
-  const quote = signal && quoteAt(text, signal.spans);
-  if (!signal || !quote || side === null || kind === 'question') return undefined;
+  if (!signal || side === null || kind === 'question' || isAbusive(signals)) return undefined;
+  const claim = claimToQuote(text, signal.spans);
+  const quote = claim && quoteAt(text, [claim]);
+  if (!quote) return undefined;
   return { messageId: id, authorId, quote, side, band: signal.band };
 }
 
