@@ -149,8 +149,8 @@ const LAYERS = {
     ...['house', 'operations', 'people', 'rooms', 'learning', 'areas'],
   ],
   domain: [
-    ...['', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts', 'account', 'house'],
-    ...['learning', 'floor', 'moderation', 'transcript', 'unreadable'],
+    ...['', 'languages', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts'],
+    ...['account', 'house', 'learning', 'floor', 'moderation', 'transcript', 'unreadable'],
   ],
   ui: ['', 'floating', 'art', 'components', 'charts', 'theme', 'debate', 'sidebar', 'shells'],
 };

@@ -2,6 +2,7 @@ import type { Span } from '@rostrum/domain';
 import { bandOf, type Finding, type SignalKind } from '@rostrum/moderator';
 import { chooseSummary, groupBy, judgeDebate, type DebateSignals } from '@rostrum/moderator/debate';
 import { createCivilityEngine } from '@rostrum/moderator/engine';
+import { readOthers, unreadReason, type OtherReading } from './other-languages.ts';
 import { parseLine, type Id, type MessageRequest, type SummaryRequest } from './request.ts';
 import { decide } from './room.ts';
 
@@ -12,6 +13,8 @@ const DIGITS = 4;
 /** A head that abstains: nothing found; for relevance, nothing known. */
 const NOTHING: Printed = { score: 0, flag: false, spans: [] };
 const UNKNOWN: Printed = { score: 0.5, flag: false, spans: [] };
+/** The policy's reason for an ordinary message. */
+const NOTHING_FOUND = 'nothing was found';
 /** How many earlier messages of one speaker an order may begin in. */
 const REMEMBERED = 3;
 
@@ -45,7 +48,8 @@ function answerSummary({ id, motion, messages, count }: SummaryRequest): object 
 function answerMessage({ id, text, motion, context, candidates, keyPoints }: MessageRequest): object {
   const analysis = engine.analyse(text);
   const own = bySpeaker(context ?? []);
-  const civility = engine.judgeCivility(analysis);
+  const others = readOthers(text, analysis.language);
+  const civility = withSurest(engine.judgeCivility(analysis), others.findings);
   const debate = judgeDebate(analysis, {
     ...(motion ? { motion } : {}),
     ...(candidates ? { candidates } : {}),
@@ -70,7 +74,30 @@ function answerMessage({ id, text, motion, context, candidates, keyPoints }: Mes
     quality: { score: rounded(quality?.score ?? 0) },
     ...(candidates ? { answers: (debate.answers?.scores ?? candidates.map(() => 0)).map(rounded) } : {}),
     ...(keyPoints ? { keyPointMatch: (debate.keyPoints ?? keyPoints.map(() => 0)).map(rounded) } : {}),
-    ...decide(text, motion ?? '', [...Object.values(civility), ...forPolicy(debate)]),
+    ...(others.notRead ? { notRead: others.notRead } : {}),
+    ...withUnread(decide(text, motion ?? '', [...Object.values(civility), ...forPolicy(debate)]), others),
+  };
+}
+
+/** The findings of the engine, each replaced by a surer one of the same kind in another language. */
+function withSurest<Findings extends Record<string, Finding<SignalKind>>>(
+  civility: Findings,
+  others: readonly Finding<SignalKind>[],
+): Findings {
+  const surest = { ...civility };
+  for (const [kind, finding] of Object.entries(civility)) {
+    const surer = others.find((other) => other.kind === kind && other.score > finding.score);
+    if (surer) Object.assign(surest, { [kind]: surer });
+  }
+  return surest;
+}
+
+/** "Nothing was found" says too much of a language that is not read, or only in part. */
+function withUnread({ decision, reasons }: ReturnType<typeof decide>, { notRead }: OtherReading) {
+  if (!notRead) return { decision, reasons };
+  return {
+    decision,
+    reasons: [unreadReason(notRead), ...reasons.filter((reason) => reason !== NOTHING_FOUND)],
   };
 }
 

@@ -81,6 +81,8 @@ export * from './house/house-log.ts';
 export * from './house/join-case.ts';
 export * from './house/repeat-rule.ts';
 export * from './language.ts';
+export * from './languages/read-languages.ts';
+export * from './languages/room-language.ts';
 export * from './learning/exercise.ts';
 export * from './learning/lesson.ts';
 export * from './learning/mastery.ts';

@@ -1,4 +1,5 @@
-import { languageParts, nameLanguage, OTHER_LANGUAGES } from '@rostrum/moderator/languages';
+import { OTHER_LANGUAGES } from '@rostrum/domain';
+import { languageParts, nameLanguage } from '@rostrum/moderator/languages';
 import { readRows } from '../../training/data.ts';
 import { LANGUAGE_FILES, readLanguage } from '../../training/languages/rows.ts';
 import { bootstrap } from '../../training/metrics.ts';

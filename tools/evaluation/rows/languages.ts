@@ -1,9 +1,5 @@
-import {
-  judgeOtherLanguage,
-  OTHER_LANGUAGES,
-  READ_LANGUAGES,
-  type OtherLanguage,
-} from '@rostrum/moderator/languages';
+import { OTHER_LANGUAGES, READ_LANGUAGES, type OtherLanguage } from '@rostrum/domain';
+import { judgeOtherLanguage } from '@rostrum/moderator/languages';
 import { createJudge, HINT, LANGUAGE_DATA } from '@rostrum/moderator/training';
 import { groupedFolds } from '../../training/folds.ts';
 import { TRAINED_LANGUAGES } from '../../training/heads/languages.ts';

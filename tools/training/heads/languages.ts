@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@rostrum/moderator/languages';
+import type { OtherLanguage } from '@rostrum/domain';
 import type { TrainedHead } from '../head.ts';
 import { contemptRows, trainContempt } from '../languages/contempt.ts';
 import { LANGUAGE_FILES, readLanguage } from '../languages/rows.ts';

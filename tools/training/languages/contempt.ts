@@ -9,7 +9,7 @@ import {
   type ContemptWeights,
   type SparseVector,
 } from '@rostrum/moderator/training';
-import type { OtherLanguage } from '@rostrum/moderator/languages';
+import type { OtherLanguage } from '@rostrum/domain';
 import { groupedFolds, outOfFold } from '../folds.ts';
 import { trainLogistic, type LabelledVector, type TrainedModel } from '../logistic.ts';
 import { thresholdFor } from '../metrics.ts';

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@rostrum/moderator/languages';
+import type { OtherLanguage } from '@rostrum/domain';
 import { readRows, type DataFile } from '../data.ts';
 
 /** A text in one language. `template`: written for a test of functions; `talk`: from people. */

@@ -18,8 +18,8 @@ export const judgeFloor: Judge = (words) => judgeTwice(reader(), readOthers)(wor
 
 /** The words of other languages load at the first text that may need them. */
 const readOthers: ReadOtherLanguages = async (text, names) => {
-  const { readOtherLanguages } = await import('@rostrum/moderator/languages');
-  return readOtherLanguages(text, names);
+  const { foreignLanguage, readOtherLanguages } = await import('@rostrum/moderator/languages');
+  return { findings: readOtherLanguages(text, names), foreign: foreignLanguage(text) };
 };
 
 /** Loads the reader's model before anybody waits for it. */

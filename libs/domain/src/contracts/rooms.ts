@@ -6,6 +6,7 @@ import { flagReasonSchema } from '../documents/flag.ts';
 import { reactionSchema } from '../documents/message.ts';
 import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
 import { choiceSchema } from '../documents/vote.ts';
+import { roomLanguageSchema } from '../languages/room-language.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
 import { CLOSED_REFUSALS, ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
@@ -117,6 +118,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
     side: sideWishSchema,
     visibility: visibilitySchema,
     strictness: strictnessSchema,
+    language: z.optional(roomLanguageSchema),
     steelmanGate: z.optional(z.boolean()),
     pace: z.optional(paceSchema),
     opensAtMs: z.optional(opensAtMs),

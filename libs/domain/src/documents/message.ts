@@ -4,6 +4,7 @@ import { uidSchema, messageIdSchema } from '../ids.ts';
 import { isDebateRefusal, type DebateRefusal } from '../debate/commands.ts';
 import { rightToSpeakSchema } from '../debate/events.ts';
 import { sideSchema } from '../debate/format.ts';
+import { roomLanguageSchema } from '../languages/room-language.ts';
 import { hiddenSchema } from './hidden-words.ts';
 
 export const messagesPath = (roomId: string) => `rooms/${roomId}/messages`;
@@ -76,6 +77,11 @@ export const messageSchema = z.object({
   right: z.optional(rightToSpeakSchema),
   /** The author of the opponent's words in a practice debate; absent for people's own words. */
   writtenBy: z.optional(z.enum(['embedded', 'model'])),
+  /**
+   * The language of its words, if that is one that the moderator reads in part or, as `und`, not at all. Its author is
+   * told once.
+   */
+  language: z.optional(roomLanguageSchema),
   /** When a human released it after the moderator had held it. It keeps its place in the order. */
   restoredAtMs: z.optional(ms),
   /**

@@ -7,6 +7,7 @@ import { actSchema } from './intervention.ts';
 import { heardSchema, pulseSchema } from './moderator.ts';
 import { tallySchema } from './vote.ts';
 import { LIMITS } from '../limits.ts';
+import { roomLanguageSchema } from '../languages/room-language.ts';
 import { deadlineOf, debateStateSchema, hasFloor, isFinished, type DebateState } from '../debate/state.ts';
 
 export const ROOMS = 'rooms';
@@ -56,6 +57,8 @@ export const roomSchema = z.object({
   practice: z.optional(practiceSchema),
   visibility: visibilitySchema,
   strictness: strictnessSchema,
+  /** The language that people debate in, as its host chose; absent in rooms from before there was such a choice. */
+  language: z.optional(roomLanguageSchema),
   /**
    * Whether a rebuttal must restate the other side first. The moderator then asks that side whether the restatement
    * is fair.

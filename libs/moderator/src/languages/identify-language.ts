@@ -1,6 +1,5 @@
-import type { Span } from '@rostrum/domain';
+import { OTHER_LANGUAGES, type OtherLanguage, type Span } from '@rostrum/domain';
 import { eld } from 'eld/extrasmall';
-import { OTHER_LANGUAGES, type OtherLanguage } from './language-data.ts';
 
 /** `other`: surely a language that nothing here reads. `unknown`: too short or too mixed to tell; nobody guesses. */
 export type NamedLanguage = 'en' | OtherLanguage | 'other' | 'unknown';

@@ -1,7 +1,8 @@
+import type { OtherLanguage } from '@rostrum/domain';
 import { bandOf, outermost, type Finding } from '../heads/finding.ts';
 import { createContemptHead, type ContemptWeights } from './contempt-head.ts';
 import type { Hit, OtherLanguageKind } from './hit.ts';
-import type { LanguageData, OtherLanguage } from './language-data.ts';
+import type { LanguageData } from './language-data.ts';
 import { createReader, labelsOf } from './read-other-language.ts';
 import type { ReadWord } from './read-words.ts';
 

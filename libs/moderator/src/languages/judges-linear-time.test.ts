@@ -1,7 +1,7 @@
+import { OTHER_LANGUAGES } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { languageParts } from './identify-language.ts';
 import { judgeOtherLanguage } from './judges.ts';
-import { OTHER_LANGUAGES } from './language-data.ts';
 import { USES } from './testing/uses.ts';
 
 const BASE = 4_000;

@@ -1,8 +1,8 @@
+import { OTHER_LANGUAGES } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { judgeOtherLanguage } from './judges.ts';
 import type { OtherLanguageKind } from './hit.ts';
 import type { OtherLanguageJudgement } from './judge-other-language.ts';
-import { OTHER_LANGUAGES } from './language-data.ts';
 import { LOOK_ALIKES } from './testing/look-alikes.ts';
 import { USES } from './testing/uses.ts';
 

@@ -1,10 +1,10 @@
+import type { OtherLanguage } from '@rostrum/domain';
 import { WEIGHTS as DE } from '../model-weights/contempt-de.ts';
 import { WEIGHTS as ES } from '../model-weights/contempt-es.ts';
 import { WEIGHTS as NL } from '../model-weights/contempt-nl.ts';
 import { WEIGHTS as PT } from '../model-weights/contempt-pt.ts';
 import type { ContemptWeights } from './contempt-head.ts';
 import { createJudge, type JudgeOtherLanguage, type OtherLanguageJudgement } from './judge-other-language.ts';
-import type { OtherLanguage } from './language-data.ts';
 import { LANGUAGE_DATA } from './languages-by-name.ts';
 
 /** Languages whose model finds enough of what rules miss. */

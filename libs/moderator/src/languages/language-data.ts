@@ -1,20 +1,4 @@
-/** Languages other than English whose words the moderator knows. `hi-Latn`: Hindi in Latin letters. */
-export const OTHER_LANGUAGES = [
-  'de',
-  'es',
-  'fr',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'ar',
-  'hi',
-  'hi-Latn',
-  'zh',
-  'ko',
-  'ja',
-] as const;
-export type OtherLanguage = (typeof OTHER_LANGUAGES)[number];
+import type { OtherLanguage } from '@rostrum/domain';
 
 /**
  * Kinds of words, as bits. `insult`, `badTrait`: what one calls a person. `group`: people by what they are; `slur`: such a

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '@rostrum/domain';
 import { ARABIC } from './data/ar.ts';
 import { GERMAN } from './data/de.ts';
 import { SPANISH } from './data/es.ts';
@@ -11,7 +12,7 @@ import { DUTCH } from './data/nl.ts';
 import { POLISH } from './data/pl.ts';
 import { PORTUGUESE } from './data/pt.ts';
 import { CHINESE } from './data/zh.ts';
-import type { LanguageData, OtherLanguage } from './language-data.ts';
+import type { LanguageData } from './language-data.ts';
 
 export const LANGUAGE_DATA: Record<OtherLanguage, LanguageData> = {
   de: GERMAN,

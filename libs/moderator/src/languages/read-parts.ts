@@ -1,26 +1,10 @@
+import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/domain';
 import type { Finding } from '../heads/finding.ts';
 import { languageParts } from './identify-language.ts';
 import { judgeOtherLanguage } from './judges.ts';
-import { OTHER_LANGUAGES, type OtherLanguage } from './language-data.ts';
 
 /** The kinds of findings that accuse somebody here. */
 type AccusedKind = 'personAttack' | 'identityAttack' | 'threat';
-
-const NAMES: Readonly<Record<OtherLanguage, string>> = {
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  it: 'Italian',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  pl: 'Polish',
-  ar: 'Arabic',
-  hi: 'Hindi',
-  'hi-Latn': 'Hindi in Latin letters',
-  zh: 'Chinese',
-  ko: 'Korean',
-  ja: 'Japanese',
-};
 
 /**
  * Explicit phrases in the parts of a text that are in another language, with offsets into the whole text. Milder findings are
@@ -52,7 +36,7 @@ function inWhole(offset: number, language: OtherLanguage) {
     isExplicit: true,
     spans: finding.spans.map(({ start, end }) => ({ start: start + offset, end: end + offset })),
     features: [
-      { label: 'Read in', value: NAMES[language] },
+      { label: 'Read in', value: LANGUAGE_NAMES[language] },
       ...finding.features.slice(0, 1).map(({ value }) => ({ label: 'Words that decided', value })),
     ],
   });

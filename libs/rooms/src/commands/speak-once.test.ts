@@ -1,10 +1,12 @@
-import { messagesPath, profilePath, roomCommandSchema, standingPath } from '@rostrum/domain';
+import { messagesPath, profilePath, roomCommandSchema, roomPath, standingPath } from '@rostrum/domain';
 import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { expect, test, vi } from 'vitest';
 import { MemoryDatabase } from '../testing/memory-database.ts';
 import { memoryPlatform } from '../testing/memory-platform.ts';
 import { CALM, memoryBatch } from '../testing/memory-work.ts';
+import { judgeWords } from '../room/judge-words.ts';
 import type { Entry } from './once.ts';
+import type { Platform } from './platform.ts';
 import { runCommand } from './run-command.ts';
 
 type Ask = Entry['ask'];
@@ -12,13 +14,14 @@ const ALLOWED = vi.fn<Ask>(async () => ({ ok: true, isOnRecord: false }));
 const SUSPENDED = vi.fn<Ask>(async () => ({ ok: false, refusal: 'suspended' }));
 
 /** A running debate in which Ada has the floor. From then on `beforeCommit` runs just before each commit. */
-async function aSpeech() {
+async function aSpeech(changes: Partial<Platform> = {}) {
   const database = new MemoryDatabase(() => 1_000);
   let beforeCommit = async () => {};
   let atMs = 1_000_000;
   let commands = 0;
   const below = (limit: number) => (commands += 7) % limit;
-  const platform = memoryPlatform(database, { below }, { ...CALM, before: () => beforeCommit() });
+  const memory = memoryPlatform(database, { below }, { ...CALM, before: () => beforeCommit() });
+  const platform = { ...memory, ...changes };
   const put = async (path: string, fields: object) => {
     const batch = memoryBatch(database);
     batch.set(path, fields);
@@ -39,17 +42,28 @@ async function aSpeech() {
     side: 'for',
     visibility: 'public',
     strictness: 'standard',
+    language: 'de',
     lengths: { preparation: 0 },
   });
   const roomId = created.ok ? (created.value.answer['roomId'] ?? '') : '';
   await run('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
   for (const uid of ['ada', 'ben']) await run(uid, { type: 'ready', roomId });
   const say = (text: string, entry: Entry) => run('ada', { type: 'speak', roomId, text }, entry);
-  const said = () =>
-    database.all(messagesPath(roomId)).map(({ fields }) => Reflect.get(fields ?? {}, 'text'));
+  const stored = (field: string) =>
+    database.all(messagesPath(roomId)).map(({ fields }) => Reflect.get(fields ?? {}, field));
+  const said = () => stored('text');
+  const room = () => database.get(roomPath(roomId)).fields;
   const record = () => put(standingPath('ada'), { sessionsEndedAtMs: 5, suspension: null });
   const extend = () => run('ada', { type: 'extend', roomId });
-  return { say, said, record, extend, before: (work: () => Promise<void>) => (beforeCommit = work) };
+  return {
+    say,
+    said,
+    stored,
+    room,
+    record,
+    extend,
+    before: (work: () => Promise<void>) => (beforeCommit = work),
+  };
 }
 
 test('words of a person with a clean record are stored without a lookup', async () => {
@@ -103,4 +117,17 @@ test('a person with a known record is looked up first', async () => {
   const entry = { mayHaveStanding: true, ask: SUSPENDED };
   expect(await say('Trees cool a street.', entry)).toEqual({ ok: false, refusal: 'suspended' });
   expect(said()).toEqual([]);
+});
+
+test('a message in another language keeps its name, for its author to be told', async () => {
+  const { say, stored } = await aSpeech({ judge: (words) => ({ ...judgeWords(words), foreign: 'ja' }) });
+  await say('木は街を涼しくします。', { mayHaveStanding: false, ask: ALLOWED });
+  expect(stored('language')).toEqual(['ja']);
+});
+
+test('a message in English has no such field, and the room has the language that its host chose', async () => {
+  const { say, stored, room } = await aSpeech();
+  await say('Trees cool a street.', { mayHaveStanding: false, ask: ALLOWED });
+  expect(stored('language')).toEqual([undefined]);
+  expect(room()).toMatchObject({ language: 'de' });
 });

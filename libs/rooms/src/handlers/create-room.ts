@@ -67,6 +67,7 @@ export const createRoom: RoomHandler<'create'> = async (
     ...(practice && { practice }),
     visibility: command.visibility,
     strictness: command.strictness,
+    ...(command.language && { language: command.language }),
     steelmanGate: (command.steelmanGate ?? false) && !practice,
     hostId: uid,
     code,

@@ -129,6 +129,7 @@ async function post(
     spans: hold?.intervention.spans ?? [],
     quote: quotes && quoted ? quoteOf(quotes, quoted) : null,
     ...saidIn(said),
+    ...(moderated.foreign && { language: moderated.foreign }),
     ...(context.writtenBy && { writtenBy: context.writtenBy }),
   });
   if (replaces) store.changeMessage(roomId, replaces, { state: 'replaced' });

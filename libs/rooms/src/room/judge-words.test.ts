@@ -24,7 +24,8 @@ function aReader(score: number): Reader & { texts: string[] } {
   };
 }
 
-const NO_OTHERS: ReadOtherLanguages = async () => [];
+const NOTHING = { findings: [], foreign: undefined };
+const NO_OTHERS: ReadOtherLanguages = async () => NOTHING;
 
 async function kindsIn(reader: Reader, text: string, readOthers = NO_OTHERS): Promise<string[]> {
   const { signals } = await judgeTwice(reader, readOthers)(words(text));
@@ -58,14 +59,22 @@ describe('words in another language', () => {
 
   test('are read in that language', async () => {
     const german = 'Ich bringe dich um, wenn ich dich morgen auf der Straße sehe.';
-    expect(await kindsIn(aReader(0), german, async () => [threat])).toContain('threat');
+    expect(await kindsIn(aReader(0), german, async () => ({ findings: [threat], foreign: 'de' }))).toContain(
+      'threat',
+    );
+  });
+
+  test('are named, so that their author can be told', async () => {
+    const readOthers: ReadOtherLanguages = async () => ({ findings: [], foreign: 'ja' });
+    const japanese = '学校でのスマートフォンは禁止すべきだと思います。';
+    expect((await judgeTwice(aReader(0), readOthers)(words(japanese))).foreign).toBe('ja');
   });
 
   test('and English ones are not: nobody waits for that', async () => {
     const asked: string[] = [];
     const readOthers: ReadOtherLanguages = async (text) => {
       asked.push(text);
-      return [];
+      return NOTHING;
     };
     await judgeTwice(aReader(0), readOthers)(words('Phones distract pupils from their lessons every day.'));
     expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-import { otherSide, type Heard, type Pulse, type Side } from '@rostrum/domain';
+import { otherSide, type Heard, type Pulse, type RoomLanguage, type Side } from '@rostrum/domain';
 import { signalsFrom, type Finding, type SignalKind, type Signals } from '@rostrum/moderator';
 import { sharedEngine } from '@rostrum/moderator/gate';
 import { afterSecondOpinion, needsSecondOpinion, type Reader } from '@rostrum/moderator/reader';
@@ -19,16 +19,24 @@ export type WordsInContext = {
 };
 
 /** The engine's findings in some words, and the claims that they answer, by the ids of their messages. */
-type Judged = { signals: Signals; answers: readonly string[] };
+type Judged = {
+  signals: Signals;
+  answers: readonly string[];
+  /** The language of the words, if it is one that the moderator reads in part or not at all. */
+  foreign?: RoomLanguage | undefined;
+};
 
 /** What the engine alone found, and the language that it took the words for. */
 type FirstReading = Judged & { signals: readonly Finding<SignalKind>[]; language: string };
 
-/** Findings in the parts of a text that are in a language other than English, with offsets into the whole text. */
+/**
+ * Findings in the parts of a text that are in a language other than English, with offsets into the whole text, and the name
+ * of that language if it is clear.
+ */
 export type ReadOtherLanguages = (
   text: string,
   names: readonly string[],
-) => Promise<readonly Finding<SignalKind>[]>;
+) => Promise<{ findings: readonly Finding<SignalKind>[]; foreign: RoomLanguage | undefined }>;
 
 /** Meaning enters as time does: the platform that runs the handlers supplies the engine and the reader. */
 export type Judge = (words: WordsInContext) => Judged | Promise<Judged>;
@@ -72,11 +80,11 @@ async function withOtherLanguages(
   { text, names }: WordsInContext,
   judged: FirstReading,
 ): Promise<Judged> {
-  const [{ signals, answers }, others] = await Promise.all([
+  const [{ signals, answers }, { findings, foreign }] = await Promise.all([
     needsSecondOpinion(judged.signals) ? withSecondOpinion(reader, text, judged) : judged,
     readOthers(text, names),
   ]);
-  return { signals: withSurest(signals, others), answers };
+  return { signals: withSurest(signals, findings), answers, foreign };
 }
 
 /** For each kind the finding with the higher score. */

@@ -5,6 +5,7 @@ import {
   type Pulse,
   type QuotedClaim,
   type Quote,
+  type RoomLanguage,
 } from '@rostrum/domain';
 import {
   EMPTY_PULSE,
@@ -30,13 +31,16 @@ export type Post = {
   quoted?: { messageId: string; authorId: string } | null;
 };
 
+/** The language of the words, if it is one that the moderator reads in part or not at all. */
+type Foreign = { foreign?: RoomLanguage | undefined };
+
 /** The moderator's decision about a message before anybody sees it. A paused AI still stops severe messages. */
 export async function moderatePost(
   judge: Judge,
   stored: StoredRoom,
   post: Post,
   atMs: number,
-): Promise<Moderated> {
+): Promise<Moderated & Foreign> {
   const { room, memory } = stored;
   const { messageId: id, text, uid: authorId, kind, standing, quoted = null } = post;
   const side = seatTakenBy(room.debate, authorId)?.side ?? null;
@@ -50,10 +54,10 @@ export async function moderatePost(
     heard: memory.heard,
     claims: memory.pulse,
   };
-  const { signals, answers } = await judge(words);
+  const { signals, answers, foreign } = await judge(words);
   const answered = room.debate.moderatorPaused ? null : quoted ? [...answers, quoted.messageId] : answers;
   const message = { id, text, authorId, side, kind, standing, quoted, answers: answered };
-  return tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals);
+  return { ...tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals), foreign };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../language-data.ts';
+import type { OtherLanguage } from '@rostrum/domain';
 
 /** Sentences that look like an attack and are none: quoted, reported, denied, rejected, or of another meaning. */
 export const LOOK_ALIKES: Record<OtherLanguage, readonly string[]> = {

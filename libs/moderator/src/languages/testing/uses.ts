@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../language-data.ts';
+import type { OtherLanguage } from '@rostrum/domain';
 import type { OtherLanguageKind } from '../hit.ts';
 
 /** Sentences that attack, threaten, egg on or ask for help, by language and by what has to be found. */

@@ -7,6 +7,7 @@ import { ActionButtons, HOST_PAUSE, turnActions } from '../actions/index.ts';
 import { standingWords } from '../clock/index.ts';
 import { composerOf } from './composer-of.ts';
 import { DraftQuote } from './draft-quote.tsx';
+import { LanguageNote } from './language-note.tsx';
 import { useDebateRoom, useRoomFloor, useRoomPlaces } from '../session/index.ts';
 
 /** How many of the last messages decide whether the tone is rising. */
@@ -61,6 +62,7 @@ export function ComposerBar() {
         </>
       }
     >
+      <LanguageNote />
       <DraftQuote draft={draft} onDraft={setDraft} />
     </Composer>
   );

@@ -1,6 +1,7 @@
 import type { FiledAppeal, Room } from '@rostrum/domain';
 import { Dialog, Link, moderationWords, Segment } from '@rostrum/ui';
 import { PATHS } from '../../../shared/navigation/paths.ts';
+import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
 import { AppealsList } from './appeals-list.tsx';
 import { BalanceTable } from './balance-table.tsx';
 import { LogList } from './log-list.tsx';
@@ -40,6 +41,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
       <div className="moderation-view">
         <View {...props} />
       </div>
+      {room.language && <p className="small muted">{watchedWords(room.language)}</p>}
       <p className="small">
         <Link className="link" href={PATHS.moderation}>
           Its rules, and how often it is wrong

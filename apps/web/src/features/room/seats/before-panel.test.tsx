@@ -3,6 +3,7 @@ import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/t
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
 import { BeforePanel } from './before-panel.tsx';
 import { inRoom } from '../session/testing/in-room.tsx';
 
@@ -32,6 +33,16 @@ describe('before a debate', () => {
     show(withAda, ADA);
     expect(screen.getByLabelText('Link')).toHaveValue('http://localhost:3000/app/room/room-1');
     expect(screen.getByLabelText('Code')).toHaveValue('ABC234');
+  });
+
+  it('says what the moderator watches in the language of the debate', () => {
+    render(inRoom(<BeforePanel />, { room: aRoom({ debate: withAda, language: 'de' }), uid: BEN }));
+    expect(screen.getByText(watchedWords('de'))).toBeVisible();
+  });
+
+  it('says that nothing is read in a language that the moderator does not know', () => {
+    render(inRoom(<BeforePanel />, { room: aRoom({ debate: withAda, language: 'und' }), uid: BEN }));
+    expect(screen.getByText(/does not read this language/)).toBeVisible();
   });
 
   it('asks both whether they are ready, and shows who is', () => {

@@ -11,6 +11,7 @@ import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
 import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
 import { beforeWords, isBefore } from './before-words.ts';
 import { CoinChoice } from './coin-choice.tsx';
@@ -34,6 +35,7 @@ export function BeforePanel() {
           {words.title}
         </h2>
         <p className="muted mt-1">{words.text}</p>
+        {room.language && <p className="muted mt-3">{watchedWords(room.language)}</p>}
         {room.practice && <p className="muted mt-3">{practiceWords(room.practice)}</p>}
       </div>
       <OpeningPanel room={room} />

@@ -3,6 +3,7 @@ import { dismiss, Toaster } from '@rostrum/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
 import { useCommand, type Run } from '../../../shared/commands/use-command.ts';
 import { typedOpening } from './opening-time.ts';
 import { StartDebate } from './start-debate.tsx';
@@ -76,6 +77,9 @@ describe('starting a debate', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Against' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Private' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Strict' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Language' }));
+    await userEvent.click(screen.getByRole('option', { name: 'German' }));
+    expect(screen.getByText(watchedWords('de'))).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: /Restate first/ }));
     await open();
     await expect.poll(() => onOpened.mock.calls).toEqual([['room-9']]);
@@ -88,6 +92,7 @@ describe('starting a debate', () => {
         side: 'against',
         visibility: 'private',
         strictness: 'strict',
+        language: 'de',
         steelmanGate: true,
       },
     ]);

@@ -13,6 +13,7 @@ import {
   VISIBILITY_HINTS,
 } from './choices.tsx';
 import { FormatField } from './format-field.tsx';
+import { LanguageField } from './language-field.tsx';
 import { LengthsFields } from './lengths-fields.tsx';
 import { usualLengths, withTyped } from './lengths.ts';
 import { MotionField } from './motion-field.tsx';
@@ -34,7 +35,7 @@ const CHECKED = ['motion', 'opensAt', 'lengths'] as const;
 export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) {
   const { control, watch, setValue, clearErrors, formState } = form;
   const [formatId, pace, visibility, strictness] = watch(['formatId', 'pace', 'visibility', 'strictness']);
-  const [lengths, against] = watch(['lengths', 'opponent']);
+  const [lengths, against, language] = watch(['lengths', 'opponent', 'language']);
   const isPractice = against !== 'person';
   const preset = formatOf({ formatId });
   const format = withPace(withTyped(preset, lengths), pace);
@@ -84,6 +85,7 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
           />
         </>
       )}
+      {!isPractice && <LanguageField value={language} onChange={(next) => setValue('language', next)} />}
       <ChoiceField
         control={control}
         name="strictness"

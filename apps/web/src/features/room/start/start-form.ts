@@ -6,7 +6,9 @@ import {
   motionSchema,
   paceSchema,
   practiceLevelSchema,
+  preferredLanguage,
   QUICK_CLASH,
+  roomLanguageSchema,
   sideWishSchema,
   strictnessSchema,
   tidyLine,
@@ -28,6 +30,7 @@ const choices = {
   side: sideWishSchema,
   visibility: visibilitySchema,
   strictness: strictnessSchema,
+  language: roomLanguageSchema,
   steelmanGate: z.boolean(),
   opponent: opponentSchema,
 };
@@ -41,7 +44,8 @@ const typedLengths = z.record(z.string(), z.string());
 export const startDraftSchema = z.object({
   motion: z.string(),
   ...choices,
-  /** Missing, as `topic`, in drafts that were kept before there was such a choice. */
+  /** Missing, as the next ones, in drafts that were kept before there was such a choice. */
+  language: z._default(roomLanguageSchema, 'en'),
   steelmanGate: z._default(z.boolean(), false),
   opponent: z._default(opponentSchema, 'person'),
   topic: z._default(topicSchema, null),
@@ -85,6 +89,7 @@ export function emptyStart(): StartValues {
     side: 'any',
     visibility: 'public',
     strictness: 'standard',
+    language: preferredLanguage(navigator.languages),
     steelmanGate: false,
     opponent: 'person',
     opensAt: '',
@@ -99,7 +104,7 @@ export function formatsAgainst(opponent: StartValues['opponent']): Format[] {
 
 /** The command of a completed form. The debate counts for its topic as long as the motion is unchanged. */
 export function createCommand(values: StartValues): CommandTo<'rooms', 'create'> {
-  const { motion, topic, pace, side, visibility, strictness, steelmanGate } = values;
+  const { motion, topic, pace, side, visibility, strictness, language, steelmanGate } = values;
   const format = formatOf(values);
   const lengths = pace === 'live' ? changedLengths(values.lengths, format) : undefined;
   const isTopics = topic !== null && tidyLine(motion) === tidyLine(topic.motion);
@@ -113,6 +118,8 @@ export function createCommand(values: StartValues): CommandTo<'rooms', 'create'>
     side,
     visibility: practice ? 'private' : visibility,
     strictness,
+    // The AI opponent speaks English.
+    language: practice ? 'en' : language,
     ...(practice ? { practice } : {}),
     ...(isTopics ? { topicId: topic.id } : {}),
     ...(steelmanGate && !practice ? { steelmanGate } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OTHER_LANGUAGES } from './language-data.ts';
+import { OTHER_LANGUAGES } from './room-language.ts';
 import { groupsWatched, READ_LANGUAGES } from './read-languages.ts';
 
 describe('the table of watched languages', () => {

@@ -1,7 +1,7 @@
-import type { OtherLanguage } from './language-data.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from './room-language.ts';
 
 /** How much of a kind of attack is found. `partly`: what is found is right, and much is missed. */
-type Watched = 'yes' | 'partly' | 'no';
+export type Watched = 'yes' | 'partly' | 'no';
 
 /**
  * Shares of hateful sentences found, of fair sentences flagged, and of ordinary talk flagged; null if there is no text
@@ -59,11 +59,11 @@ export function groupsWatched({ hatefulFound, fairFlagged, ordinaryFlagged }: Re
 }
 
 /**
- * What is watched in each language besides English. Insults, threats and signs of self-harm are found by words and forms;
+ * What the moderator watches in each language besides English, the one place that says so. Insults, threats and signs of self-harm are found by words and forms;
  * no labelled text says how many are missed, so they are never more than partly watched.
  */
 export const READ_LANGUAGES: ReadonlyMap<OtherLanguage, ReadLanguage> = new Map(
-  (Object.keys(FIGURES) as OtherLanguage[]).map((language) => [
+  OTHER_LANGUAGES.map((language) => [
     language,
     {
       insults: 'partly',

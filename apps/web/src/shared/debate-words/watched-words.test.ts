@@ -1,0 +1,50 @@
+import { OTHER_LANGUAGES, READ_LANGUAGES } from '@rostrum/domain';
+import { afterEach, describe, expect, it } from 'vitest';
+import { watchedWords } from './watched-words.ts';
+
+const german = READ_LANGUAGES.get('de')!;
+const figured = new Map(READ_LANGUAGES);
+const table = READ_LANGUAGES as Map<'de', typeof german>;
+afterEach(() => void table.set('de', german));
+
+describe('what is watched in a language', () => {
+  it('is everything in English, and nothing in a language that is not read', () => {
+    expect(watchedWords('en')).toBe('The moderator reads everything that is said in English.');
+    expect(watchedWords('und')).toBe(
+      'The moderator does not read this language: it finds no insults or threats in it.',
+    );
+  });
+
+  it('is what the table says, and never more', () => {
+    table.set('de', { ...german, insults: 'partly', threats: 'partly', groups: 'partly' });
+    expect(watchedWords('de')).toBe(
+      'In German the moderator finds open insults, threats and slurs. It misses much else.',
+    );
+    table.set('de', { ...german, insults: 'partly', threats: 'partly', groups: 'no' });
+    expect(watchedWords('de')).toBe(
+      'In German the moderator finds open insults and threats. It misses much else.',
+    );
+    table.set('de', { ...german, insults: 'partly', threats: 'no', groups: 'yes' });
+    expect(watchedWords('de')).toBe(
+      'In German the moderator finds open insults and attacks on groups. It misses much else.',
+    );
+  });
+
+  it('misses nothing where each kind is watched, and is nothing where none is', () => {
+    table.set('de', { ...german, insults: 'yes', threats: 'yes', groups: 'yes' });
+    expect(watchedWords('de')).toBe('In German the moderator finds insults, threats and attacks on groups.');
+    table.set('de', { ...german, insults: 'no', threats: 'no', groups: 'no' });
+    expect(watchedWords('de')).toBe(
+      'The moderator does not read German: it finds no insults or threats in it.',
+    );
+  });
+
+  it('says of no language that all of it is read, except English', () => {
+    for (const language of OTHER_LANGUAGES) {
+      const isWhole = (['insults', 'threats', 'groups'] as const).every(
+        (kind) => figured.get(language)?.[kind] === 'yes',
+      );
+      expect(watchedWords(language).includes('It misses much else.')).toBe(!isWhole);
+    }
+  });
+});
