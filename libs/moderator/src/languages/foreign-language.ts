@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES, type RoomLanguage } from '@rostrum/domain';
+import { OTHER_LANGUAGES, type RoomLanguage } from '@rostrum/domain/languages';
 import { languageParts, type NamedLanguage } from './identify-language.ts';
 
 /** Fewest characters that show a language where each is a syllable or a word, and fewest words elsewhere. */

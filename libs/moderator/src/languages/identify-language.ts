@@ -1,4 +1,5 @@
-import { OTHER_LANGUAGES, type OtherLanguage, type Span } from '@rostrum/domain';
+import type { Span } from '@rostrum/domain';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/domain/languages';
 import { eld } from 'eld/extrasmall';
 
 /** `other`: surely a language that nothing here reads. `unknown`: too short or too mixed to tell; nobody guesses. */

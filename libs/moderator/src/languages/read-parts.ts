@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/domain';
+import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/domain/languages';
 import type { Finding } from '../heads/finding.ts';
 import { languageParts } from './identify-language.ts';
 import { judgeOtherLanguage } from './judges.ts';

@@ -1,0 +1,3 @@
+/** Languages alone: what loads on demand imports this, because it would bring all of the library with it otherwise. */
+export * from './read-languages.ts';
+export * from './room-language.ts';
