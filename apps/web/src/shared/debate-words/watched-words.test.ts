@@ -7,15 +7,15 @@ const figured = new Map(READ_LANGUAGES);
 const table = READ_LANGUAGES as Map<'de', typeof german>;
 afterEach(() => void table.set('de', german));
 
-describe('what is watched in a language', () => {
-  it('is everything in English, and nothing in a language that is not read', () => {
+describe('a language that people debate in', () => {
+  it('is read whole if it is English, and not at all if the moderator does not know it', () => {
     expect(watchedWords('en')).toBe('The moderator reads everything that is said in English.');
     expect(watchedWords('und')).toBe(
       'The moderator does not read this language: it finds no insults or threats in it.',
     );
   });
 
-  it('is what the table says, and never more', () => {
+  it('is read as the table says, and no better', () => {
     table.set('de', { ...german, insults: 'partly', threats: 'partly', groups: 'partly' });
     expect(watchedWords('de')).toBe(
       'In German the moderator finds open insults, threats and slurs. It misses much else.',
@@ -30,7 +30,7 @@ describe('what is watched in a language', () => {
     );
   });
 
-  it('misses nothing where each kind is watched, and is nothing where none is', () => {
+  it('is read whole if each kind is watched, and not at all if none is', () => {
     table.set('de', { ...german, insults: 'yes', threats: 'yes', groups: 'yes' });
     expect(watchedWords('de')).toBe('In German the moderator finds insults, threats and attacks on groups.');
     table.set('de', { ...german, insults: 'no', threats: 'no', groups: 'no' });
@@ -39,7 +39,7 @@ describe('what is watched in a language', () => {
     );
   });
 
-  it('says of no language that all of it is read, except English', () => {
+  it('is read in part, unless the table says otherwise', () => {
     for (const language of OTHER_LANGUAGES) {
       const isWhole = (['insults', 'threats', 'groups'] as const).every(
         (kind) => figured.get(language)?.[kind] === 'yes',

@@ -1,14 +1,14 @@
 import { LANGUAGE_NAMES, READ_LANGUAGES, type RoomLanguage, type Watched } from '@rostrum/domain';
 import { joinNames } from './join-names.ts';
 
-type Found = Exclude<Watched, 'no'>;
+type Closely = Exclude<Watched, 'no'>;
 
 /** What is found of each kind of attack, by how closely it is watched. */
 const FOUND = {
   insults: { yes: 'insults', partly: 'open insults' },
   threats: { yes: 'threats', partly: 'threats' },
   groups: { yes: 'attacks on groups', partly: 'slurs' },
-} as const satisfies Record<string, Record<Found, string>>;
+} as const satisfies Record<string, Record<Closely, string>>;
 const KINDS = ['insults', 'threats', 'groups'] as const;
 
 const NOTHING_FOUND = 'it finds no insults or threats in it';
