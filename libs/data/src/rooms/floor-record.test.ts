@@ -2,7 +2,7 @@ import type { Intervention, Message } from '@rostrum/domain';
 import { aMessage, anIntervention } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Pages } from '../live/chronicle.ts';
-import { floorRecord, type FloorParts } from './floor-record.ts';
+import { floorRecord, inOrder, type FloorParts } from './floor-record.ts';
 
 const said = (atMs: number): Message => ({ ...aMessage({ createdAtMs: atMs }), id: `m${atMs}` });
 const held = (atMs: number): Message => ({ ...said(atMs), state: 'held' });
@@ -50,4 +50,13 @@ describe('the floor that has been loaded', () => {
     const { messages } = floorRecord({ shown: all(said(1)), held: [held(1)], toAll: all(), toMe: all() });
     expect(messages.map(({ state }) => state)).toEqual(['shown']);
   });
+});
+
+it('puts the floor in the order of the server’s time, and counts a message once', () => {
+  const messages = inOrder([said(1), said(3)], [held(2), held(3)]);
+  expect(messages.map(({ id, state }) => [id, state])).toEqual([
+    ['m1', 'shown'],
+    ['m2', 'held'],
+    ['m3', 'shown'],
+  ]);
 });
