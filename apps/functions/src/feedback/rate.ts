@@ -57,7 +57,7 @@ async function raterOf(
   const opened = await openRoom({ uid, store }, 'rate', roomId);
   if (!opened.ok) return refuse(REFUSED[opened.refusal] ?? 'room-unknown');
   const { room } = opened.value;
-  const name = (await store.readMember(roomId, uid))?.displayName ?? nameIn(room, uid);
+  const name = (await store.members.read(roomId, uid))?.displayName ?? nameIn(room, uid);
   if (name === undefined) return refuse('not-there');
   if (room.status !== 'finished') return refuse('not-over');
   if (!benchOf(room.debate, about) || isOpponent(about)) return refuse('no-debater');

@@ -42,10 +42,10 @@ export const acceptInvitation: PeopleHandler<'acceptInvitation'> = async (contex
   const stored = opened.value;
   if (isFinished(stored.room.debate) || stored.room.debate.phase === 'cancelled') return refuse('room-over');
   if (await store.isKeptApart(uid, [hostId])) return refuse('invitation-over');
-  const isIn = await store.isMember(roomId, uid);
+  const isIn = await store.members.has(roomId, uid);
   const me = await ownProfile(context);
   const person = { displayName: from(uid, me).fromName, photoURL: me.photoURL };
-  if (!isIn) store.addMember(roomId, uid, person, atMs);
+  if (!isIn) store.members.add(roomId, uid, person, atMs);
   answer(context, { invitationId, invitation: open.value, me, kind: 'accepted', to: hostId });
   const before = stored.room.debate;
   const seat = seatFor(before, open.value);

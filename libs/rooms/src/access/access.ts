@@ -40,7 +40,7 @@ export async function openRoom(
 async function isInside({ store, uid }: Opening, { id, room }: StoredRoom, { who }: Right) {
   if (own(room.people, uid) !== undefined || !isAudience(room, uid)) return true;
   const matters = room.visibility === 'private' || who === 'member';
-  return matters && (await store.isMember(id, uid));
+  return matters && (await store.members.has(id, uid));
 }
 
 /** Whether a block between them and the host keeps a member of the audience out. */

@@ -30,7 +30,7 @@ async function sweepIn(store: RoomStore, stored: StoredRoom, atMs: number): Prom
   if (deadline && deadline.actsAtMs <= atMs) {
     return act(store, stored, { type: 'advance', by: 'clock', stepSeq: deadline.stepSeq }, atMs);
   }
-  const isEmpty = !isPatient(room, atMs) && !(await store.isAnybodyThere(id, atMs - EMPTY_MS));
+  const isEmpty = !isPatient(room, atMs) && !(await store.members.isAnybodyThere(id, atMs - EMPTY_MS));
   if (isEmpty && !isFinished(room.debate)) return act(store, stored, { type: 'sweep', by: 'clock' }, atMs);
   store.change(id, { dueAtMs: Math.min(atMs + EMPTY_MS, deadline?.actsAtMs ?? Infinity) });
   return [];

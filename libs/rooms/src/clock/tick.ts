@@ -82,7 +82,7 @@ async function endStep(
  * topic.
  */
 async function countVotes(unit: Unit, store: RoomStore, { id, room }: StoredRoom): Promise<void> {
-  const votes = audienceVotes(room.debate, await store.readVotes(id));
+  const votes = audienceVotes(room.debate, await store.responses.readVotes(id));
   if (votes.length === 0) return;
   const topicId = room.tally === null ? room.topicId : undefined;
   const topic = topicId === undefined ? undefined : await getOne(unit, topicPath(topicId));

@@ -14,7 +14,7 @@ export const castVote: RoomHandler<'vote'> = async (context, { roomId, choice })
   const ballot = openBallot(debate);
   if (!ballot) return refuse('no-ballot-open');
   if (benchOf(debate, uid)) return refuse('debaters-do-not-vote');
-  store.putVote(roomId, uid, ballot, choice);
+  store.responses.putVote(roomId, uid, ballot, choice);
   const watched = decide(debate, { type: 'watch', by: uid }, atMs);
   if (watched.ok) store.commit(opened.value, watched.value);
   return accept({ answer: {} });

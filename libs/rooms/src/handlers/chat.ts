@@ -16,7 +16,7 @@ export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
   const post = { messageId, text, uid, kind: 'speech', standing: 'onTurn' } as const;
   if (await wouldHold(context.judge, opened.value, post, atMs)) return refuse('chat-held');
   const person = own(room.people, uid) ?? (await readPerson(unit, uid));
-  store.putChat(roomId, messageId, {
+  store.responses.putChat(roomId, messageId, {
     authorId: uid,
     authorName: person.displayName,
     text,

@@ -84,7 +84,7 @@ export const createRoom: RoomHandler<'create'> = async (
     endedAtMs: null,
   };
   store.create(roomId, room, opened, seated.value);
-  store.addMember(roomId, uid, person, atMs);
+  store.members.add(roomId, uid, person, atMs);
   unit.create(roomCodePath(code), { roomId, createdAtMs: atMs });
   if (topicId !== undefined) countOpened(unit, topicId);
   return accept({ answer: { roomId, code } });

@@ -33,13 +33,13 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const events = await withWatchers(store, stored, decision.value, atMs);
   const moderated = await sumUp(store, stored, events, atMs);
   const stepsForward = STEPPING_FORWARD.has(command.type) && own(stored.room.people, uid) === undefined;
-  const isNewcomer = stepsForward && !(await store.isMember(roomId, uid));
+  const isNewcomer = stepsForward && !(await store.members.has(roomId, uid));
   const people = stepsForward
     ? { ...stored.room.people, [uid]: await readPerson(unit, uid) }
     : stored.room.people;
   const person = own(people, uid);
-  if (isNewcomer && person) store.addMember(roomId, uid, person, atMs);
-  if (command.type === 'remove') store.removeMember(roomId, command.uid);
+  if (isNewcomer && person) store.members.add(roomId, uid, person, atMs);
+  if (command.type === 'remove') store.members.remove(roomId, command.uid);
   const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });
 }
@@ -57,5 +57,5 @@ async function whoIsThere(
 ): Promise<{ cameIn?: boolean }> {
   if (command.type !== 'mute' && command.type !== 'remove') return {};
   const { roomId, uid } = command;
-  return isKnownIn(debate, uid) ? {} : { cameIn: await store.isMember(roomId, uid) };
+  return isKnownIn(debate, uid) ? {} : { cameIn: await store.members.has(roomId, uid) };
 }

@@ -11,9 +11,9 @@ export const enterRoom: RoomHandler<'enter'> = async (context, { roomId }) => {
   const { uid, atMs, store, unit } = context;
   const opened = await openRoom(context, 'enter', roomId);
   if (!opened.ok) return opened;
-  if (await store.isMember(roomId, uid)) return accept({ answer: {} });
+  if (await store.members.has(roomId, uid)) return accept({ answer: {} });
   const person = await readPerson(unit, uid);
-  store.addMember(roomId, uid, person, atMs);
+  store.members.add(roomId, uid, person, atMs);
   const { debate } = opened.value.room;
   const watched = decide(debate, { type: 'watch', by: uid }, atMs);
   if (debate.phase !== 'lobby' && watched.ok) store.commit(opened.value, watched.value);

@@ -9,6 +9,6 @@ export const flag: RoomHandler<'flag'> = async (context, { roomId, messageId, re
   if (!opened.ok) return opened;
   const message = await store.readMessage(roomId, messageId);
   if (message?.state !== 'shown' || message.hidden) return refuse('message-unknown');
-  store.putFlag(roomId, { messageId, by: uid, reason, atMs });
+  store.responses.putFlag(roomId, { messageId, by: uid, reason, atMs });
   return accept({ answer: {} });
 };

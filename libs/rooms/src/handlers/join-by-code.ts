@@ -9,12 +9,12 @@ export const joinByCode: RoomHandler<'joinByCode'> = async (context, { code }) =
   const { uid, atMs, store, unit } = context;
   const roomId = await readRoomCode(unit, code);
   const stored = roomId === undefined ? undefined : await store.read(roomId);
-  const isIn = stored ? await store.isMember(stored.id, uid) : false;
+  const isIn = stored ? await store.members.has(stored.id, uid) : false;
   const person = stored && !isIn ? await readPerson(unit, uid) : undefined;
   const isApart = stored && (await isApartFromHost(context, stored.room));
   if (!stored || stored.room.closed?.isHidden) return refuse('code-unknown');
   if (stored.room.debate.removed.includes(uid)) return refuse('removed');
   if (isApart) return refuse('cannot-join');
-  if (person) store.addMember(stored.id, uid, person, atMs);
+  if (person) store.members.add(stored.id, uid, person, atMs);
   return accept({ answer: { roomId: stored.id } });
 };

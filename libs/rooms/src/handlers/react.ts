@@ -10,11 +10,11 @@ export const react: RoomHandler<'react'> = async (context, { roomId, messageId, 
   const message = await store.readMessage(roomId, messageId);
   if (message?.state !== 'shown' || message.hidden || message.authorId === uid)
     return refuse('message-unknown');
-  const before = await store.readReaction(roomId, messageId, uid);
+  const before = await store.responses.readReaction(roomId, messageId, uid);
   if (before === reaction) return accept({ answer: {} });
   const counts = { ...message.reactions };
   if (before) counts[before] = Math.max(0, (counts[before] ?? 0) - 1);
   if (reaction) counts[reaction] = (counts[reaction] ?? 0) + 1;
-  store.putReaction(roomId, messageId, uid, reaction, counts, atMs);
+  store.responses.putReaction(roomId, messageId, uid, reaction, counts, atMs);
   return accept({ answer: {} });
 };

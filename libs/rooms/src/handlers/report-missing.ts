@@ -12,7 +12,7 @@ export const reportMissing: RoomHandler<'reportMissing'> = async (context, { roo
   const before = opened.value.room.debate;
   const decision = decide(before, { type: 'reportMissing', by: uid, uid: missing }, atMs);
   if (!decision.ok) return decision;
-  const member = await store.readMember(roomId, missing);
+  const member = await store.members.read(roomId, missing);
   if (member && atMs - member.lastSeenAtMs < OVERDUE_MS) return refuse('still-here');
   const { room: after } = store.commit(opened.value, decision.value);
   return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });

@@ -20,7 +20,7 @@ export async function withWatchers(
     room.debate.phase === 'readyCheck' && after.phase !== 'readyCheck' && after.phase !== 'lobby';
   if (!begins || after.hasAudience) return events;
   const benches = new Set([...debaterIds(after), ...Object.keys(after.formerDebaters)]);
-  const present = await store.readPresent(id, atMs - WATCHING_MS, benches.size + 1);
+  const present = await store.members.readPresent(id, atMs - WATCHING_MS, benches.size + 1);
   const watcher = present.find((uid) => !benches.has(uid));
   const watched = watcher === undefined ? undefined : decide(after, { type: 'watch', by: watcher }, atMs);
   return watched?.ok ? [...events, ...watched.value] : events;

@@ -1,53 +1,29 @@
 import { hasActed, type Decision } from '@rostrum/moderator';
 import {
   apartPath,
-  backchannelPath,
   countsPath,
   eventPath,
-  flagPath,
   interventionPath,
-  memberPath,
-  memberSchema,
-  membersPath,
-  LIMITS,
   messagesPath,
   messageSchema,
   moderatorPath,
-  reactionDocumentSchema,
-  reactionPath,
   roomPath,
   storedMessage,
-  votePath,
-  votesPath,
-  voteSchema,
   withoutSpoken,
-  type Ballot,
-  type ChatDocument,
-  type Choice,
   type Counts,
   type DebateEvent,
-  type FlagDocument,
   type Heard,
-  type Member,
   type Message,
   type MessageDocument,
-  type Person,
-  type Reaction,
   type RoomDocument,
   type Tally,
-  type Vote,
 } from '@rostrum/domain';
 import { countDebate } from './count-debate.ts';
 import { listDebate } from './list-debate.ts';
-import {
-  getOne,
-  type Snapshot,
-  type Reader,
-  type Unit,
-  type Version,
-  type Writer,
-} from '../port/documents.ts';
+import { getOne, type Reader, type Unit, type Version, type Writer } from '../port/documents.ts';
 import { REMOVED } from '../port/field-values.ts';
+import { MemberStore } from './member-store.ts';
+import { ResponseStore } from './response-store.ts';
 import { RulingStore } from './ruling-store.ts';
 import { announce, stateOf, type Moderated } from '../room/moderation.ts';
 import {
@@ -59,7 +35,7 @@ import {
   type Memory,
   type StoredRoom,
 } from '../room/stored-room.ts';
-import { fieldsOf, readable, readIfReadable, readStored } from '../port/read-stored.ts';
+import { fieldsOf, readable, readIfReadable } from '../port/read-stored.ts';
 
 /**
  * The only reader and writer of a room. As Firestore demands, a handler reads everything it needs before its first
@@ -68,12 +44,17 @@ import { fieldsOf, readable, readIfReadable, readStored } from '../port/read-sto
 export class RoomStore {
   readonly #reader: Reader;
   readonly #writer: Writer;
+  readonly members: MemberStore;
+  /** People's responses to the debate. */
+  readonly responses: ResponseStore;
   /** People's responses to the moderator's acts. */
   readonly rulings: RulingStore;
 
   constructor(reader: Reader, writer: Writer) {
     this.#reader = reader;
     this.#writer = writer;
+    this.members = new MemberStore(reader, writer);
+    this.responses = new ResponseStore(reader, writer);
     this.rulings = new RulingStore(reader, writer);
   }
 
@@ -85,10 +66,6 @@ export class RoomStore {
     return (await this.readWithMessages(roomId, [])).stored;
   }
 
-  async isMember(roomId: string, uid: string): Promise<boolean> {
-    return this.#isThere(memberPath(roomId, uid));
-  }
-
   /** Whether there is a block between a person and any of these people. */
   async isKeptApart(uid: string, others: readonly string[]): Promise<boolean> {
     const pairs = [...new Set(others)].filter((other) => other !== uid);
@@ -98,7 +75,7 @@ export class RoomStore {
   }
 
   async readMessage(roomId: string, messageId: string): Promise<MessageDocument | undefined> {
-    const snapshot = await this.#readOne(`${messagesPath(roomId)}/${messageId}`);
+    const snapshot = await getOne(this.#reader, `${messagesPath(roomId)}/${messageId}`);
     return readIfReadable(messageSchema, snapshot);
   }
 
@@ -118,19 +95,6 @@ export class RoomStore {
     };
   }
 
-  #readOne(path: string): Promise<Snapshot | undefined> {
-    return getOne(this.#reader, path);
-  }
-
-  async #isThere(path: string): Promise<boolean> {
-    return (await this.#readOne(path))?.fields !== undefined;
-  }
-
-  async readMember(roomId: string, uid: string): Promise<Member | undefined> {
-    const snapshot = await this.#readOne(memberPath(roomId, uid));
-    return readStored(memberSchema, snapshot);
-  }
-
   /** The newest public messages, in ascending order. */
   async readLastShown(roomId: string, limit: number): Promise<Message[]> {
     const shown = await this.#reader.query({
@@ -142,48 +106,12 @@ export class RoomStore {
     return readable(shown, (one) => ({ id: one.id, ...fieldsOf(messageSchema, one) })).toReversed();
   }
 
-  /** Votes by uid. */
-  async readVotes(roomId: string): Promise<Map<string, Vote>> {
-    const votes = await this.#reader.query({ collection: votesPath(roomId), limit: LIMITS.votesCounted });
-    return new Map(readable(votes, (vote) => [vote.id, fieldsOf(voteSchema, vote)] as const));
-  }
-
-  /** Whether any heartbeat is younger than that. */
-  async isAnybodyThere(roomId: string, sinceMs: number): Promise<boolean> {
-    return (await this.readPresent(roomId, sinceMs, 1)).length > 0;
-  }
-
-  /** Some of the people whose heartbeat is younger than that. */
-  async readPresent(roomId: string, sinceMs: number, limit: number): Promise<string[]> {
-    const members = await this.#reader.query({
-      collection: membersPath(roomId),
-      where: [['lastSeenAtMs', '>', sinceMs]],
-      limit,
-    });
-    return members.map(({ id }) => id);
-  }
-
-  async readReaction(roomId: string, messageId: string, uid: string): Promise<Reaction | null> {
-    const found = await this.#readOne(reactionPath(roomId, messageId, uid));
-    return readIfReadable(reactionDocumentSchema, found)?.reaction ?? null;
-  }
-
   /** Stores a new room with the log that opened it. `room.debate` is the state after `opened`. */
   create(roomId: string, room: RoomDocument, opened: DebateEvent, events: readonly DebateEvent[]): void {
     const after = withEvents(room, events);
     this.#writer.create(roomPath(roomId), after);
     this.#writer.create(countsPath(roomId), countsIn(after.debate, EMPTY_MEMORY));
     this.#appendEvents(roomId, [opened, ...events]);
-  }
-
-  addMember(roomId: string, uid: string, person: Person, atMs: number): void {
-    const member = { uid, ...person, joinedAtMs: atMs, lastSeenAtMs: atMs };
-    this.#writer.set(memberPath(roomId, uid), member);
-  }
-
-  /** Removes a person's membership; the machine prevents their return. */
-  removeMember(roomId: string, uid: string): void {
-    this.#writer.delete(memberPath(roomId, uid));
   }
 
   /** Changes fields that have no event. */
@@ -196,42 +124,14 @@ export class RoomStore {
     this.#writer.update(roomPath(roomId), { visibility, closed: REMOVED });
   }
 
-  putChat(roomId: string, id: string, line: ChatDocument): void {
-    this.#writer.set(`${backchannelPath(roomId)}/${id}`, line);
-  }
-
   putTally(roomId: string, tally: Tally): void {
     this.#writer.update(roomPath(roomId), { tally });
-  }
-
-  putVote(roomId: string, uid: string, ballot: Ballot, choice: Choice): void {
-    this.#writer.merge(votePath(roomId, uid), { uid, [ballot]: choice });
-  }
-
-  putReaction(
-    roomId: string,
-    messageId: string,
-    uid: string,
-    reaction: Reaction | null,
-    counts: MessageDocument['reactions'],
-    atMs: number,
-  ): void {
-    const ref = reactionPath(roomId, messageId, uid);
-    if (reaction) this.#writer.set(ref, { uid, reaction, atMs });
-    else this.#writer.delete(ref);
-    this.changeMessage(roomId, messageId, { reactions: counts });
-  }
-
-  putFlag(roomId: string, flag: FlagDocument): void {
-    this.#writer.set(flagPath(roomId, flag.messageId, flag.by), flag);
   }
 
   changeMessage(
     roomId: string,
     messageId: string,
-    changes: Partial<
-      Pick<MessageDocument, 'state' | 'text' | 'edits' | 'reactions' | 'spans' | 'restoredAtMs' | 'hidden'>
-    >,
+    changes: Partial<Pick<MessageDocument, 'state' | 'text' | 'edits' | 'spans' | 'restoredAtMs' | 'hidden'>>,
   ): void {
     this.#writer.update(`${messagesPath(roomId)}/${messageId}`, changes);
   }
