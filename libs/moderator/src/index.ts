@@ -5,6 +5,7 @@ export * from './policy/event.ts';
 export * from './policy/from-engine.ts';
 export * from './policy/moderate.ts';
 export * from './policy/next-look.ts';
+export * from './policy/note-afterwards.ts';
 export * from './policy/restraint-limits.ts';
 export * from './policy/rulings.ts';
 export * from './policy/signals-by-kind.ts';

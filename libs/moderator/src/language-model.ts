@@ -4,7 +4,6 @@ export * from './language-model/breaker.ts';
 export * from './language-model/classify.ts';
 export * from './language-model/judge.ts';
 export * from './language-model/model-settings.ts';
-export * from './language-model/note-after-model.ts';
 export * from './language-model/opponent.ts';
 export * from './language-model/prompt.ts';
 export * from './language-model/spending.ts';

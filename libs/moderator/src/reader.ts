@@ -6,6 +6,8 @@ import type { ReaderWeights } from './reader/reader-heads.ts';
 /** The second reader, for servers and tools: its figures are not part of what a browser loads. */
 export type { Encoder } from './reader/encoder.ts';
 export type { Reader } from './reader/reader.ts';
+export { inBackground } from './reader/in-background.ts';
+export { isWorthALook, lookAgain } from './reader/look-again.ts';
 export { afterSecondOpinion, needsSecondOpinion } from './reader/second-opinion.ts';
 
 /** The reader with the figures of the project. @throws RangeError if they were trained on another encoder */

@@ -6,7 +6,7 @@ import { logger } from 'firebase-functions/v2';
 let opened: Reader | undefined;
 
 /** This instance's second reader. Its model loads at the first words that it reads. */
-function reader(): Reader {
+export function secondReader(): Reader {
   opened ??= openReader(bundledEncoder(), (error) =>
     logger.warn('The second reader gave no opinion; only explicit phrases count', { error: String(error) }),
   );
@@ -14,7 +14,7 @@ function reader(): Reader {
 }
 
 /** How words on the floor and in the backchannel are judged. */
-export const judgeFloor: Judge = (words) => judgeTwice(reader(), readOthers)(words);
+export const judgeFloor: Judge = (words) => judgeTwice(secondReader(), readOthers)(words);
 
 /** The words of other languages load at the first text that may need them. */
 const readOthers: ReadOtherLanguages = async (text, names) => {
@@ -24,5 +24,5 @@ const readOthers: ReadOtherLanguages = async (text, names) => {
 
 /** Loads the reader's model before anybody waits for it. */
 export async function warmUpReader(): Promise<void> {
-  await reader().read('Good morning, everybody.', []);
+  await secondReader().read('Good morning, everybody.', []);
 }

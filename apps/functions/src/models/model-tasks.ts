@@ -13,28 +13,28 @@ export const MODEL_TASK_OPTIONS = {
   timeoutSeconds: 30,
 };
 
-/** Has a model read a shown message; call it after the commit. */
-export function classifyLater(task: ClassifyTask, isThereModel?: boolean): Promise<void> {
-  return enqueue('messageClassifier', task, isThereModel);
+/** Has a model, if there is one, read a shown message, and the second reader if it is worth a look. Call it after the commit. */
+export function classifyLater(task: ClassifyTask, isThereModel = hasModel()): Promise<void> {
+  return enqueue('messageClassifier', task, isThereModel || task.isWorthALook === true);
 }
 
 /** Has a model word a recorded act; call it after the commit. */
-export function wordLater(task: WordTask, isThereModel?: boolean): Promise<void> {
+export function wordLater(task: WordTask, isThereModel = hasModel()): Promise<void> {
   return enqueue('actWriter', task, isThereModel);
 }
 
-/** Does nothing without a model. If the task cannot be made, only the model's part is lost. Never throws. */
+/** Does nothing if there is nobody to work on it. If the task cannot be made, only that work is lost. Never throws. */
 async function enqueue(
   worker: 'messageClassifier' | 'actWriter',
   task: ClassifyTask | WordTask,
-  isThereModel = hasModel(),
+  isThereWorker: boolean,
 ): Promise<void> {
-  if (!isThereModel) return;
+  if (!isThereWorker) return;
   try {
     startAdmin();
     const queue = getFunctions().taskQueue(`locations/${FUNCTIONS_REGION}/functions/${worker}`);
     await queue.enqueue(task, { dispatchDeadlineSeconds: 30 });
   } catch (error) {
-    logger.warn('A task could not be handed to the model', error, { worker, ...task });
+    logger.warn('A task could not be handed on', error, { worker, ...task });
   }
 }

@@ -5,7 +5,7 @@ import { aPost, aSetting, START_MS } from '../policy/testing/build.ts';
 import { STARTING_STATE } from '../policy/state.ts';
 import { readClassification } from './classify.ts';
 import { CRITERIA, readVerdict } from './judge.ts';
-import { noteAfterModel } from './note-after-model.ts';
+import { noteAfterwards } from '../policy/note-afterwards.ts';
 import { readSummary, type Quotable } from './summary.ts';
 import {
   WORST_CLASSIFICATIONS,
@@ -69,11 +69,12 @@ describe('a classifier that answers', () => {
       }
       const event = {
         type: 'classified',
+        engine: 'model',
         room: aSetting({ strictness: 'strict' }),
         atMs: START_MS,
         message: aPost({ text }),
       } as const;
-      const { note, state } = noteAfterModel(STARTING_STATE, event, signals, START_MS);
+      const { note, state } = noteAfterwards(STARTING_STATE, event, signals, START_MS);
       expect(state.record).toMatchObject({
         publicActs: 0,
         lastPublicAtMs: null,
@@ -170,8 +171,8 @@ describe('a model that obeys every instruction', () => {
       const room = aSetting({ strictness });
       const before = structuredClone(room);
       const message = aPost({ text, authorId: BEN, side: 'against' });
-      const event = { type: 'classified', room, atMs: START_MS, message } as const;
-      const { note, state } = noteAfterModel(STARTING_STATE, event, read.value[0] ?? [], START_MS);
+      const event = { type: 'classified', engine: 'model', room, atMs: START_MS, message } as const;
+      const { note, state } = noteAfterwards(STARTING_STATE, event, read.value[0] ?? [], START_MS);
       expect(room).toEqual(before);
       expect(note === null || note.intervention.to === BEN).toBe(true);
       expect([ADA, CLEO]).not.toContain(note?.intervention.to);

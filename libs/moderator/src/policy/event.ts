@@ -56,7 +56,7 @@ type InRoom<Type extends string> = {
  * - `bell`: 60 s, 30 s or no time is left in a step.
  * - `ticked`: time passed in an open step without a message; worth sending at `nextLookAtMs`.
  * - `posted`: a person sent a message; decided at once, before anybody sees it.
- * - `classified`: a slower engine checked a message that is already shown; it may add a private note, nothing else.
+ * - `classified`: a slower engine (a language model or the second reader) checked a message that is already shown; it may add a private note, nothing else.
  * - `drafted`: unsent words in the browser; `risks` are the toxicity scores of the last shown messages.
  * - `summaryDue`: a phase ended (`by` null) or a person asked; `lines` are the quotable ones, most significant first.
  *   Sent between two steps: `room.debate` is the state after `stepEnded`.
@@ -68,7 +68,7 @@ export type PolicyEvent =
   | (InRoom<'bell'> & { stepSeq: number; secondsLeft: 60 | 30 | 0 })
   | InRoom<'ticked'>
   | (InRoom<'posted'> & { message: PostedMessage })
-  | (InRoom<'classified'> & { message: PostedMessage })
+  | (InRoom<'classified'> & { message: PostedMessage; engine: 'model' | 'embedded' })
   | (InRoom<'drafted'> & { message: PostedMessage; risks: readonly number[] })
   | (InRoom<'summaryDue'> & { key: string; by: string | null; lines: Record<Side, readonly SummaryLine[]> })
   | (InRoom<'unfairTapped'> & { by: string; side: Side; act: Act; interventionId: string })

@@ -293,6 +293,7 @@ describe('restraint', () => {
     } as const;
     const classified = {
       type: 'classified',
+      engine: 'model',
       room: room.setting,
       atMs,
       message: { ...message, standing: 'onTurn', quoted: null, answers: null },
@@ -313,6 +314,7 @@ describe('a slower engine', () => {
     } as const;
     const event = {
       type: 'classified',
+      engine: 'model',
       room: room.setting,
       atMs: room.nowMs,
       message: { ...message, standing: 'onTurn', quoted: null, answers: null },
@@ -335,6 +337,7 @@ describe('a slower engine', () => {
     } as const;
     const event = {
       type: 'classified',
+      engine: 'model',
       room: room.setting,
       atMs: room.nowMs,
       message: { ...message, kind: 'answer', standing: 'onTurn', quoted: null, answers: null },

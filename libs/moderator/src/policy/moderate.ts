@@ -54,7 +54,7 @@ export function moderate(
     case 'classified':
       return judgeShownMessage({
         ...look,
-        engine: 'model',
+        engine: event.engine,
         message: event.message,
         signals: byKind(signals),
       });

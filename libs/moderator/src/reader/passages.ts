@@ -21,7 +21,8 @@ export function passagesOf(text: string, findings: readonly Finding[]): string[]
   return [...new Set(passages)].slice(0, MOST);
 }
 
-function sentencesOf(text: string): { start: number; end: number }[] {
+/** The sentences of a text, as places in it. */
+export function sentencesOf(text: string): { start: number; end: number }[] {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: stop }) => index + stop.length);
   const starts = [0, ...ends];
   return starts.map((start, at) => ({ start, end: ends[at] ?? text.length }));

@@ -13,8 +13,8 @@ const ASKED: Partial<Record<SignalKind, ReaderHead>> = {
 const AGREES = 0.5;
 /** The reader is sure. By itself it gets there on one of a thousand texts of ordinary talk. */
 const SURE = 0.75;
-/** Below this score a head abstains. */
-const NOTHING = 0.49;
+/** Too low a score for anybody to look again: the second reader has done so. */
+const NOTHING = 0.29;
 
 /** Whether a second reader has anything to decide about these findings. */
 export function needsSecondOpinion(findings: readonly Finding<SignalKind>[]): boolean {

@@ -43,6 +43,8 @@ export type Handled =
         afterwards?: readonly Afterwards[];
         /** Acts whose words a model may choose. */
         written?: readonly WordTask[];
+        /** Whether a posted message has a weak sign, so that the second reader looks at it afterwards. */
+        isWorthALook?: boolean;
       };
     }
   | Refused;

@@ -33,7 +33,7 @@ export type Platform<Work extends Unit = Unit> = {
 /** Work after a commit. Each piece is idempotent, and none of them fails a command. */
 export type Later = {
   schedule: (tasks: readonly ScheduledTask[]) => Promise<void>;
-  /** Asks a model to check a shown message. */
+  /** Asks a model to check a shown message, if there is one, and the second reader if it is worth a look. */
   classify: (task: ClassifyTask) => Promise<void>;
   /** Asks a model to word a recorded intervention. */
   word: (task: WordTask) => Promise<void>;

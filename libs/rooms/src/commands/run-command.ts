@@ -18,22 +18,23 @@ export async function runCommand<Work extends Unit>(
       : await once(platform, asked, command);
   if (!handled.ok) return handled;
   const { later } = platform;
-  const { answer, clock, recordChangedAtMs, written = [], afterwards = [] } = handled.value;
+  const { answer, clock, recordChangedAtMs, written = [], afterwards = [], isWorthALook } = handled.value;
   if (clock) await later.schedule(tasksFor(clock.roomId, clock.before, clock.after, clock.practice));
-  await Promise.all([lookAgainAt(later, asked, command, answer), ...written.map((task) => later.word(task))]);
+  const shown = { ...answer, isWorthALook: isWorthALook === true };
+  await Promise.all([lookAgainAt(later, asked, command, shown), ...written.map((task) => later.word(task))]);
   for (const work of afterwards) await work();
   if (recordChangedAtMs !== undefined && 'roomId' in command) await later.report(command.roomId);
   if (command.type === 'create' && command.topicId) await later.settleTopic(command.topicId);
   return handled;
 }
 
-/** A model, if there is one, may check people's shown words. */
+/** A model, if there is one, may check people's shown words, and the second reader those with a weak sign. */
 async function lookAgainAt(
   later: Later,
   { uid }: RoomRequest,
   command: RoomCommand,
-  { messageId, state }: Record<string, string>,
+  { messageId, state, isWorthALook }: { messageId?: string; state?: string; isWorthALook: boolean },
 ): Promise<void> {
   if (command.type !== 'speak' || isOpponent(uid) || state !== 'shown' || messageId === undefined) return;
-  await later.classify({ roomId: command.roomId, messageId });
+  await later.classify({ roomId: command.roomId, messageId, isWorthALook });
 }

@@ -140,6 +140,7 @@ async function post(
     answer: { messageId, state: hold ? 'held' : 'shown' },
     clock: { roomId, before: room.debate, after: committed.room.debate, practice: room.practice },
     written: writtenIn(roomId, moderated.decisions),
+    isWorthALook: moderated.isWorthALook,
   });
   const isCounted = events.length > 0 && !committed.movesRoom;
   return isCounted

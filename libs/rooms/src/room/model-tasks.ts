@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The payload of a classifier's task: ids, never words. */
-export const classifyTaskSchema = z.object({ roomId: z.string(), messageId: z.string() });
+/** The payload of a classifier's task: ids, never words. `isWorthALook`: the second reader looks at it, too. */
+export const classifyTaskSchema = z.object({
+  roomId: z.string(),
+  messageId: z.string(),
+  isWorthALook: z.optional(z.boolean()),
+});
 export type ClassifyTask = z.infer<typeof classifyTaskSchema>;
 
 /** The payload of a writer's task: ids, never words. */

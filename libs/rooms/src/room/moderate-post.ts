@@ -14,6 +14,7 @@ import {
   type ActedDecision,
   type PostedMessage,
 } from '@rostrum/moderator';
+import { isWorthALook } from '@rostrum/moderator/reader';
 import type { Judge } from './judge-words.ts';
 import { namesIn, tellModerator, type Moderated } from './moderation.ts';
 import type { StoredRoom } from './stored-room.ts';
@@ -31,8 +32,11 @@ export type Post = {
   quoted?: { messageId: string; authorId: string } | null;
 };
 
-/** The language of the words, if it is one that the moderator reads in part or not at all. */
-type Foreign = { foreign?: RoomLanguage | undefined };
+/**
+ * A decision about a message. `foreign`: the language of the words, if it is one that the moderator reads in part or not at all.
+ * `isWorthALook`: the second reader should look at the message again once it is shown.
+ */
+type ModeratedPost = Moderated & { foreign?: RoomLanguage | undefined; isWorthALook: boolean };
 
 /** The moderator's decision about a message before anybody sees it. A paused AI still stops severe messages. */
 export async function moderatePost(
@@ -40,7 +44,7 @@ export async function moderatePost(
   stored: StoredRoom,
   post: Post,
   atMs: number,
-): Promise<Moderated & Foreign> {
+): Promise<ModeratedPost> {
   const { room, memory } = stored;
   const { messageId: id, text, uid: authorId, kind, standing, quoted = null } = post;
   const side = seatTakenBy(room.debate, authorId)?.side ?? null;
@@ -57,7 +61,12 @@ export async function moderatePost(
   const { signals, answers, foreign } = await judge(words);
   const answered = room.debate.moderatorPaused ? null : quoted ? [...answers, quoted.messageId] : answers;
   const message = { id, text, authorId, side, kind, standing, quoted, answers: answered };
-  return { ...tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals), foreign };
+  const moderated = tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals);
+  return {
+    ...moderated,
+    foreign,
+    isWorthALook: foreign === undefined && isWorthALook(Object.values(signals)),
+  };
 }
 
 /**

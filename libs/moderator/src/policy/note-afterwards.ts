@@ -1,23 +1,23 @@
-import { hasActed, type ActedDecision } from '../policy/decision.ts';
-import type { PolicyEventOf } from '../policy/event.ts';
-import { moderate } from '../policy/moderate.ts';
-import type { SignalKind } from '../policy/signals-by-kind.ts';
+import { hasActed, type ActedDecision } from './decision.ts';
+import type { PolicyEventOf } from './event.ts';
+import { moderate } from './moderate.ts';
+import type { SignalKind } from './signals-by-kind.ts';
 import type { Finding } from '../heads/finding.ts';
-import type { ModeratorState } from '../policy/state.ts';
+import type { ModeratorState } from './state.ts';
 
-export type NoteAfterModel = { state: ModeratorState; note: ActedDecision | null };
+export type NoteAfterwards = { state: ModeratorState; note: ActedDecision | null };
 
 /**
- * The consequence of a model's finding: a private note to the author, or nothing. The policy may remind everybody
+ * The consequence of what a slower engine found in a shown message: a private note to the author, or nothing. The policy may remind everybody
  * after a finding, so we tell it that it just did. The note is counted and remembered as given. Nobody climbs the
  * ladder through it, and every other decision is dropped.
  */
-export function noteAfterModel(
+export function noteAfterwards(
   state: ModeratorState,
   event: PolicyEventOf<'classified'>,
   signals: readonly Finding<SignalKind>[],
   nowMs: number,
-): NoteAfterModel {
+): NoteAfterwards {
   const hushed = { ...state, record: { ...state.record, lastPublicAtMs: event.atMs } };
   const outcome = moderate(hushed, event, signals, nowMs);
   const acted = outcome.decisions.filter(hasActed);
