@@ -13,4 +13,4 @@ export * from './policy/state.ts';
 export { isOpenStep } from './policy/steps.ts';
 export * from './policy/strictness.ts';
 export * from './policy/version.ts';
-export { bandOf, type Band, type Finding } from './heads/finding.ts';
+export { bandOf, isCertain, type Band, type Finding } from './heads/finding.ts';

@@ -1,5 +1,5 @@
 import { otherSide, type Heard, type Pulse, type RoomLanguage, type Side } from '@rostrum/domain';
-import { signalsFrom, type Finding, type SignalKind, type Signals } from '@rostrum/moderator';
+import { isCertain, signalsFrom, type Finding, type SignalKind, type Signals } from '@rostrum/moderator';
 import { sharedEngine } from '@rostrum/moderator/gate';
 import { afterSecondOpinion, needsSecondOpinion, type Reader } from '@rostrum/moderator/reader';
 
@@ -87,7 +87,7 @@ async function withOtherLanguages(
   return { signals: withSurest(signals, findings), answers, foreign };
 }
 
-/** For each kind the finding with the higher score. */
+/** For each kind the finding with the higher score, a certain one before others. */
 function withSurest(
   signals: readonly Finding<SignalKind>[],
   others: readonly Finding<SignalKind>[],
@@ -96,9 +96,13 @@ function withSurest(
   const untouched = signals.filter(({ kind }) => !kinds.has(kind));
   const surest = [...kinds].flatMap((kind) => {
     const both = [...signals, ...others].filter((finding) => finding.kind === kind);
-    return both.toSorted((one, other) => other.score - one.score).slice(0, 1);
+    return both.toSorted(bySureness).slice(0, 1);
   });
   return [...untouched, ...surest];
+}
+
+function bySureness(one: Finding<SignalKind>, other: Finding<SignalKind>): number {
+  return Number(isCertain(other)) - Number(isCertain(one)) || other.score - one.score;
 }
 
 async function withSecondOpinion(
