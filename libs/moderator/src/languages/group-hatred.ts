@@ -17,7 +17,7 @@ export function groupHatred(words: readonly ReadWord[]): GroupPlace[] {
   for (const [from, to] of sentencesOf(words)) {
     const groups = placesOfKind(words, from, to, THEM);
     for (const at of groups) {
-      const isSlur = ((words[at]?.kinds ?? 0) & KIND.slur) !== 0;
+      const isSlur = ((words[at]?.kinds ?? 0) & (KIND.slur | KIND.misspelt)) === KIND.slur;
       if (isSlur) places.push({ label: 'a slur', weight: 0.85, from: at, to: at + 1, gaps: [] });
     }
     const anchor = groups[0] ?? followUp(words, from);
@@ -46,15 +46,24 @@ function saidOf(words: readonly ReadWord[], sentence: Sentence): GroupPlace[] {
     return { label, weight, from: one, to: other + 1, gaps: inside };
   };
   const places: GroupPlace[] = [];
+  const isGuess = (kinds(anchor) & KIND.misspelt) !== 0;
   const oughts = placesOfKind(words, from, to, KIND.ought);
+  const isOught = (at: number) => oughts.some((one) => words[one]?.clause === words[at]?.clause);
+  const isConcern = placesOfKind(words, from, to, KIND.concern).length > 0;
+  const isAbout = isSaidAbout(words, anchor);
   for (let at = from; at < to; at += 1) {
-    if (groups.includes(at)) continue;
-    if (kinds(at) & KIND.hate && Math.abs(at - anchor) <= NEAR)
+    if (groups.includes(at) || (isGuess && kinds(at) & KIND.misspelt)) continue;
+    if (kinds(at) & KIND.hate && Math.abs(at - anchor) <= NEAR && !isJudged(words, anchor, isAbout))
       places.push(span(at, 'hatred of a group', 0.8));
-    if (kinds(at) & WORSE && isSaidOf(words, anchor, at)) places.push(span(at, 'contempt for a group', 0.75));
-    if (kinds(at) & KIND.harm && oughts.length > 0 && Math.abs(at - anchor) <= NEAR + 2)
+    if (kinds(at) & WORSE && isNobodyAs(words, at) && groups.some((one) => one > at && one - at <= NEAR))
+      places.push({ ...span(at, 'contempt for a group', 0.75), isDenial: true });
+    const isWorse = kinds(at) & KIND.vermin || (kinds(at) & WORSE && !isConcern);
+    if (isWorse && isSaidOf(words, anchor, at, isAbout)) places.push(span(at, 'contempt for a group', 0.75));
+    if (Math.abs(at - anchor) > NEAR + 2) continue;
+    if (kinds(at) & KIND.harm && isOught(at) && !isConcern)
       places.push(span(at, 'harm wished on a group', 0.9));
-    if (kinds(at) & KIND.worth && isDenied(words, at) && Math.abs(at - anchor) <= NEAR + 2)
+    const isWorth = kinds(at) & KIND.worth || (kinds(at) & KIND.owed && isOught(at) && !isConcern);
+    if (isWorth && isDenied(words, at))
       places.push({ ...span(at, 'worth denied to a group', 0.75), isDenial: true });
   }
   return places;
@@ -63,8 +72,8 @@ function saidOf(words: readonly ReadWord[], sentence: Sentence): GroupPlace[] {
 /** Words between a negation and what it denies, before it or behind. */
 const [BEFORE, BEHIND] = [3, 1];
 
-function isDenied(words: readonly ReadWord[], at: number): boolean {
-  for (let beside = Math.max(0, at - BEFORE); beside <= at + BEHIND; beside += 1) {
+function isDenied(words: readonly ReadWord[], at: number, before = BEFORE): boolean {
+  for (let beside = Math.max(0, at - before); beside <= at + BEHIND; beside += 1) {
     const word = words[beside];
     if (beside !== at && word?.sentence === words[at]?.sentence && word && word.kinds & KIND.negation)
       return true;
@@ -72,13 +81,45 @@ function isDenied(words: readonly ReadWord[], at: number): boolean {
   return false;
 }
 
-/** Whether a bad word is the predicate of a group ("X are vermin") or stands right beside it ("filthy X"). */
-function isSaidOf(words: readonly ReadWord[], anchor: number, at: number): boolean {
-  if (Math.abs(at - anchor) <= RIGHT_BESIDE) return true;
+/** "Nobody is so dirty as X": a denial that says it of X. */
+function isNobodyAs(words: readonly ReadWord[], at: number): boolean {
+  return ((words[at - 1]?.kinds ?? 0) & KIND.as) !== 0 && isDenied(words, at - 1, NEAR);
+}
+
+/** Words between "against" and the group that it is about. */
+const ABOUT = 2;
+
+/** Whether a sentence speaks of something about the group, such as violence against it. */
+function isSaidAbout(words: readonly ReadWord[], anchor: number): boolean {
+  return words
+    .slice(Math.max(0, anchor - ABOUT), anchor)
+    .some(({ kinds, clause }) => kinds & KIND.about && clause === words[anchor]?.clause);
+}
+
+/** Whether "hatred of X" is judged by the rest of the sentence: "… is repulsive". */
+function isJudged(words: readonly ReadWord[], anchor: number, isAbout: boolean): boolean {
+  const behind = words.slice(anchor + 1, anchor + NEAR);
+  const isHere = ({ sentence }: ReadWord) => sentence === words[anchor]?.sentence;
+  return behind.some((word) => isHere(word) && word.kinds & (isAbout ? KIND.are | KIND.single : KIND.single));
+}
+
+/**
+ * Whether a bad word is the predicate of a group ("X are vermin") or stands right beside it ("filthy X"). After "is", or about
+ * violence against X, it is the predicate of something else, unless a "but" comes between.
+ */
+function isSaidOf(words: readonly ReadWord[], anchor: number, at: number, isAbout: boolean): boolean {
+  if (Math.abs(at - anchor) <= RIGHT_BESIDE) return at < anchor || !isAbout;
   if (at < anchor || at - anchor > 2 * NEAR) return false;
-  for (let between = anchor + 1; between < at; between += 1)
-    if ((words[between]?.kinds ?? 0) & KIND.are) return true;
-  return false;
+  const between = words.slice(anchor + 1, at).map(({ kinds }) => kinds);
+  if (isAbout && !between.some((kinds) => kinds & KIND.turn)) return false;
+  if (between.some((kinds) => kinds & KIND.single)) return false;
+  return (isClosedBy(words, at) && at - anchor <= NEAR) || between.some((kinds) => kinds & KIND.are);
+}
+
+/** "that X are vermin" in languages that put the verb behind. */
+function isClosedBy(words: readonly ReadWord[], at: number): boolean {
+  const next = words[at + 1];
+  return next !== undefined && next.clause === words[at]?.clause && (next.kinds & KIND.are) !== 0;
 }
 
 function placesOfKind(words: readonly ReadWord[], from: number, to: number, kind: number): number[] {

@@ -12,4 +12,5 @@ export const KIND_OF_FORM: Record<FormKind, OtherLanguageKind> = {
   threat: 'threat',
   egging: 'eggingOn',
   distress: 'distress',
+  contempt: 'identityAttack',
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeOtherLanguage } from './judges.ts';
 import type { OtherLanguageKind } from './hit.ts';
 import type { OtherLanguageJudgement } from './judge-other-language.ts';
+import { FAIR_DEBATE } from './testing/fair-debate.ts';
 import { LOOK_ALIKES } from './testing/look-alikes.ts';
 import { USES } from './testing/uses.ts';
 
@@ -19,6 +20,10 @@ describe.each(OTHER_LANGUAGES)('a sentence in %s', (language) => {
   });
 
   it.each(LOOK_ALIKES[language])('is left alone: %s', (text) => {
+    expect(flagged(judgeOtherLanguage(text, language))).toEqual([]);
+  });
+
+  it.each(FAIR_DEBATE[language])('accuses nobody in a fair debate: %s', (text) => {
     expect(flagged(judgeOtherLanguage(text, language))).toEqual([]);
   });
 

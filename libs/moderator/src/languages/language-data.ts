@@ -4,7 +4,10 @@ import type { OtherLanguage } from '@rostrum/domain';
  * Kinds of words, as bits. `insult`, `badTrait`: what one calls a person. `group`: people by what they are; `slur`: such a
  * word that is contempt in itself. `vermin`: what denies that people are human or worth anything. `worth`: what all people
  * have, so that denying it is contempt. `praise`: what friends say of people. `report`, `objection`: signs that the words are somebody else's, or rejected.
- * `harmless`: a word that only looks like another.
+ * `harmless`: a word that only looks like another. `turn`: "but" and "therefore", which a negation does not reach across.
+ * `as`: "so", "as" in a comparison. `owed`: what people may lack without anybody's contempt, such as rights; denying it is
+ * contempt only with an `ought`. `concern`: words of people who speak of harm, and do not wish it: "prevent", "because",
+ * "many". `about`: "against", "with": what follows is said of something else. `single`: "is", which no "they" has. `misspelt`: a word that nearly is one of these, or two words written as one.
  */
 export const KIND = {
   you: 1 << 0,
@@ -27,12 +30,19 @@ export const KIND = {
   name: 1 << 17,
   user: 1 << 18,
   praise: 1 << 19,
+  turn: 1 << 20,
+  as: 1 << 21,
+  misspelt: 1 << 22,
+  about: 1 << 23,
+  single: 1 << 24,
+  owed: 1 << 25,
+  concern: 1 << 26,
 } as const;
 
-export type WordKind = Exclude<keyof typeof KIND, 'name' | 'user'>;
+export type WordKind = Exclude<keyof typeof KIND, 'name' | 'user' | 'misspelt'>;
 
 /** What a form is a sign of. */
-export type FormKind = 'insult' | 'threat' | 'egging' | 'distress';
+export type FormKind = 'insult' | 'threat' | 'egging' | 'distress' | 'contempt';
 
 /**
  * What the moderator knows of one language. Words are separated by spaces; `_` joins words to one expression; a star at an
@@ -44,5 +54,6 @@ export type LanguageData = {
   /** Whether words are written without spaces between them. */
   unspaced?: true;
   words: Partial<Record<WordKind, string>>;
-  forms: Record<FormKind, readonly string[]>;
+  /** `contempt` for a group may be said with a negation: "why do we not get rid of …". */
+  forms: Record<Exclude<FormKind, 'contempt'>, readonly string[]> & { contempt?: readonly string[] };
 };

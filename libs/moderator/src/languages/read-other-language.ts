@@ -54,7 +54,13 @@ function hitsIn(
 ): Hit[] {
   return [
     ...forms.flatMap(({ kind, label, form }) =>
-      placesOf(form, words).map((place): Hit => ({ ...place, kind, label, weight: 0.85 })),
+      placesOf(form, words).map((place): Hit => ({
+        ...place,
+        kind,
+        label,
+        weight: 0.85,
+        isDenial: kind === 'identityAttack',
+      })),
     ),
     ...bareInsults(words),
     ...groupHatred(words).map((place): Hit => ({ ...place, kind: 'identityAttack' })),

@@ -31,7 +31,7 @@ export function readWords(
   index: WordIndex,
   names: readonly string[] = [],
 ): ReadWord[] {
-  const found = unspaced ? wordsInRuns(text, index) : joinLetters(text, spacedWords(text));
+  const found = unspaced ? wordsInRuns(text, index) : joinLetters(text, spacedWords(text), index);
   const known = namesOf(names);
   const read = inSentences(text, found).map((word): ReadWord => ({
     ...word,
@@ -51,30 +51,34 @@ function spacedWords(text: string): Piece[] {
 }
 
 const FEWEST_LETTERS = 4;
+/** So few letters are a word only if it is a known one. */
+const FEWEST_KNOWN = 3;
 
-/** Letters in a row, each alone, are one word: "i d i o t". */
-function joinLetters(text: string, pieces: readonly Piece[]): Piece[] {
+/** Letters in a row, each alone, are one word: "i d i o t". The longest known word counts: "i d i o t a" may end in one. */
+function joinLetters(text: string, pieces: readonly Piece[], index: WordIndex): Piece[] {
   const joined: Piece[] = [];
   for (let at = 0; at < pieces.length;) {
     let end = at;
-    while (isLoneLetter(text, pieces[end], pieces[end - 1], end > at)) end += 1;
-    const [first, last] = [pieces[at], pieces[end - 1]];
-    if (first && last && end - at >= FEWEST_LETTERS) {
-      joined.push({
-        start: first.start,
-        end: last.end,
-        folded: pieces
-          .slice(at, end)
-          .map(({ folded }) => folded)
-          .join(''),
-      });
-      at = end;
+    while (end - at < RUN_LIMIT && isLoneLetter(text, pieces[end], pieces[end - 1], end > at)) end += 1;
+    const word = wordOfLetters(pieces.slice(at, end), index);
+    const [first, last] = [pieces[at], pieces[at + word.length - 1]];
+    if (first && last && word.length > 0) {
+      joined.push({ start: first.start, end: last.end, folded: word });
+      at += word.length;
     } else {
       joined.push(...pieces.slice(at, Math.max(end, at + 1)));
       at = Math.max(end, at + 1);
     }
   }
   return joined;
+}
+
+/** The word that letters spell, or nothing. */
+function wordOfLetters(letters: readonly Piece[], index: WordIndex): string {
+  const all = letters.map(({ folded }) => folded).join('');
+  for (let length = all.length; length >= FEWEST_KNOWN; length -= 1)
+    if (index.kindsOf(all.slice(0, length))) return all.slice(0, length);
+  return all.length >= FEWEST_LETTERS ? all : '';
 }
 
 function isLoneLetter(
@@ -142,7 +146,7 @@ function kindsOf(
   if (folded.startsWith('@')) return KIND.user;
   if (names.has(folded)) return KIND.name;
   const written = plainWord(text.slice(start, end));
-  return index.kindsOf(written.length > folded.length + FEWEST_LETTERS - 1 ? folded : written);
+  return index.kindsOf(written.length >= folded.length + FEWEST_KNOWN - 1 ? folded : written);
 }
 
 /** Expressions of several words become one word. */

@@ -1,4 +1,6 @@
 import { foldWord, otherReadings, plainWord } from './fold-word.ts';
+import { stopWordsOf } from '../text/language.ts';
+import { MisspeltWords } from './misspelt-words.ts';
 import { KIND, type LanguageData, type WordKind } from './language-data.ts';
 
 /** Letters of a word that are looked at; what is longer is no word. */
@@ -26,7 +28,10 @@ type Tables = {
 };
 
 /** `extra`: words that forms name, which have no kind. */
-export function indexWords({ words }: LanguageData, extra: readonly string[] = []): WordIndex {
+export function indexWords(
+  { language, unspaced, words }: LanguageData,
+  extra: readonly string[] = [],
+): WordIndex {
   const tables: Tables = {
     exact: new Map(),
     folded: new Map(),
@@ -42,8 +47,11 @@ export function indexWords({ words }: LanguageData, extra: readonly string[] = [
   for (const word of [...tables.exact.keys(), ...tables.folded.keys(), ...all]) {
     for (let end = 1; end < word.length; end += 1) beginnings.add(word.slice(0, end));
   }
+  const misspelt = unspaced
+    ? undefined
+    : new MisspeltWords(tables.folded, tables.prefixes, stopWordsOf(language));
   return {
-    kindsOf: (plain) => kindsOf(tables, plain),
+    kindsOf: (plain) => kindsOf(tables, plain, misspelt),
     expressions: tables.expressions,
     knows: (letters) => {
       if (tables.folded.has(letters) || tables.exact.has(letters) || all.has(letters)) return 'word';
@@ -84,7 +92,7 @@ function add(map: Map<string, number>, word: string, kind: number): void {
   map.set(word, (map.get(word) ?? 0) | kind);
 }
 
-function kindsOf(tables: Tables, plain: string): number {
+function kindsOf(tables: Tables, plain: string, misspelt: MisspeltWords | undefined): number {
   if (plain.length > WORD_LIMIT) return 0;
   const exact = tables.exact.get(plain) ?? 0;
   if (exact & KIND.harmless) return exact;
@@ -95,7 +103,7 @@ function kindsOf(tables: Tables, plain: string): number {
     const found = known(tables, reading);
     if (found) return found;
   }
-  return 0;
+  return misspelt?.kindsOf(folded) ?? 0;
 }
 
 /** A whole word says what it is; only else do its parts. */

@@ -81,6 +81,12 @@ const STOP_WORDS: readonly (readonly [Language, string])[] = [
   ],
 ];
 
+/** The commonest words of a language, folded; none if the script alone names the language. */
+export function stopWordsOf(language: string): ReadonlySet<string> {
+  const words = STOP_WORDS.find(([spoken]) => spoken === language)?.[1] ?? '';
+  return new Set(words.split(/\s+/).filter(Boolean));
+}
+
 const SPOKEN_BY = new Map<string, Language[]>();
 for (const [language, words] of STOP_WORDS) {
   for (const word of words.split(/\s+/)) SPOKEN_BY.set(word, [...(SPOKEN_BY.get(word) ?? []), language]);

@@ -35,22 +35,36 @@ export const GERMAN: LanguageData = {
     vermin: `abschaum ungeziefer dreck unrat müll pest seuche krebsgeschwür geschwür parasit parasiten schmarotzer schädling schädlinge
       ratten kakerlaken tiere tier viecher vieh affen schweine hunde kriminelle verbrecher vergewaltiger terroristen monster
       barbaren wilde abfall abartig* widerlich* ekelhaft* eklig* ekelerregend* abstoßend* minderwertig* wertlos* nutzlos* unnütz*
-      untermenschen missgeburten pack gesindel freaks krank gestört* geisteskrank* pervers* unnatürlich* krankhaft* plage last
+      untermenschen missgeburten pack gesindel freaks gestört* geisteskrank* pervers* unnatürlich* krankhaft* plage
       gefährlich primitiv* unterentwickelt* faul dumm dreckig* schmutzig* böse hinterhältig* gierig* abnormal* entmenschlicht* schande
-      belastung bedrohung nichts_wert einen_dreck_wert hässlich* unrein* nichts_verloren krebs beschissen beschissene dümmste dümmsten brutal grausam parasitär minderwertige bösartig* verkommen* hinterlistig* verlogen* kriminell gewalttätig hirnlos* unfähig* erbärmlich* niederträchtig* unzivilisiert* rückständig* unhygienisch stinken stinkend stinken_alle einen_scheiß_wert nichts_anderes_verdient`,
+      belastung bedrohung nichts_wert einen_dreck_wert hässlich* unrein* nichts_verloren krebs beschissen beschissene dümmste dümmsten brutal grausam parasitär minderwertige bösartig* verkommen* hinterlistig* verlogen* kriminell gewalttätig hirnlos* unfähig* erbärmlich* niederträchtig* unzivilisiert* rückständig* unhygienisch stinken stinkend stinken_alle einen_scheiß_wert nichts_anderes_verdient
+      ignorant* verachtenswert* scheißwichser* wertloser wertloses schmutz
+      seuchen bazillus bazillen zecken zecke blutsauger schlangen würmer maden läuse teufel dämonen bestien mörder diebe 
+      betrüger verräter unmenschen geisteskranke degeneriert* platzverschwendung zeitverschwendung fehler_der_natur 
+      abscheulich* scheußlich* grauenhaft*
+      `,
     hate: `hasse hass haßt hassen verachte verachten verabscheue verabscheuen verabscheut kotzen kotzt ekeln ekelt satt
-      widern widert anwidern anwidert ekeln nicht_ausstehen nicht_leiden nicht_ertragen hassen_alle abscheu hassenswert* angewidert ekel abscheu verachtung hass fick fickt fuck scheiß_auf loswerden angewidert anekeln verabscheut kein_platz keinen_platz verpissen maul tod_allen tod_den ficken_gehen`,
+      widern widert anwidern anwidert ekeln nicht_ausstehen nicht_leiden nicht_ertragen hassen_alle abscheu hassenswert* angewidert ekel abscheu verachtung hass fick fickt fuck scheiß_auf loswerden angewidert anekeln verabscheut kein_platz keinen_platz verpissen maul tod_allen tod_den ficken_gehen
+      verfluche verfluchen verflucht zur_hölle nicht_mehr_sehen nicht_mehr_hören verachtest hasserfüllt widert_mich 
+      ekelt_mich kotzt_mich geht_sterben geht_verrecken
+      `,
     ought: `sollte sollten soll sollen muss müssen müsste müssten gehört gehören verdienen verdient werde werd lasst wollen will möchte
-      können könnte kann darf dürfen hoffe hoffentlich wünsche sofort endlich =würde =würden los heute werd interesse gern gerne lass lassen uns`,
+      können könnte kann darf dürfen hoffe hoffentlich wünsche sofort endlich =würde =würden los heute werd interesse gern gerne lass lassen uns
+      anfange anfangen beginne erschieß erschieße erschiess erschiesse vergase`,
     harm: `sterben verrecken krepieren töten getötet umbringen umgebracht ermorden ermordet erschießen erschossen abknallen abgeknallt
       vergasen vergast erhängen erhängt aufhängen aufgehängt hängen gehängt verbrennen verbrannt anzünden angezündet abschlachten abgeschlachtet ausrotten
       ausgerottet vernichten vernichtet ausgelöscht auslöschen verprügeln verprügelt zusammenschlagen zusammengeschlagen schlagen geschlagen
       steinigen gesteinigt kastrieren kastriert foltern gefoltert köpfen geköpft vergewaltigen vergewaltigt ausmerzen ausgemerzt
       eliminieren eliminiert beseitigen beseitigt lynchen gelyncht erstechen erstochen abstechen abgestochen weggesperrt einsperren eingesperrt
       verschwinden deportiert angreifen attackieren verletzen verletzt wehtun bestraft bestrafen ersäufen zwangssterilisiert sterilisiert
-      ins_gas in_die_gaskammer an_die_wand ins_lager vergewaltige erschieß erschieße erschiess schieße durchschneiden aufschneiden abstechen leiden hingerichtet hinrichten prügeln prügle töte ersticken kehlen knallen umlegen massakrieren massakriert verbrenne schlachten quälen gequält`,
-    worth: `menschen mensch menschlich rechte leben respekt liebe menschenwürde würde wert gleich gleichwertig* gleichberechtigt* normal
-      vertrauen verdienen verdient existieren dazugehören menschenrechte gleichgestellt  schutz mitgefühl ebenbürtig mitleid verständnis achtung wertschätzung menschenwürdig`,
+      ins_gas in_die_gaskammer an_die_wand ins_lager vergewaltige erschieß erschieße erschiess schieße durchschneiden aufschneiden abstechen leiden hingerichtet hinrichten prügeln prügle töte ersticken kehlen knallen umlegen massakrieren massakriert verbrenne schlachten quälen gequält
+      erschieß erschieße erschiess erschiesse vergase gaskammer galgen
+      erwürgen erwürgt würgen ertränken ertränkt treten getreten auspeitschen ausgepeitscht enthaupten versklaven versklavt 
+      zertreten zerquetschen
+      `,
+    worth: `menschen mensch menschlich leben menschenwürde wert gleichwertig*
+      verdienen verdient existieren ebenbürtig menschenwürdig
+      wert`,
     negation:
       'nicht nichts kein keine keinen keiner keinem keines nie niemals weder niemand nich net ned nix ohne un',
     report: `sagte sagt sagten sagst gesagt nannte genannt nennt nennen nannten bezeichnet bezeichnete bezeichnen bezeichnest beschimpft
@@ -60,11 +74,17 @@ export const GERMAN: LanguageData = {
     objection: `falsch inakzeptabel unakzeptabel rassistisch rassismus antisemitisch sexistisch homophob transphob unmöglich schlimm furchtbar
       unfair unwahr lüge quatsch unsinn verboten niemand_sollte keiner_sollte niemand_darf keiner_darf darf_man_nicht sollte_man_nicht
       stereotyp* vorurteil* klischee* beleidigend diskriminier* respektlos abzulehnen entsetzlich schrecklich schäm* verurteile`,
-    are: 'nichts_als nichts_anderes_als schlimmer_als ist sind bin war waren bleiben bleibt wären gelten nur alle so einfach wie nichts als wertlos',
+    are: `nichts_als nichts_anderes_als schlimmer_als ist sind bin war waren bleiben bleibt wären gelten nur alle so einfach wie nichts als wertlos nichts_weiter_als`,
     they: 'sie die diese solche alle',
     harmless: `schwül schwüle schwüler schwüles schwülen arschkalt arschbombe arschknapp hundemüde schweineteuer saugut saukalt
       zigeunersauce zigeunerschnitzel rattenscharf affengeil affenhitze packen`,
     praise: `wunderbar* toll tolle tollen großartig* liebe lieben stolz schön schöne schönen klug kluge respektieren respektiere bewundern bewundere bewundernswert* willkommen feiern gefeiert unglaublich fantastisch* nett nette freundlich* helfen unterstützen schützen schätzen schätze super stark starke mutig* herrlich* besten gern_haben danken froh glücklich freuen`,
+    turn: 'aber jedoch sondern deshalb darum deswegen daher trotzdem',
+    as: 'so derart genauso ebenso dermaßen',
+    about: `gegen mit unter bei gegenüber`,
+    single: `ist war wird wurde`,
+    concern: `verhindern verhindert vermeiden vermeidet verhüten schützen schützt geschützt retten rettet helfen hilft weil wer wegen viele manche einige tausende hunderte zahlreiche behandelt behandeln leider der_hass den_hass dem_hass des_hasses`,
+    owed: `rechte respekt schutz vertrauen gleich gleichberechtigt* gleichgestellt menschenrechte liebe mitgefühl mitleid verständnis achtung wertschätzung würde dazugehören normal`,
   },
   forms: {
     insult: [
@@ -143,6 +163,22 @@ export const GERMAN: LanguageData = {
       'ich habe|hab|hätte ..4 tabletten|pillen genommen|geschluckt',
       'ich nehme|nehm mir ..2 leben',
       'ich will ..1 allem|dem ein ende setzen|machen',
+    ],
+    contempt: [
+      'warum|wieso|weshalb ..3 <group> ..2 nicht ..6 los|raus|weg',
+      'lieber|eher ..3 sterben|sterbe|tot|verrecken ..8 <group>',
+      'hund|katze|affe|esel|ratte|schwein|hamster|stein ..2 schlauer|klüger|intelligenter|nützlicher|wertvoller als ..2 <group>',
+      '<group> ..9 tierarzt|zoo|käfig',
+      '<group> ..6 größte|größter|schlimmste ..1 fehler',
+      'wenn ich ..5 <group> ..5 umbringen|erschießen|aufhängen',
+      '<group> wie du|ihr|dich|euch ..6 wertlos|tod|sterben',
+      '<group> ..8 wenn|sobald ich ..4 erschießen|schießen|abknallen|töten|verprügeln',
+      'für mich ..1 bleiben|sind sie ..2 <vermin>',
+      'welt|land|gesellschaft ..5 besser ..3 ohne ..3 <group>',
+      'niemand|keiner ..1 mag|will|braucht|vermisst ..2 <group>',
+      '<group> ..2 zerstören|ruinieren|verpesten|vergiften|verseuchen ..3 land|gesellschaft|welt|stadt|kultur',
+      '<group> ..1 an allem schuld',
+      'alle <group> ..1 lügen|stehlen|stinken|betrügen|klauen',
     ],
   },
 };

@@ -32,19 +32,35 @@ export const SPANISH: LanguageData = {
       asco asqueroso* repugnante* repulsiv* despreciable* inferior inferiores inútil inútiles vago vagos sucios sucio sucia sucias enfermos enfermas
       enfermo enferma antinatural* aberración aberraciones abominación anormal anormales depravados pervertidos degenerados
       estúpid* tontos tontas lacra carga peligrosos peligrosas malvad* feos feas idiotas imbéciles ladrones vomitivo* no_valen_nada
-      subhumanos desperdicio estorbo sobran amenaza sobra putas basuras asquerosidad demonios patético patética patéticos patéticas desechos desecho bruto bruta brutos crueles cruel violento violentos violentas lo_peor malvados traicioneros corruptos atrasados sucias inmundos inmundo repugnantes cobardes mentirosos ignorantes hipócritas tramposos primitivos incultos apestan apestosos cáncer podridos nefastos dañinos`,
+      subhumanos desperdicio estorbo sobran amenaza sobra putas basuras asquerosidad demonios patético patética patéticos patéticas desechos desecho bruto bruta brutos crueles cruel violento violentos violentas lo_peor malvados traicioneros corruptos atrasados sucias inmundos inmundo repugnantes cobardes mentirosos ignorantes hipócritas tramposos primitivos incultos apestan apestosos cáncer podridos nefastos dañinos
+      simple_basura subhumano ignorante
+      sanguijuela* serpiente* piojo* garrapata* demonio* diablo* asesinos traidores estafadores depravad* pervertid* 
+      perversos error_de_la_naturaleza desperdicio_de_espacio retrasados abominable* horroros* nauseabund* horripilante* 
+      mugrientos mugre suciedad porquería inmundicia
+      `,
     hate: `odio odiamos detesto detestamos desprecio despreciamos aborrezco repugnan repugna asquean asquea dan_asco da_asco dan_ganas_de_vomitar
-      no_soporto no_aguanto no_tolero odiar odiarlos odia aborrecer repudio asco_me_dan me_dan_mucho_asco harto harta hartos me_enferman abomino desprecio odio rencor chinga chinguen jódanse jodan fuera carajo deshacernos deshagámonos desaparezcan muerte_a no_hay_espacio no_hay_lugar que_se_vayan que_se_jodan aversión desdén`,
+      no_soporto no_aguanto no_tolero odiar odiarlos odia aborrecer repudio asco_me_dan me_dan_mucho_asco harto harta hartos me_enferman abomino desprecio odio rencor chinga chinguen jódanse jodan fuera carajo deshacernos deshagámonos desaparezcan muerte_a no_hay_espacio no_hay_lugar que_se_vayan que_se_jodan aversión desdén
+      se_vayan_a_la_mierda irse_a_la_mierda váyanse_a_la_mierda todo_el_desprecio
+      maldigo maldit* malditos al_infierno no_soportamos no_aguantamos odiaré repulsión aborrecible muéranse púdranse 
+      lárguense largo_de_aquí
+      `,
     ought: `debería deberían deberíamos debemos deben debe hay_que merece merecen tienen_que tiene_que habría_que quiero queremos ojalá
-      hace_falta toca podría podrían voy espero deseo necesitan necesita tendré encantaría estaríamos conviene alguien simplemente vez`,
+      hace_falta toca podría podrían voy espero deseo necesitan necesita tendré encantaría estaríamos conviene alguien simplemente vez
+      empiece empecemos cortaré`,
     harm: `morir mueran muera muriera murieran matar matarlos matarlas maten mataran exterminar exterminados exterminadas
       exterminarlos ejecutar ejecutados ejecutadas fusilar fusilados quemar quemados quemarlos colgar colgados ahorcar ahorcados
       gasear gaseados asesinar asesinados asesinadas golpear golpearlos golpeados golpeadas golpee pegar pegarle paliza apalear lapidar violar
       violadas castrar castrados torturar torturados eliminar eliminados eliminadas erradicar erradicados aniquilar aniquilados
       desaparecer desaparezcan disparar dispararle acuchillar degollar decapitar linchar encerrar encerrados agredir atacar lastimar
-      castigados castigadas deportados esterilizar esterilizados muertos muertas herir patear esclavizar violar masacrar masacren masacraran apuñalar cortaré garganta eliminemos matáramos erradicaran erradiquen sufrir dispararles disparo dispararé ejecutarlos mataré matemos golpearé quemaré acabar exterminemos exterminio degollaré`,
-    worth: `humano humanos humana humanas   derechos derecho respeto vida vivir iguales igual normales normal dignidad merece merecen
-      mérito vale valen amor amados existir confianza confiar compasión   protección`,
+      castigados castigadas deportados esterilizar esterilizados muertos muertas herir patear esclavizar violar masacrar masacren masacraran apuñalar cortaré garganta eliminemos matáramos erradicaran erradiquen sufrir dispararles disparo dispararé ejecutarlos mataré matemos golpearé quemaré acabar exterminemos exterminio degollaré
+      dispararles ahorcaré
+      estrangular estrangulados estrangulara ahogar ahogados apuñalados pateados azotar azotados decapitados degollados 
+      torturado violados esclavizados aplastar aplastados ejecutarlas colgarlos colgarlas fusilarlos gasearlos ejecutarán 
+      ejecutar_a exterminarlas asesinarlos
+      `,
+    worth: `humano humanos humana humanas vida vivir dignidad merece merecen
+      mérito vale valen existir
+      valor`,
     negation: 'no nunca jamás ningún ninguna ninguno nadie nada ni tampoco sin',
     report: `dijo dice dicen dijeron dijiste dicho llamó llaman llamado llamaron llamar llamarle llama insultó insulta escribió escribe
       palabra palabras término expresión cita gritó gritaron gritando frase según canción película libro titular decir decirle
@@ -52,10 +68,17 @@ export const SPANISH: LanguageData = {
     objection: `inaceptable incorrecto falso mentira racista racismo sexista machista homófobo antisemita ofensivo ofensiva injusto horrible
       terrible estereotipo* prejuicio* nadie_debería nadie_debe no_se_debe no_deberías no_hay_que discriminación
       discriminar condeno rechazo ridículo_decir despectivo intolerable absurdo`,
-    are: `no_son_más_que no_es_más_que no_son_otra_cosa_que peores_que es son era eran soy siguen parecen están está sólo solo como nada una unos unas todos todas muy nada_más_que más_que_desprecio`,
+    are: `no_son_más_que no_es_más_que no_son_otra_cosa_que peores_que es son era eran soy siguen parecen están está sólo solo como nada una unos unas todos todas muy nada_más_que más_que_desprecio
+      nada_más_que nada_más_que_un todo_lo_que`,
     they: 'ellos ellas esos esas estos estas son todos todas',
     harmless: 'año años =tú_eres_grande mierda_de_día',
     praise: `maravilloso maravillosa maravillosos maravillosas genial geniales amo amamos adoro orgulloso orgullosa hermoso hermosa hermosos hermosas inteligente inteligentes respeto respetamos admiro admirable admirables bienvenido bienvenidos celebrar increíble increíbles fantástico fantásticos amable amables ayudar apoyar proteger valiente valientes excelente excelentes buena buenos mejores querer queremos felices feliz gracias gran grandes estupendo estupendos`,
+    turn: 'pero sino por_eso por_lo_tanto así_que por_tanto aunque',
+    as: 'tan más',
+    about: `contra con hacia entre`,
+    single: `es está están fue era sea`,
+    concern: `evitar evitamos evitemos impedir impidan prevenir proteger protejan salvar ayudar porque quien quienes muchas muchos miles algunos algunas víctimas tratados tratadas tratamos el_odio del_odio al_odio`,
+    owed: `derechos derecho respeto iguales igual amor amados confianza confiar compasión protección normales normal`,
   },
   forms: {
     insult: [
@@ -129,6 +152,26 @@ export const SPANISH: LanguageData = {
       'quitarme la vida',
       'me odio ..2 mismo|misma|tanto|y',
       'acabar|terminar con mi vida',
+    ],
+    contempt: [
+      'por qué|que no ..1 eliminamos|echamos|expulsamos|matamos|deshacemos|libramos|acabamos ..3 <group>',
+      'prefiero|prefiriría|antes ..2 morir|muerto|muerta ..8 <group>',
+      'perro|gato|mono|burro|rata|cerdo|piedra ..2 más|mas inteligente|listo|lista|útil|valioso que ..3 <group>',
+      '<group> ..9 veterinario|zoológico|jaula',
+      '<group> ..5 peor|mayor ..1 error',
+      'si ..4 <group> ..2 me mataría|suicidaría|mataba|suicido',
+      '<group> ..8 cuando ..1 empiece|comience|empecemos ..1 <harm>',
+      '<group> ..6 por eso merecen ..1 <harm>',
+      'mundo|país|sociedad ..5 mejor ..2 sin ..3 <group>',
+      'nadie ..1 quiere|necesita|soporta|aguanta ..2 <group>',
+      '<group> ..2 destruyen|arruinan|contaminan|infectan|envenenan ..3 país|sociedad|mundo|ciudad|cultura',
+      '<group> ..3 culpa de todo',
+      'todos|todas los|las <group> ..1 mienten|roban|apestan|estafan',
+      '<group> ..4 derechos humanos',
+      'derechos humanos ..2 <group> ..1 no',
+      'no ..4 derechos humanos ..3 <group>',
+      'vida ..2 <group> no ..1 valor|vale',
+      'no ..1 encajará|encajarán|integrarán ..2 deberían|hay <harm>',
     ],
   },
 };

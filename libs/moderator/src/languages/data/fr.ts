@@ -33,23 +33,35 @@ export const FRENCH: LanguageData = {
       islamo_racaille muzz muzzs transpédé estropié estropiés infirmes bougnoulisation   `,
     vermin: `vermine vermines parasite parasites cafard cafards rat rats ordure ordures déchet déchets merde merdes poubelle fléau peste cancer
       animaux bêtes singe singes porcs chiens sauvages barbares criminels délinquants violeurs terroristes monstres monstre racaille raclures
-      dégoûtant* dégueulasse* répugnant* écœurant* ecoeurant* inférieur* inutile* déviant* anormal* anormaux malade* malades sale* sales nuisible* nuisibles
+      dégoûtant* dégueulasse* répugnant* écœurant* ecoeurant* inférieur* inutile* déviant* anormal* anormaux sale* sales nuisible* nuisibles
       abomination abominations aberration contre_nature dégénérés pervers* stupides idiots bêtes paresseux fainéant* dangereux voleurs moches laids laides
-      sous_hommes sous_homme sous_humains ne_valent_rien valent_rien honte menace fardeau maladie maladies horribles immondes immonde abjects
-      méprisable* envahisseurs détritus saletés saleté vicieux malfaisant* toxiques diaboliques saloperies saloperie écœurants écœurantes ecoeurants pitoyable* crasseux crasseuses lamentable* aberrant* violents cruels cruel violent lâches ignorants ignorantes hypocrites voleurs menteurs profiteurs inférieures puants pourris connards connasses abrutis nuls nulles cons débiles minables ne_valent_absolument_rien les_plus_stupides arriérés primitifs corrompus merdiques pourritures vulgaires_ordures sans_valeur violentes cruelles`,
+      sous_hommes sous_homme sous_humains ne_valent_rien valent_rien honte menace fardeau horribles immondes immonde abjects
+      méprisable* envahisseurs détritus saletés saleté vicieux malfaisant* toxiques diaboliques saloperies saloperie écœurants écœurantes ecoeurants pitoyable* crasseux crasseuses lamentable* aberrant* violents cruels cruel violent lâches ignorants ignorantes hypocrites voleurs menteurs profiteurs inférieures puants pourris connards connasses abrutis nuls nulles cons débiles minables ne_valent_absolument_rien les_plus_stupides arriérés primitifs corrompus merdiques pourritures vulgaires_ordures sans_valeur violentes cruelles
+      pourritures pourriture crasseux crasseuse* ignoble* dégueulasse* immonde* aberrant* vulgaires_ordures ordures attardé* ignorant*
+      tumeur sangsue* serpent* poux démon* diable* assassins traîtres tricheurs monstre* dépravé* erreur_de_la_nature 
+      gaspillage attardés abominable* repoussant* crasse souillure cafard*
+      `,
     hate: `déteste détestons hais haïssons haine méprise méprisons exècre abhorre dégoûtent dégoûte répugnent répugne écœurent débectent me_débectent
       ne_supporte_pas supporte_pas supporte_plus ne_supporte_plus peux_pas_supporter peux_plus_supporter font_vomir donnent_envie_de_vomir
-      haïr détester dégoûté gerber vomir ras_le_bol marre emmerde dédain mépris haine nique niquez encule fuck ras marre débarrasser débarrassons mort_à mort_aux aucune_place pas_de_place qu_ils_dégagent dégagez dégagent foutre aversion`,
+      haïr détester dégoûté gerber vomir ras_le_bol marre emmerde dédain mépris haine nique niquez encule fuck ras marre débarrasser débarrassons mort_à mort_aux aucune_place pas_de_place qu_ils_dégagent dégagez dégagent foutre aversion
+      se_casser fermer_leurs_gueules fermer_leur_gueule enculer se_faire_enculer se_faire_foutre
+      maudis maudit* en_enfer haïssais répulsion horreur_de cassez_vous barrez_vous allez_crever
+      `,
     ought: `devrait devraient doivent doit faut faudrait mérite méritent va_falloir allons vais veux voudrais espère laissez
-      peuvent pourrait vont sera seront vais falloir aimerais irait intérêt quelqu_un débarrassons si_on`,
+      peuvent pourrait vont sera seront vais falloir aimerais irait intérêt quelqu_un débarrassons si_on
+      commencerai commence tuait tuons`,
     harm: `mourir crever crèvent meurent meure mort tuer tués tuées tué tue tuez assassiner assassinés exterminer exterminés exterminées exterminer_tous
       éliminer éliminés éliminées gazer gazés gazées brûler brûlés brûlées pendre pendus pendues fusiller fusillés fusillées abattre abattus abattues
       éradiquer éradiqués anéantir massacrer massacrés décapiter égorger égorgés lyncher lynchés torturer torturés frapper frappés tabasser tabassés
       battre battus battues violer violées lapider lapidés castrer castrés stériliser stérilisés disparaître attaquer attaqués
       enfermer enfermés agresser punir punis blesser noyer étrangler poignarder buter four_crématoire chambres_à_gaz
-      déportés supprimer viole violer balle trancher gorge gorges exterminés souffrir poignarder massacrer tirer tuerai tuions butons pendons liquider exécuter exécutés abattrai buté flinguer saigner démolir`,
-    worth: `humain humains humaine humaines  êtres droits droit respect vie vivre égaux égales égal normal normales normaux dignité
-      mérite méritent valent vaut amour exister confiance  compassion protection place pitié`,
+      déportés supprimer viole violer balle trancher gorge gorges exterminés souffrir poignarder massacrer tirer tuerai tuions butons pendons liquider exécuter exécutés abattrai buté flinguer saigner démolir
+      tuait tuer tirer_dessus tirerai
+      étranglés noyés poignardés fouetter fouettés décapités écraser écrasés exécutées exécute brûle butés cogner
+      `,
+    worth: `humain humains humaine humaines êtres vie vivre dignité
+      mérite méritent valent vaut exister pitié
+      valeur`,
     negation: 'pas jamais aucun aucune rien personne ni point sans non nullement',
     report: `dit disent disait dire dis disant appelé appelée appelés appeler appelle traité traitée traiter traite traitent traitant insulté insulter
       écrit écrire écrivait mot mots terme expression citation cite cité crié criait criant hurlé phrase selon d_après chanson film livre
@@ -57,10 +69,17 @@ export const FRENCH: LanguageData = {
     objection: `inacceptable faux mensonge raciste racisme sexiste homophobe antisémite transphobe offensant insultant injuste horrible
       affreux terrible honteux stéréotype* préjugé* personne_ne_devrait on_ne_devrait on_ne_doit il_ne_faut_pas discrimination discriminer
       condamne méprisant irrespectueux absurde ignoble_de intolérable idiot_de`,
-    are: `rien_d_autre_que rien_d_autre_qu pires_que est sont suis était étaient sommes restent sera seront une des qu que comme tous toutes si vraiment rien_que rien_de_plus`,
+    are: `rien_d_autre_que rien_d_autre_qu pires_que est sont suis était étaient sommes restent sera seront une des qu que comme tous toutes si vraiment rien_que rien_de_plus
+      autre_chose_que soient peuvent_toutes_aller peuvent_tous_aller`,
     they: 'ils elles ces ce eux c',
     harmless: `tâche tâches =pédestre chienne_de_vie temps_de_chien =con_moto rats_de_bibliothèque`,
     praise: `merveilleux merveilleuse merveilleuses génial géniaux géniale aime aimons adore adorons fier fière fiers beau beaux belle belles intelligent intelligents intelligentes respecte respectons admire admirons admirable admirables bienvenue bienvenus célébrer incroyable incroyables fantastique fantastiques gentil gentils gentilles aider soutenir protéger courageux courageuses excellent excellents meilleurs formidable formidables heureux super magnifique magnifiques bravo merci chance`,
+    turn: 'mais donc pourtant c_est_pourquoi voilà_pourquoi alors cependant',
+    as: 'aussi si tellement',
+    about: `contre envers avec parmi chez`,
+    single: `est était soit fut`,
+    concern: `éviter évitons empêcher empêchons prévenir protéger sauver aider car parce celui_qui ceux_qui celle_qui beaucoup plusieurs milliers victimes nombreuses nombreux traités traitées traitons la_haine`,
+    owed: `droits droit respect égaux égales égal amour confiance compassion protection place normales normaux normal`,
   },
   forms: {
     insult: [
@@ -134,6 +153,24 @@ export const FRENCH: LanguageData = {
       'mettre fin à mes|ma jours|vie',
       'je me déteste|hais ..1',
       'j ai ..2 avalé|pris ..3 médicaments|cachets|comprimés ..2',
+    ],
+    contempt: [
+      'pourquoi ne pas ..2 débarrasser|éliminer|chasser|tuer|virer ..3 <group>',
+      'préfère|préférerais|préfèrerais|plutôt ..2 mourir|crever|mort ..8 <group>',
+      'chien|chat|singe|âne|rat|cochon|caillou ..2 plus intelligent|malin|futé|utile|intelligente que|qu ..4 <group>',
+      '<group> ..9 vétérinaire|zoo|cage',
+      '<group> ..6 pire|plus ..1 erreur',
+      'si ..8 <group> ..2 suiciderais|tuerais|suicide',
+      '<group> ..8 quand je ..4 tirer|tuer|frapper|abattre',
+      '<group> ..9 pourquoi ..1 méritent ..2 <harm>',
+      'monde|pays|société ..5 mieux|meilleur ..2 sans ..3 <group>',
+      'personne ..2 aime|veut|supporte ..3 <group>',
+      '<group> ..2 détruisent|ruinent|infectent|empoisonnent|pourrissent ..3 pays|société|monde|ville|culture',
+      '<group> ..3 responsables|coupables de tout',
+      'tous|toutes les <group> ..1 mentent|volent|puent|trichent',
+      'droits ..3 homme ..4 pas ..3 <group>',
+      'vies ..2 <group> ..2 aucune|pas|rien ..2 valeur|valent',
+      'aucun|jamais ..1 respect pour ..2 <group>',
     ],
   },
 };

@@ -20,23 +20,23 @@ export const HINDI_IN_LATIN_LETTERS: LanguageData = {
     slur: `      chakka chakke chakko chhakka chhakke chhakko chamar chamaro chamaar bhangi bhangiyo katua katue katuo katwa katwe katwo katve mulle mullo
       mulla chinki chinkiyo chinkis kalu kalua kalue kaluo habshi kafir kafiro kaafir malaun langda langde lula lule    
       chinal neech_jaat gobar_bhakt jihadi jihadiyo paki pakis momo momos gandu suar_musalman meetha`,
-    vermin: `gandagi gandgi kachra keede keeda janwar janwaro bimari beemari bojh kalank ghinaune ghinauna gande gandi ganda neech ghatiya bekar bekaar nikamme apradhi aatankwadi
-      atankwadi terrorist terrorists rapist rapists rakshas jungli bandar kutte suar bimar murkh bewakoof aalsi khatarnak chor badsurat bakwas
+    vermin: `gandagi gandgi kachra keede keeda janwar janwaro bojh kalank ghinaune ghinauna gande gandi ganda neech ghatiya bekar bekaar nikamme apradhi aatankwadi
+      atankwadi terrorist terrorists rapist rapists rakshas jungli bandar kutte suar murkh bewakoof aalsi khatarnak chor badsurat bakwas
       harami haramkhor deshdrohi gaddar chutiye chutiya madarchod behenchod bhadwe wahiyat shaitan pagal kamine ghinone ghinona deyniye dayneey kude kooda parjeevi kachra aukaat keedo kark_rog cancer daayan khatra hinsak krur heen tuchh nirlajj jaahil dhokhebaaz darpok gandagi ganda_koi`,
     hate: `nafrat nafarat ghrina ghin chidh hate ulti nafrat avmanana ghinone ghrina chod_do chudwa chutkara chutkaara mrutyu bhaad bardasht`,
     ought: `chahiye chaiye chahie layak laayak dunga doonga denge dalo daalo dalunga kash jaye jaana hona deserve dena jao do karunga marunga dunga behtar hit_mai mile hoga karna daal daalna`,
     harm: `maar mar maro maaro marna maarna marunga maarunga marenge maut jaan katl qatl hatya fansi faansi phansi jala jalana goli kaat kaatna peet peetna pitai rape balatkar khatam khatm
       nasht mita kuchal latka hamla zeher kill tabah gala goli balatkar gardan mita vadh chaku jail peedit katl fansi maaro khoon zinda_jala lathi pinjre jalana`,
-    worth:
-      'insaan insan adhikar haq izzat ijjat samman sammaan jeene jine zindagi jindagi barabar pyaar pyar layak bharosa vishwas haqdar',
+    worth: `insaan insan jeene jine zindagi jindagi layak haqdar`,
     negation: 'nahi nahin nhi na naa mat nai bina kabhi_nahi',
     report: `kaha kehta kehte kehti kehna kahna kahne kehne kahkar bola boli bolna bolte bulaya bulana bulate bulane gali gaali galiya likha likhna shabd word anusar gaana film kitab tippani dawa dhamki suna padha pukara bataya dhamkiyan`,
-    objection:
-      'galat galt jhooth jhuth racist racism casteist jativad anuchit sharmnak ninda bhedbhav apmanjanak apmaan thik_nahi theek_nahi sahi_nahi anyay',
+    objection: `galat galt jhooth jhuth racist racism casteist jativad anuchit sharmnak ninda bhedbhav apmanjanak apmaan thik_nahi theek_nahi sahi_nahi anyay khilaf`,
     are: `hai hain ho hote hoti hota the sab saare sabhi jaise tarah ye bilkul sirf h hn log ek ilava`,
     they: 've wo woh ye yeh in un sab inko unko',
     harmless: 'kale_chane bc_wale',
     praise: `adbhut adhbhudh mahan shandar sundar accha acche acchi pyaar pyar garv izzat samman jashn khush bahadur samajhdaar swagat madad`,
+    concern: `bachana bachane rokna kyunki kyonki kai bahut jo`,
+    owed: `adhikar haq izzat ijjat samman sammaan barabar pyaar pyar bharosa vishwas`,
   },
   forms: {
     insult: [

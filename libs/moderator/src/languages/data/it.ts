@@ -31,23 +31,37 @@ export const ITALIAN: LanguageData = {
       sporco_negro sporchi_negri sporco_ebreo sporchi_ebrei   islamico_di_merda musulmano_di_merda baldracca baldracche vu_cumprà vucumprà tranvione tranvioni`,
     vermin: `feccia spazzatura immondizia rifiuti merda schifo piaga peste cancro parassiti parassita ratti scarafaggi vermi animali bestie
       maiali cani scimmie selvaggi barbari criminali delinquenti stupratori terroristi mostri mostro inferior* inutil* disgustos* ripugnant*
-      schifos* sporchi sporche sporco sudici luridi lurid* malati malate malata malato contro_natura innaturali innaturale abominio aberrazione
+      schifos* sporchi sporche sporco sudici luridi lurid* contro_natura innaturali innaturale abominio aberrazione
       abominevol* anormal* pervertit* depravat* degenerat* stupidi stupide idioti pigri pericolos* ladri brutti brutte subumani
       sottosviluppat* primitivi zavorra peso minaccia vergogna scarto scarti sacchi_di_spazzatura non_valgono_niente non_valgono_nulla
-      malvagi orrendi orribili cattivi ributtanti infetti zecche patetici patetiche sudicio sudici sudice merdosi merdose merdose cazzoni stronzi bastardi parassiti violenti violente crudeli crudele arretrati ignoranti vigliacchi bugiardi ipocriti traditori orride viscidi puzzolenti puzzano marci subdoli incivili immondi non_hanno_valore senza_valore inutile i_più_stupidi sceme scemi cazzone valgono_meno`,
+      malvagi orrendi orribili cattivi ributtanti infetti zecche patetici patetiche sudicio sudici sudice merdosi merdose merdose cazzoni stronzi bastardi parassiti violenti violente crudeli crudele arretrati ignoranti vigliacchi bugiardi ipocriti traditori orride viscidi puzzolenti puzzano marci subdoli incivili immondi non_hanno_valore senza_valore inutile i_più_stupidi sceme scemi cazzone valgono_meno
+      sudicio sudici sudiciume spregevol* parassiti immondizia sceme scemi scemo ignorant* meno_della_merda disgustos*
+      sanguisugh* serpenti pidocchi demoni diavoli assassini imbroglioni pervertiti pervertite errore_della_natura spreco 
+      ritardati orribil* vili sporcizia inutili stupid* idiote vomitevol* ribrezzo
+      `,
     hate: `odio odiamo detesto detestiamo disprezzo disprezziamo non_sopporto non_tollero schifano schifa ripugnano disgustano
       disgusta fanno_schifo fa_schifo fanno_vomitare fanno_ribrezzo nausea nauseano odiare odia odiarli detestare aborro
-      mi_fanno_schifo vomitare stomaco ribrezzo stufo stufa disdegno disdegniamo astio sdegno disprezzo fanculo vaffanculo fottere fottersi sbarazziamoci sbarazzarci liberiamoci morte_a morte_ai non_c_è_posto schifo odio rompere avversione vadano`,
+      mi_fanno_schifo vomitare stomaco ribrezzo stufo stufa disdegno disdegniamo astio sdegno disprezzo fanculo vaffanculo fottere fottersi sbarazziamoci sbarazzarci liberiamoci morte_a morte_ai non_c_è_posto schifo odio rompere avversione vadano
+      sdegno disprezzo disprezzo_totale
+      maledico maledett* all_inferno repulsione ripugnanza sopporto_più fottetevi si_fottano vadano_a levatevi sparire 
+      vattene andatevene
+      `,
     ought: `dovrebbero dovrebbe devono deve dobbiamo dovremmo bisogna bisognerebbe meritano merita vanno andrebbero voglio vogliamo
-      spero speriamo farò vorrei potrebbero facciamo è_ora andiamo piacerebbe staremmo interesse qualcuno e_se oggi prossimo sparerò stuprerò taglierò ucciderò ammazzerò picchierò uccidessimo sbarazziamoci`,
+      spero speriamo farò vorrei potrebbero facciamo è_ora andiamo piacerebbe staremmo interesse qualcuno e_se oggi prossimo sparerò stuprerò taglierò ucciderò ammazzerò picchierò uccidessimo sbarazziamoci
+      comincerò comincio inizierò staremmo qualcuno_avesse`,
     harm: `morire muoiano crepare crepino uccidere uccisi uccise ucciso ammazzare ammazzati ammazzate ammazzarli sterminare sterminati sterminate
       sterminarli eliminare eliminati eliminate bruciare bruciati bruciate impiccare impiccati impiccate fucilare fucilati gasare gasati gassati
       massacrare massacrati pestare pestati picchiare picchiati picchiate picchiarli stuprare stuprate lapidare lapidati decapitare decapitati
       torturare torturati castrare castrati linciare linciati sterilizzare sterilizzati annientare annientati sparare sparargli sparire scomparire
       attaccare attaccati aggrediti rinchiudere rinchiusi menare accoltellare sgozzare puniti punire ferire forni affogare affogati
-      giustiziati deportati uccidili sparerò sparargli stuprerò taglierò gole soffrire debellati pugnalare massacrare gabbia gabbie ucciderò ammazzerò picchierò uccidessimo impiccherò brucerò eliminiamo sterminiamo giustiziare giustiziate rinchiuse linciati`,
-    worth: `umani umano umana umane   diritti diritto rispetto vita vivere uguali uguale normali normale dignità meritano merita
-      valgono vale amore esistere fiducia  compassione protezione pietà esseri`,
+      giustiziati deportati uccidili sparerò sparargli stuprerò taglierò gole soffrire debellati pugnalare massacrare gabbia gabbie ucciderò ammazzerò picchierò uccidessimo impiccherò brucerò eliminiamo sterminiamo giustiziare giustiziate rinchiuse linciati
+      sparargli debellate debellati debellare strangolasse sparare giustiziati giustiziate giustiziare
+      strangolare strangolati annegare annegati accoltellati frustare frustati stuprati violentare violentate schiacciare 
+      schiacciati bruciarli sparati bastonati calci botte gola
+      `,
+    worth: `umani umano umana umane vita vivere dignità meritano merita
+      valgono vale esistere esseri
+      pari spazio`,
     negation: 'non mai nessun nessuna nessuno niente nulla né neanche nemmeno senza',
     report: `detto dice dicono diceva dissero dire dicendo chiamato chiamata chiamano chiamare chiamarli chiama insultato insulta insultare
       scritto scrive parola parole termine espressione citazione gridato urlato gridava frase secondo canzone film libro titolo
@@ -55,10 +69,17 @@ export const ITALIAN: LanguageData = {
     objection: `inaccettabile sbagliato sbagliata falso bugia razzista razzismo sessista omofobo omofoba antisemita offensivo offensiva ingiusto
       orribile_dire terribile stereotip* pregiudizi* nessuno_dovrebbe non_si_dovrebbe non_si_deve non_bisogna discriminazione discriminare
       condanno irrispettoso assurdo intollerabile vergognatevi spregevole_dire stupido_dire`,
-    are: `non_sono_altro_che non_sono_che nient_altro_che peggio_di è sono era erano siamo restano sarà saranno come solo tutti tutte dei delle una un altro_che non_provo_altro_che`,
+    are: `non_sono_altro_che non_sono_che nient_altro_che peggio_di è sono era erano siamo restano sarà saranno come solo tutti tutte dei delle una un altro_che non_provo_altro_che
+      nient_altro_che non_siano_altro_che siano fossero`,
     they: 'loro essi questi queste quelli quelle sono',
     harmless: `finocchio_selvatico semi_di_finocchio ossobuco tempo_da_cani cane_da_guardia`,
     praise: `meraviglioso meravigliosa meravigliosi meravigliose fantastico fantastici fantastiche amo amiamo adoro fiero fieri orgoglioso orgogliosi bello belli belle bellissimi intelligente intelligenti rispetto rispettiamo ammiro ammirevoli benvenuti celebrare incredibili incredibile gentili aiutare sostenere proteggere coraggiosi coraggiose eccellenti ottimi migliori grandi felici felice bravi brave grazie stupendi splendidi splendide`,
+    turn: 'ma però quindi perciò ecco_perché per_questo tuttavia',
+    as: 'così tanto',
+    about: `contro verso con tra fra`,
+    single: `è era sia fu`,
+    concern: `evitare evitiamo impedire impediamo prevenire proteggere salvare aiutare perché poiché chi molti molte migliaia alcuni alcune vittime trattati trattate trattiamo l_odio dell_odio all_odio`,
+    owed: `diritti diritto rispetto uguali uguale amore fiducia compassione protezione pietà normali normale`,
   },
   forms: {
     insult: [
@@ -137,6 +158,24 @@ export const ITALIAN: LanguageData = {
       'mi odio ..1',
       'ho preso|ingoiato ..4 pastiglie|pillole|sonniferi',
       'meglio ..2 se fossi|morissi ..1 morto|morta?',
+    ],
+    contempt: [
+      'perché|e non|se ci|li|le sbarazziamo|liberiamo|eliminiamo|uccidessimo|cacciamo ..3 <group>',
+      'preferirei|preferisco|piuttosto ..2 morire|morto|morta ..8 <group>',
+      'cane|gatto|scimmia|asino|topo|maiale|sasso ..2 più intelligente|furbo|sveglio|utile di ..3 <group>',
+      '<group> ..9 veterinario|zoo|gabbia',
+      '<group> ..6 più ..1 errore',
+      'se ..4 <group> ..2 ucciderei|ammazzerei|suiciderei',
+      '<group> ..8 quando ..1 comincerò|inizierò|cominceremo ..2 <harm>',
+      '<group> ..9 meritano ..2 <harm>',
+      'parassiti|animali|vermi|feccia come ..3 <group>',
+      'mondo|paese|società ..5 meglio|migliore ..2 senza ..3 <group>',
+      'nessuno ..1 vuole|sopporta|ama ..2 <group>',
+      '<group> ..2 distruggono|rovinano|infettano|avvelenano ..3 paese|società|mondo|città|cultura',
+      '<group> ..3 colpa di tutto',
+      'tutti|tutte i|gli|le <group> ..1 mentono|rubano|puzzano|imbrogliano',
+      'vite ..3 <group> ..2 meno|nulla|niente',
+      'spazio ..4 nessun|nessuna <group>',
     ],
   },
 };

@@ -32,21 +32,34 @@ export const DUTCH: LanguageData = {
       kopvod kopvodden theedoek tokkie geitenneukers mocro_tuig lesbopot lesbopotten pot_teringlijers gleufdier gleufdieren haatbaard haatbaarden kut_moslims`,
     vermin: `uitschot tuig ongedierte schorem gespuis afval vuilnis vuil stront pest plaag kanker parasiet parasieten ratten kakkerlakken
       beesten dieren varkens apen honden zwijnen barbaren wilden criminelen verkrachters terroristen monsters monster walgelijk* weerzinwekkend* smerig*
-      vies vieze minderwaardig* waardeloos waardeloze nutteloos nutteloze ziek zieke gestoord* onnatuurlijk* abnormaal abnormale pervers* freaks freak
+      vies vieze minderwaardig* waardeloos waardeloze nutteloos nutteloze gestoord* onnatuurlijk* abnormaal abnormale pervers* freaks freak
       dom domme lui luie gevaarlijk* dieven lelijk lelijke ondermensen onmensen verachtelijk* schande last ziekte schuim misbaksels gruwel gedrochten
       gedrocht walging niets_waard niks_waard achterlijk achterlijke ondergeschikt* primitief smeerlappen onrein onreine profiteurs kwaadaardig*
-      uitvaagsel kankergezwel parasieten wreed wrede gewelddadig* rotzakken klootzakken mindere_wezens waardeloos laf laffe onwetend achterbaks leugenachtig stinken stinkende verrot primitieve onbeschaafd* corrupt* geen_kut_waard dievenpak zielig zielige domste hersenloos achtergesteld minder_waard mindere_wezens uitschot`,
+      uitvaagsel kankergezwel parasieten wreed wrede gewelddadig* rotzakken klootzakken mindere_wezens waardeloos laf laffe onwetend achterbaks leugenachtig stinken stinkende verrot primitieve onbeschaafd* corrupt* geen_kut_waard dievenpak zielig zielige domste hersenloos achtergesteld minder_waard mindere_wezens uitschot
+      vuiligheid smerig* mindere_wezens afval uitschot bedreiging debiel walgelijk* ignorant* onwetend
+      bloedzuigers slangen wormen luizen demonen duivels moordenaars verraders leugenaars bedriegers verdorven 
+      fout_van_de_natuur verspilling achterlijk* onnatuurlijk afstotelijk* afschuwelijke vies* vuil* inferieur* idioten
+      `,
     hate: `haat haten veracht verachten verafschuw verafschuwen walg walgen kan_niet_uitstaan niet_uitstaan niet_verdragen walgelijk_vind kotsmisselijk
-      misselijk kots walgt verafschuwt niet_luchten beu zat minachting haat afkeer verdoem fuck oprotten rotbek ontdoen dood_aan kwijt geen_ruimte geen_plaats rot_op opzouten walging hekel tyfen optiefen`,
-    ought: `moet moeten zou zouden horen hoort verdient verdienen wil willen ga gaan laten laat hoop hopelijk mogen mag kunnen zal zullen wens graag belang wat_als gewoon laten`,
+      misselijk kots walgt verafschuwt niet_luchten beu zat minachting haat afkeer verdoem fuck oprotten rotbek ontdoen dood_aan kwijt geen_ruimte geen_plaats rot_op opzouten walging hekel tyfen optiefen
+      minachting totale_minachting
+      vervloek vervloekt* naar_de_hel verafschuw* veracht* minacht* afschuw spuug opgerot opdonderen donder_op
+      `,
+    ought: `moet moeten zou zouden horen hoort verdient verdienen wil willen ga gaan laten laat hoop hopelijk mogen mag kunnen zal zullen wens graag belang wat_als gewoon laten
+      ontdoen neerschiet doodschiet`,
     harm: `sterven sterf doodgaan dood doden gedood vermoorden vermoord afmaken afgemaakt afslachten afgeslacht uitroeien uitgeroeid vergassen vergast
       ophangen opgehangen verbranden verbrand doodschieten doodgeschoten neerschieten neergeschoten neersteken neergestoken executeren geëxecuteerd
       verdrinken stenigen gestenigd castreren gecastreerd martelen gemarteld onthoofden onthoofd verkrachten verkracht slaan geslagen
       mishandelen mishandeld lynchen gelyncht elimineren geëlimineerd uitgemoord uitmoorden vernietigen vernietigd verdwijnen aanvallen aangevallen
       opsluiten opgesloten steriliseren gesteriliseerd kapotmaken kapotslaan creperen verrekken gestraft straffen pijn gas gaskamer afknallen
-      verwonden opgeruimd toetakelen inslaan doorsnijden kelen lijden slachten neerschiet neerschiet doodsla vermoord verkracht doden wurgen uitmoorden ophangen kooien kooi executie geëxecuteerd geexecuteerd schiet sla afslachten terechtgesteld`,
-    worth: `mens mensen menselijk rechten recht respect leven liefde waardigheid waard gelijk gelijkwaardig* normaal vertrouwen verdient verdienen
-      bestaan mensenrechten  bescherming medelijden vertrouwd bestaansrecht`,
+      verwonden opgeruimd toetakelen inslaan doorsnijden kelen lijden slachten neerschiet neerschiet doodsla vermoord verkracht doden wurgen uitmoorden ophangen kooien kooi executie geëxecuteerd geexecuteerd schiet sla afslachten terechtgesteld
+      neerschiet doodschiet neerschieten
+      gewurgd verdronken steken gestoken zweepslagen schoppen geschopt trappen verpletteren doodslaan doodgeslagen 
+      doodgestoken doodsteken afgeknald knallen keel schieten wurgt wurgde opknopen opgeknoopt afranselen executeer
+      `,
+    worth: `mens mensen menselijk leven waardigheid waard gelijkwaardig* verdient verdienen
+      bestaan bestaansrecht
+      waard`,
     negation: 'niet nooit geen niks niets niemand noch zonder nie allesbehalve',
     report: `zei zeggen zegt zeiden gezegd zeg noemde genoemd noemen noemt noemden uitgescholden schelden schold uitschelden schreef
       schrijft geschreven woord woorden term uitdrukking citaat citeert riep roepen geroepen schreeuwde schreeuwen zin volgens liedje lied film
@@ -54,10 +67,17 @@ export const DUTCH: LanguageData = {
     objection: `onaanvaardbaar onacceptabel fout verkeerd leugen racistisch racisme seksistisch homofoob antisemitisch beledigend oneerlijk
       afschuwelijk_om verschrikkelijk stereotype* vooroordeel vooroordelen niemand_zou niemand_mag mag_je_niet moet_je_niet discriminatie
       discrimineren veroordeel respectloos onzin ongepast schandalig kwetsend vreselijk`,
-    are: `niets_anders_dan niks_anders_dan niet_meer_dan niets_meer_dan erger_dan is zijn was waren ben blijven blijft als gewoon alleen allemaal echt zo een niets_dan niks_dan`,
+    are: `niets_anders_dan niks_anders_dan niet_meer_dan niets_meer_dan erger_dan is zijn was waren ben blijven blijft als gewoon alleen allemaal echt zo een niets_dan niks_dan
+      niets_dan`,
     they: 'ze zij die deze allemaal',
     harmless: `hondenweer lulkoek zakgeld apetrots pottenbakker kutje zakken zakkenroller negerzoen snikheet`,
     praise: `geweldig* fantastisch* hou houden trots mooi mooie slim slimme respecteer respecteren bewonder bewonderen welkom vieren ongelooflijk_goed aardig aardige helpen steunen beschermen moedig dapper* uitstekend* beste goede lief lieve prachtig* bijzonder blij gelukkig dankbaar fijn super`,
+    turn: 'maar daarom dus echter toch',
+    as: 'zo even dermate',
+    about: `tegen met onder tegenover`,
+    single: `is was wordt werd`,
+    concern: `voorkomen voorkom vermijden beschermen beschermt redden helpen omdat want wie veel vele sommige duizenden slachtoffers behandeld behandelen de_haat`,
+    owed: `rechten recht respect liefde gelijk bescherming vertrouwen vertrouwd mensenrechten medelijden normaal`,
   },
   forms: {
     insult: [
@@ -127,6 +147,25 @@ export const DUTCH: LanguageData = {
       'uit|uitstappen|einde het leven stappen',
       'een einde aan mijn leven',
       'ik heb ..4 pillen geslikt|genomen',
+    ],
+    contempt: [
+      'waarom ..4 niet ..3 <group> ..5 altijd|weg|kwijt|los',
+      'sterf|sterven|dood|doodgaan ..1 liever|dan ..6 <group>',
+      'liever ..2 sterven|dood|doodgaan ..6 <group>',
+      'hond|kat|aap|ezel|rat|varken|steen ..2 slimmer|intelligenter|nuttiger dan ..3 <group>',
+      '<group> ..9 dierenarts|dierentuin|kooi',
+      '<group> ..6 grootste|ergste ..1 fout',
+      'als ik ..5 <group> ..2 zelfmoord|doodmaken|ophangen|vermoorden',
+      '<group> ..6 als|wanneer ik ..3 neerschiet|doodschiet|vermoord|afmaak|neerschieten',
+      '<group> ..6 daarom verdienen ..3 <harm>',
+      '<group> zoals jij|jullie|jou ..9 waardeloos|dood|sterven',
+      'wereld|land|samenleving ..5 beter ..3 zonder ..3 <group>',
+      'niemand ..1 wil|mag|mist|houdt ..3 <group>',
+      '<group> ..2 verpesten|verwoesten|vernielen|vergiftigen|besmetten ..3 land|samenleving|wereld|stad|cultuur',
+      '<group> ..3 schuld van alles',
+      'alle <group> ..1 liegen|stelen|stinken|bedriegen',
+      'niet duidelijk ..2 <group> ..2 <vermin>',
+      'voor mij zijn ze ..4 <vermin>',
     ],
   },
 };

@@ -39,24 +39,38 @@ export const POLISH: LanguageData = {
     vermin: `śmieci śmieciem śmieciami śmieć śmiecie robactwo robactwem szumowin* zaraza zarazą plaga plagą rak rakiem pasożyty pasożytami pasożytów
       szczury szczurami karaluchy karaluchami zwierzęta zwierzętami bydło bydłem świnie świniami małpy małpami psy psami dzikusy dzikusami barbarzyńc*
       przestępcy przestępcami kryminalist* gwałciciele gwałcicielami terroryści terrorystami potwory potworami obrzydliwi obrzydliwe obrzydliwy obrzydliwa obrzydliwych ohydni ohydne
-      wstrętni wstrętne odrażając* gorsi gorsze gorszego niższe podludz* podludźmi bezużyteczni bezużyteczne bezwartościow* chorzy chore chora chorych nienormaln*
+      wstrętni wstrętne odrażając* gorsi gorsze gorszego niższe podludz* podludźmi bezużyteczni bezużyteczne bezwartościow* chora nienormaln*
       nienaturaln* wynaturz* zboczen* zboczeńcami dewiac* dewiant* zwyrodnial* brudni brudne brudasy głupi głupie leniwi leniwe niebezpieczn* złodzieje złodziejami brzydkie
       hańba hańbą ciężar ciężarem abominac* margines ścierwo ścierwem ścierwa gówno gównem nic_niewarci nic_nie_warci nic_niewarte nic_nie_warte brzydzą
-      robale robakami obrzydlistw* obrzydzenie pomyłką_natury wybryk* odpad odpady zło złem żałosne żałosni żałosny szkodników szkodniki gówniany gówniani gównianymi łajdakami łajdacy brutalne brutalni okrutne okrutni brudny brudna odpadami zwykłymi_śmieciami pomniejszymi gorszymi bezwartościowe tchórzliwi zacofani prymitywni kłamliwi podstępni śmierdzą śmierdzący zgniłe durni najgłupsi najgłupsze bezmózgie ignoranci ignorantkami parszywi`,
-    hate: `nienawidzę nienawidzimy gardzę gardzimy nie_znoszę nie_cierpię nie_trawię brzydzę brzydzimy brzydzi brzydzą nienawiść obrzydzają obrzydza
-      nie_mogę_znieść rzygać rzygam wymiotować nienawidzić mdli pogardzam odrazę wstręt pogardą pogardy nienawiści dość pogardę pogarda pogardą pogardy nienawiści pieprzyć jebać pierdolić spierdalać pozbądźmy pozbyć śmierć_wszystkim śmierć nie_ma_miejsca wypierdalać precz wstrętu niechęć`,
+      robale robakami obrzydlistw* obrzydzenie pomyłką_natury wybryk* odpad odpady zło złem żałosne żałosni żałosny szkodników szkodniki gówniany gówniani gównianymi łajdakami łajdacy brutalne brutalni okrutne okrutni brudny brudna odpadami zwykłymi_śmieciami pomniejszymi gorszymi bezwartościowe tchórzliwi zacofani prymitywni kłamliwi podstępni śmierdzą śmierdzący zgniłe durni najgłupsi najgłupsze bezmózgie ignoranci ignorantkami parszywi
+      brudny brudni brudne zwykłymi_śmieciami śmieciami śmiecie dupkami obrzydliw* najgłupszymi plugastwo podł* zagrożeniem zagrożenie pomniejsze_istoty ignorant*
+      wirus* pijawk* węże robaki wszy demony diabły mordercy zdrajcy kłamcy oszuści zboczeńc* zboczeni zboczone błąd_natury 
+      opóźnieni ohydn* wstrętn* obrzydlistwo brud bezużyteczn* szkodnik* szkodnikami hołota dzicz barbarzyńcy pasożyt* 
+      głupsi idioci idiotki tępi podludzie żałośni
+      `,
+    hate: `nienawidzę nienawidzimy gardzę gardzimy nie_znoszę nie_cierpię nie_trawię brzydzę brzydzimy brzydzi brzydzą  obrzydzają obrzydza
+      nie_mogę_znieść rzygać rzygam wymiotować nienawidzić mdli pogardzam odrazę wstręt pogardą pogardy nienawiści dość pogardę pogarda pogardą pogardy nienawiści pieprzyć jebać pierdolić spierdalać pozbądźmy pozbyć śmierć_wszystkim śmierć nie_ma_miejsca wypierdalać precz wstrętu niechęć
+      pogardą pogarda pogardę pogardy pozbyć_się pozbędziemy_się
+      przeklin* przeklęci do_piekła nienawidz* obrzydzenie rzygać_mi won
+      `,
     ought: `powinni powinno powinny powinien powinna powinniśmy trzeba należy muszą musi musimy zasługują zasługuje chcę chcemy niech mam_nadzieję
-      oby mogą mogliby można będę będziemy zamierzam pora czas należałoby zasłużyli chętnie zastrzelę zgwałcę poderżnę chciałbym lepiej_by byłoby interesie dziś następną a_gdyby zabijmy ktoś powinny`,
+      oby mogą mogliby można będę będziemy zamierzam pora czas należałoby zasłużyli chętnie zastrzelę zgwałcę poderżnę chciałbym lepiej_by byłoby interesie dziś następną a_gdyby zabijmy ktoś powinny
+      zacznę zaczniemy gdyby_tylko poderżnę zabilibyśmy`,
     harm: `umrzeć umierać umrą umrze zdechnąć zdychać zdechną zdechły zdychają zabić zabijać zabijemy zabiję zabici zabijani zabijane zabity zabite zamordować zamordowani zamordowane
       mordować mordowani wymordować wymordowani wytępić wytępieni wybić wybici wybite eksterminować eksterminowani zagazować zagazowani zagazowane gazować gazowani do_gazu spalić spaleni
       spalone powiesić powieszeni powieszone wieszać wieszani rozstrzelać rozstrzelani rozstrzelane rozstrzelac bić bici pobić pobici pobite pobita gwałcić zgwałcić zgwałcone gwałcone
       ukamienować kamienować kamienowani kamienowane ukamienowane kastrować wykastrować wykastrowani torturować torturowani torturowane lynchować zlinczować zlinczowani
       ściąć zniszczyć zniszczeni zlikwidować zlikwidowani eliminować wyeliminować wyeliminowani zniknąć zaatakować atakować atakowani zamknąć
       zamykać zamknięci ukarać ukarani karani krzywdzić skrzywdzić wysterylizować dźgnąć zadźgać zastrzelić zastrzeleni zastrzelone strzelać unicestwić wyrżnąć
-      zatłuc usunąć utopić deportować eutanazji wytłuc śmierć śmierci oberwać zgwałcić zgwałcę poderżnę gardła cierpią zlikwidowane zastrzelę wyrżnięcie strzelać zabili zabijmy klatkach klatki stracone straceni zatłuc spalę powieszę wymordujmy zamorduję dźgnąć wytępić`,
-    worth: `ludźmi  człowiek człowiekiem ludzka prawa praw prawo szacunek szacunku życie życia żyć równi równe równy normalni normalne
-      normalny godność godności warte warci wart zasługują zasługuje miłość miłości istnieć zaufanie zaufania ufać   ochrony współczucia
-      litości istnienia`,
+      zatłuc usunąć utopić deportować eutanazji wytłuc śmierć śmierci oberwać zgwałcić zgwałcę poderżnę gardła cierpią zlikwidowane zastrzelę wyrżnięcie strzelać zabili zabijmy klatkach klatki stracone straceni zatłuc spalę powieszę wymordujmy zamorduję dźgnąć wytępić
+      strzelać udusił straceni stracone gardła śmierć śmierci zabili
+      udusić uduszeni utopieni dźgać biczować kopać zniewolić zmiażdżyć skatować wystrzelać gardło poderżnąć egzekucja 
+      stracić
+      `,
+    worth: `ludźmi człowiek człowiekiem ludzka życie życia żyć
+      godność godności warte warci wart zasługują zasługuje istnieć
+      litości istnienia
+      wartości`,
     negation: 'nie nigdy żaden żadna żadne żadni nikt nic ani bez wcale żadnych żadnego',
     report: `powiedział powiedziała powiedzieli mówi mówią mówił mówiła mówić powiedzieć nazwał nazwała nazwali nazywa nazywają nazywać nazywanie nazwać
       nazywał wyzwał wyzwała wyzywać wyzywają wyzywał napisał napisała napisali pisze słowo słowa określenie termin wyrażenie cytat cytuje
@@ -65,10 +79,17 @@ export const POLISH: LanguageData = {
     objection: `niedopuszczalne nieprawda kłamstwo rasistowski* rasistowsk* rasizm seksistowski* seksistowsk* homofobicz* antysemick* obraźliw* niesprawiedliw*
       złe_jest straszne okropne stereotyp* uprzedzen* nikt_nie_powinien nie_wolno nie_można_mówić nie_należy dyskryminac* dyskryminować potępiam
       bzdura niewłaściw* krzywdząc* skandaliczne haniebne nieakceptowaln* karygodn* żałosne_jest`,
-    are: `niczym_innym_jak nic_innego_jak gorsi_od gorsze_od są jest jesteśmy byli były być to jak tylko wszyscy wszystkie sami takie nic_poza nic_prócz`,
+    are: `niczym_innym_jak nic_innego_jak gorsi_od gorsze_od są jest jesteśmy byli były być to jak tylko wszyscy wszystkie sami takie nic_poza nic_prócz
+      nic_poza nic_oprócz niczym_innym_niż`,
     they: 'oni one to ci te tacy wszyscy',
     harmless: `pedały_roweru pedałach_gazu asfaltowy psia_pogoda psychologia psycholog psychologiem suknia sukces =raka zerowy`,
     praise: `wspaniali wspaniałe wspaniały wspaniała cudowni cudowne świetni świetne kocham kochamy uwielbiam dumny dumna dumni piękne piękni piękna inteligentni inteligentne szanuję szanujemy podziwiam mile_widziani świętować niesamowici niesamowite fantastyczni fantastyczne mili miłe pomagać wspierać chronić odważni odważne doskonali najlepsi najlepsze dobrzy dobre szczęśliwi super lubię lubimy`,
+    turn: 'ale lecz więc dlatego jednak zatem',
+    as: 'tak taki równie',
+    about: `wobec przeciw przeciwko między wśród`,
+    single: `jest był była było będzie`,
+    concern: `zapobiec zapobiegać chronić ratować pomóc pomagać bo ponieważ kto wiele wielu tysiące niektórzy niektóre ofiary ofiarami traktowani traktowane traktujemy nienawiść`,
+    owed: `prawa praw prawo szacunek szacunku równi równe równy miłość miłości zaufanie zaufania ufać ochrony współczucia normalni normalne normalny`,
   },
   forms: {
     insult: [
@@ -148,6 +169,24 @@ export const POLISH: LanguageData = {
       'skończyć ze sobą',
       'połknąłem|połknęłam|wziąłem|wzięłam ..3 tabletki|tabletek|leki|leków',
       'nie widzę ..1 sensu ..1 życia|życiu|żyć',
+    ],
+    contempt: [
+      'dlaczego|czemu ..3 nie ..1 pozbędziemy|wyrzucimy|zabijemy ..2 <group>',
+      'wolałbym|wolałabym|wolę ..1 umrzeć|zdechnąć ..4 <group>',
+      'pies|kot|małpa|osioł|szczur|świnia|kamień ..2 mądrzejszy|inteligentniejszy|bystrzejszy|mądrzejsza niż|od ..2 <group>',
+      '<group> ..9 weterynarza|zoo|klatki|klatce',
+      '<group> ..4 największy ..1 błąd',
+      'gdybym ..3 <group> ..1 zabiłbym|zabiłabym|zabił',
+      '<group> ..6 kiedy|gdy zacznę ..3 <harm>',
+      '<group> ..9 zasługują na <harm>',
+      'świat|kraj|społeczeństwo ..5 lepszy|lepiej|lepsze ..2 bez ..3 <group>',
+      'nikt nie lubi|chce|potrzebuje ..2 <group>',
+      '<group> ..1 niszczą|rujnują|zatruwają|zarażają ..3 kraj|społeczeństwo|świat|miasto|kulturę',
+      '<group> ..3 winni wszystkiego',
+      'wszyscy|wszystkie <group> ..1 kłamią|kradną|śmierdzą|oszukują',
+      'prawa człowieka nie ..3 <group>',
+      'życia|życie ..2 <group> nie ..3 wartości',
+      'dla mnie ..2 są ..2 <vermin>',
     ],
   },
 };

@@ -34,19 +34,33 @@ export const PORTUGUESE: LanguageData = {
       repulsiv* asqueros* inferior inferiores inúteis inútil doentes doente sujos sujas sujo suja antinatural aberração aberrações abominação anormal
       anormais depravad* pervertid* degenerad* burros burras idiotas estúpid* preguiços* vagabundos perigos* ladrões feios feias feio feia
       subumanos sub_humanos desprezíve* não_valem_nada não_presta não_prestam fardo ameaça vergonha estorvo horríveis horrível
-      maldito malditos demônios malignos escroto patéticos patéticas imundo cruéis cruel violentos violentas vermes cuzões babacas mentirosos ignorantes hipócritas covardes atrasados fedidos podres traiçoeiros corruptos piores os_mais_burros seres_inferiores primitivos incivilizados sem_valor desprezíveis nojentos enjaulados`,
+      maldito malditos demônios malignos escroto patéticos patéticas imundo cruéis cruel violentos violentas vermes cuzões babacas mentirosos ignorantes hipócritas covardes atrasados fedidos podres traiçoeiros corruptos piores os_mais_burros seres_inferiores primitivos incivilizados sem_valor desprezíveis nojentos enjaulados
+      imundo imunda imundos imundas imundície nojento nojenta cuzonas cuzões escória ignorant* vermes desprezív*
+      vírus sanguessuga* serpentes piolhos diabos assassinos traidores trapaceiros erro_da_natureza desperdício retardados 
+      abominável abomináveis repugnante* vis sujeira porcaria lixos macacos asquerosos asquerosas dejetos
+      `,
     hate: `odeio odiamos detesto detestamos desprezo desprezamos não_suporto não_aguento não_tolero tenho_nojo dão_nojo me_enoja me_enojam enojam
-      enoja dá_nojo abomino odiar odeia odiá asco ranço vomitar farto farta cansado_de desprezo ódio odeio nojo fodam foda raiva livrar livramos livrarmos morte_a morte_aos morte_às fora não_há_espaço não_há_lugar rancor aversão desdém`,
+      enoja dá_nojo abomino odiar odeia odiá asco ranço vomitar farto farta cansado_de desprezo ódio odeio nojo fodam foda raiva livrar livramos livrarmos morte_a morte_aos morte_às fora não_há_espaço não_há_lugar rancor aversão desdém
+      desprezo nem_fodendo ir_se_fuder calar_a_porra_da_boca profundo_desprezo
+      amaldiçoo maldit* para_o_inferno pro_inferno repulsão me_dão_nojo suporto_mais sumam fora_daqui que_se_danem se_danem 
+      se_fodam que_se_fodam fodam_se
+      `,
     ought: `deveria deveriam devia deviam deve devem devemos tem_que têm_que tem_de têm_de merece merecem precisa precisam precisamos vou vamos
-      quero queremos espero tomara poderia vão é_hora bora temos_que adoraria estaríamos interesse alguém e_se livrar próximo matássemos matarei atirarei matemos devia`,
+      quero queremos espero tomara poderia vão é_hora bora temos_que adoraria estaríamos interesse alguém e_se livrar próximo matássemos matarei atirarei matemos devia
+      começar comece matarei`,
     harm: `morrer morram morra morressem matar mortos mortas morto morta matá matá_los mata exterminar exterminados exterminadas eliminar
       eliminados eliminadas executar executados queimar queimados queimadas enforcar enforcados enforcadas fuzilar fuzilados assassinar assassinados
       assassinadas espancar espancados espancadas espancada bater apanhar surra surrar estuprar estupradas estuprada apedrejar apedrejados
       castrar castrados torturar torturados linchar linchados decapitar aniquilar aniquilados atirar tiro gás gaseados esfaquear
       desaparecer sumir atacar atacados agredir agredidos agredidas erradicar erradicados esterilizar deportados trancafiados presos punidos
-      machucar ferir câmara_de_gás extintos extinguir porrada dizimar dizimados cortar gargantas sofrendo sofrer erradicados massacrar matássemos matar executadas estuprar atirarei matarei esfaquear enjaulados matemos exterminemos executados chacina gás degolar`,
-    worth: `humanos humano humana humanas    direitos direito respeito vida viver iguais igual normais normal dignidade merece
-      merecem valem vale amor existir confiar confiança  compaixão proteção seres`,
+      machucar ferir câmara_de_gás extintos extinguir porrada dizimar dizimados cortar gargantas sofrendo sofrer erradicados massacrar matássemos matar executadas estuprar atirarei matarei esfaquear enjaulados matemos exterminemos executados chacina gás degolar
+      atirar erradicadas erradicados enjauladas enjaulados estrangulasse estrangular
+      estrangulados afogar afogados esfaqueados chicotear decapitados estuprados escravizar escravizados esmagar esmagados 
+      executá_los baleados chutar chutados socar garganta apunhalar
+      `,
+    worth: `humanos humano humana humanas vida viver dignidade merece
+      merecem valem vale existir seres
+      valor`,
     negation: 'não nao n nunca jamais nenhum nenhuma ninguém nada nem tampouco sem',
     report: `disse diz dizem disseram dizendo dizer falou falar falou_que chamou chamar chamam chamado chamada chamaram chamando
       xingou xingar xingou xingam xingado escreveu escreve palavra palavras termo expressão citação gritou gritaram gritando frase segundo
@@ -54,10 +68,17 @@ export const PORTUGUESE: LanguageData = {
     objection: `inaceitável errado errada falso mentira racista racismo machista homofóbico homofobia antissemita ofensivo ofensiva injusto
       horrível_dizer terrível estereótip* preconceito preconceitos ninguém_deveria ninguém_deve não_se_deve não_se_pode discriminação discriminar
       condeno repudio desrespeitoso absurdo intolerável vergonha_dizer nojento_dizer`,
-    are: `não_passam_de nada_mais_que nada_além_de piores_que é são era eram ser continuam parecem só como tudo todos todas uns umas um uma muito tão nada_senão mais_do_que`,
+    are: `não_passam_de nada_mais_que nada_além_de piores_que é são era eram ser continuam parecem só como tudo todos todas uns umas um uma muito tão nada_senão mais_do_que
+      não_são_mais_do_que não_é_mais_do_que nada_além_de não_passa_de não_sinto_nada_além_de`,
     they: 'eles elas esses essas estes estas são',
     harmless: `sapatos sapato arrombada_a_porta lixo_eletrônico macacão puta_merda puta_que_pariu puta_que_paril to_puta tô_puta fico_puta putas_que_pariu`,
     praise: `maravilhoso maravilhosa maravilhosos maravilhosas incrível incríveis amo amamos adoro orgulho orgulhoso orgulhosa lindo linda lindos lindas inteligente inteligentes respeito respeitamos admiro admiráveis bem_vindos celebrar fantástico fantásticos gentis ajudar apoiar proteger corajosos corajosas excelentes ótimos ótimas melhores felizes feliz obrigado legal legais bons`,
+    turn: 'mas porém portanto por_isso logo entretanto contudo',
+    as: 'tão mais',
+    about: `contra com entre`,
+    single: `é está estão era foi seja`,
+    concern: `evitar evitemos impedir prevenir proteger salvar ajudar porque quem muitas muitos milhares alguns algumas vítimas tratados tratadas tratamos o_ódio do_ódio ao_ódio`,
+    owed: `direitos direito respeito iguais igual amor confiança confiar compaixão proteção normais normal`,
   },
   forms: {
     insult: [
@@ -128,6 +149,24 @@ export const PORTUGUESE: LanguageData = {
       'tirar ..1 minha própria? vida',
       'eu me odeio ..1',
       'tomei ..4 comprimidos|remédios ..2 para|pra|morrer',
+    ],
+    contempt: [
+      'por|porque que? não nos livramos ..3 <group>',
+      'prefiro|preferia|preferiria ..1 morrer|morto|morta ..7 <group>',
+      'cachorro|cão|gato|macaco|burro|rato|porco|pedra ..2 mais esperto|inteligente|útil|esperta ..3 <group>',
+      '<group> ..9 veterinário|zoológico|jaula',
+      '<group> ..6 maior|pior ..1 erro',
+      'se eu ..4 <group> ..2 mataria|suicidaria',
+      '<group> ..8 quando eu ..3 começar|atirar|matar ..2 <harm>',
+      '<group> ..9 merecem ..1 <harm>',
+      'vermes|animais|lixo|parasitas como ..3 <group>',
+      'mundo|país|sociedade ..5 melhor ..2 sem ..3 <group>',
+      'ninguém ..1 gosta|quer|suporta|precisa ..3 <group>',
+      '<group> ..2 destroem|arruínam|contaminam|infectam|envenenam ..3 país|sociedade|mundo|cidade|cultura',
+      '<group> ..3 culpa de tudo',
+      'todos|todas os|as <group> ..1 mentem|roubam|fedem|enganam',
+      'vidas ..2 <group> ..2 nenhum|nada ..1 valor',
+      'desprezo ..3 por ..2 <group>',
     ],
   },
 };
