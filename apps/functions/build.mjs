@@ -21,10 +21,10 @@ const registryPackagesOutside = {
   },
 };
 
-/** Which functions ask for the key of a language model is settled when they are built: a deployment reads it from there. */
-function chosenProvider() {
-  const provider = process.env.MODEL_PROVIDER?.trim() ?? '';
-  return provider === 'none' ? '' : provider;
+/** Which functions ask for the key of a model or an encoder is settled when they are built: a deployment reads it from there. */
+function chosenProvider(variable, none) {
+  const provider = process.env[variable]?.trim() ?? '';
+  return provider === none ? '' : provider;
 }
 
 rmSync('dist', { recursive: true, force: true });
@@ -39,7 +39,10 @@ const { metafile } = await build({
   target: 'node24',
   sourcemap: true,
   metafile: true,
-  define: { 'process.env.MODEL_PROVIDER_AT_BUILD': JSON.stringify(chosenProvider()) },
+  define: {
+    'process.env.MODEL_PROVIDER_AT_BUILD': JSON.stringify(chosenProvider('MODEL_PROVIDER', 'none')),
+    'process.env.ENCODER_PROVIDER_AT_BUILD': JSON.stringify(chosenProvider('ENCODER_PROVIDER', 'bundled')),
+  },
   plugins: [registryPackagesOutside],
   logLevel: 'warning',
 });

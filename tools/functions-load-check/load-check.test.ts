@@ -58,6 +58,7 @@ test('without a language model nothing of its SDK is loaded, and no key is requi
   `;
   expect(bundle.run(script).trim()).toBe('function');
   expect(readManifest().params.map(({ name }) => name)).not.toContain('MODEL_API_KEY');
+  expect(readManifest().params.map(({ name }) => name)).not.toContain('ENCODER_API_KEY');
 });
 
 test('the SDK of the language model loads there too, for either provider', () => {

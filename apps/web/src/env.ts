@@ -26,6 +26,8 @@ export interface Env {
   contactEmail: string;
   /** The provider of the language model that receives people's words, such as "Google Gemini"; absent without one. */
   languageModel?: string;
+  /** The provider of the sentence encoder that receives words; absent where the server encodes them itself. */
+  sentenceEncoder?: string;
   /** Only where the product runs against the local stack. */
   local?: LocalEnv;
 }
@@ -76,6 +78,8 @@ export function readEnv(source: EnvSource): EnvResult {
   };
   const languageModel = source['VITE_LANGUAGE_MODEL']?.trim();
   if (languageModel) env.languageModel = languageModel;
+  const sentenceEncoder = source['VITE_SENTENCE_ENCODER']?.trim();
+  if (sentenceEncoder) env.sentenceEncoder = sentenceEncoder;
   if (import.meta.env.MODE === 'local-stack') env.local = readLocalEnv(read);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env };
 }
@@ -95,6 +99,7 @@ export function builtEnv(): EnvResult {
     VITE_DONATION_URL: import.meta.env.VITE_DONATION_URL,
     VITE_CONTACT_EMAIL: import.meta.env.VITE_CONTACT_EMAIL,
     VITE_LANGUAGE_MODEL: import.meta.env.VITE_LANGUAGE_MODEL,
+    VITE_SENTENCE_ENCODER: import.meta.env.VITE_SENTENCE_ENCODER,
     ...(import.meta.env.MODE === 'local-stack' && {
       VITE_LOCAL_CLERK_PROXY_URL: import.meta.env.VITE_LOCAL_CLERK_PROXY_URL,
       VITE_LOCAL_CLERK_JS_URL: import.meta.env.VITE_LOCAL_CLERK_JS_URL,

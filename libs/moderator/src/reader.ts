@@ -5,10 +5,14 @@ import type { ReaderWeights } from './reader/reader-heads.ts';
 
 /** The second reader, for servers and tools: its figures are not part of what a browser loads. */
 export type { Encoder } from './reader/encoder.ts';
+export * from './reader/encoder-settings.ts';
 export type { Reader } from './reader/reader.ts';
 export { inBackground } from './reader/in-background.ts';
 export { isWorthALook, lookAgain } from './reader/look-again.ts';
 export { afterSecondOpinion, needsSecondOpinion } from './reader/second-opinion.ts';
+
+/** The encoder that the reader learned from. */
+export const READER_ENCODER: string = WEIGHTS.encoder;
 
 /** The reader with the figures of the project. @throws RangeError if they were trained on another encoder */
 export function openReader(encoder: Encoder, onFault?: (error: unknown) => void): Reader {

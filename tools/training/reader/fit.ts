@@ -74,7 +74,8 @@ function fitLinear(head: ReaderHead, rows: readonly ReaderRow[], vectorOf: Vecto
     const target = targets[head];
     return target ? [{ x: denseVector(vectorOf(text)), y: target.y, weight: target.weight }] : [];
   });
-  const buckets = labelled[0]?.x.values.length ?? 0;
+  const dimensions = labelled[0]?.x.values.length ?? 0;
+  const buckets = 2 ** Math.ceil(Math.log2(Math.max(2, dimensions)));
   return quantise(trainLogistic(labelled, { buckets, cost: COST[head], passes: 15 }), 1);
 }
 

@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 import { database, firebaseAuth, ownBucket } from '../admin.ts';
 import { clerkSecretKey, clerkSettings } from '../auth/clerk-settings.ts';
+import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
 import { eraseLater } from './begin-erasure.ts';
 import { clerkUsers } from './clerk-users.ts';
 import { erase } from './erase.ts';
@@ -19,7 +20,7 @@ const RUN_MS = (TIMEOUT_SECONDS - 120) * 1_000;
  */
 export const accountEraser = onTaskDispatched(
   {
-    secrets: [clerkSecretKey],
+    secrets: [clerkSecretKey, ...ENCODER_SECRETS],
     retryConfig: { maxAttempts: 100, minBackoffSeconds: 5, maxBackoffSeconds: 3_600 },
     rateLimits: { maxConcurrentDispatches: 5 },
     timeoutSeconds: TIMEOUT_SECONDS,

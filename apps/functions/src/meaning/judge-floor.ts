@@ -1,16 +1,28 @@
-import { bundledEncoder } from '@rostrum/encoder';
-import { openReader, type Reader } from '@rostrum/moderator/reader';
+import { openReader, type Encoder, type Reader } from '@rostrum/moderator/reader';
 import { judgeTwice, type Judge, type ReadOtherLanguages } from '@rostrum/rooms';
 import { logger } from 'firebase-functions/v2';
+import { encodersOf } from './encoder-choice.ts';
+import { openForEncoder } from './open-for-encoder.ts';
 
 let opened: Reader | undefined;
 
 /** This instance's second reader. Its model loads at the first words that it reads. */
 export function secondReader(): Reader {
-  opened ??= openReader(bundledEncoder(), (error) =>
+  opened ??= openForEncoder(encodersOf(tellOperator), readerWith, tellOperator) ?? NO_READER;
+  return opened;
+}
+
+function readerWith(encoder: Encoder): Reader {
+  return openReader(encoder, (error) =>
     logger.warn('The second reader gave no opinion; only explicit phrases count', { error: String(error) }),
   );
-  return opened;
+}
+
+/** Without figures for an encoder nothing is read twice. */
+const NO_READER: Reader = { read: async () => undefined };
+
+function tellOperator(problem: string): void {
+  logger.error('The second reader cannot use the encoder', { problem });
 }
 
 /** How words on the floor and in the backchannel are judged. */

@@ -1,8 +1,8 @@
 import type { ModelFailure } from '@rostrum/domain';
+import { AnswerTooLong } from '@rostrum/encoder';
 import type { BadAnswer, Prompt } from '@rostrum/moderator/language-model';
 import type { LanguageModel } from 'ai';
 import type * as z from 'zod/mini';
-import { AnswerTooLong } from './bounded-fetch.ts';
 
 export type ModelRequest = {
   model: LanguageModel;

@@ -2,7 +2,7 @@ import { aProposal, aProposalRequest } from '@rostrum/domain/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { templateOf } from '@rostrum/moderator/language-model';
 import { chooseLines, classify, judgeCases, proposeTopic, writeWords } from './calls.ts';
-import { ANSWER_MAX_BYTES } from './bounded-fetch.ts';
+import { ANSWER_MAX_BYTES } from './open-model.ts';
 import { ModelServer, type Behaviour } from './testing/model-server.ts';
 import { aTestDesk, PROVIDERS } from './testing/desk.ts';
 

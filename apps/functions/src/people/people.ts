@@ -10,6 +10,7 @@ import {
 } from '@rostrum/domain';
 import { tasksFor } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
+import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
 import { transact } from '../retry-closed.ts';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
@@ -29,7 +30,12 @@ const REMEMBER_MS = 24 * 3_600_000;
 
 /** The area's one callable: profiles, bonds, invitations and notices. Idempotent by command id. */
 export const people = openArea(
-  { name: 'people', command: peopleCommandSchema, refusals: PEOPLE_REFUSALS },
+  {
+    name: 'people',
+    command: peopleCommandSchema,
+    refusals: PEOPLE_REFUSALS,
+    options: { secrets: ENCODER_SECRETS },
+  },
   async ({ command, ...asked }): Promise<PeopleResult> => {
     const handled = await answerTo(database(), asked, command);
     if (!handled.ok) return handled;

@@ -3,6 +3,7 @@ import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 import { startAdmin } from '../admin.ts';
+import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
 import { MODEL_SECRETS } from '../models/model-environment.ts';
 
 /** The payload of a report's task. */
@@ -11,7 +12,7 @@ type ReportTask = z.infer<typeof reportTaskSchema>;
 
 /** Time and memory for twice the need of a debate with 5,000 messages. */
 export const REPORT_TASK_OPTIONS = {
-  secrets: MODEL_SECRETS,
+  secrets: [...MODEL_SECRETS, ...ENCODER_SECRETS],
   memory: '1GiB' as const,
   timeoutSeconds: 120,
   retryConfig: { maxAttempts: 5, minBackoffSeconds: 2 },

@@ -4,6 +4,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { database } from '../admin.ts';
+import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
 import { notesWritten } from '../unreadable/note-unreadable.ts';
 import { UnreadableDocument } from '../unreadable/read-stored.ts';
 import { platformOn } from './platform.ts';
@@ -18,7 +19,7 @@ const LOOKED_AT_MOST = 500;
 const FAILED_PRECONDITION = 9;
 
 /** A safety net below the clock: ends the steps that no task and no browser has ended, and closes forgotten rooms. */
-export const roomSweeper = onSchedule('every 5 minutes', async () => {
+export const roomSweeper = onSchedule({ schedule: 'every 5 minutes', secrets: ENCODER_SECRETS }, async () => {
   await sweepRooms(Date.now());
 });
 

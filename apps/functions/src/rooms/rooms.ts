@@ -2,6 +2,7 @@ import { refuse, ROOM_REFUSALS, type RoomCommand, roomCommandSchema } from '@ros
 import { runCommand, type Refused } from '@rostrum/rooms';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
+import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
 import { hasAcceptedRules } from '../people/house-rules.ts';
 import { platformOn } from './platform.ts';
 import { readAhead } from './read-ahead.ts';
@@ -12,6 +13,7 @@ export const rooms = openArea(
     name: 'rooms',
     command: roomCommandSchema,
     refusals: ROOM_REFUSALS,
+    options: { secrets: ENCODER_SECRETS },
     decidesLate: ({ type }: RoomCommand) => type === 'speak',
   },
   async ({ command, ...asked }): Promise<{ ok: true; value: Record<string, string> } | Refused> => {

@@ -75,6 +75,27 @@ test.each([
   expect(() => readDeploySettings({ ...GOOD, ...model })).toThrow(complaint);
 });
 
+const ENCODER = {
+  ENCODER_PROVIDER: 'google',
+  ENCODER_NAME: 'gemini-embedding-001',
+  ENCODER_DIMENSIONS: '768',
+};
+
+test.each([
+  [{ ENCODER_PROVIDER: 'openai' }, 'ENCODER_PROVIDER needs bundled, google or openai-compatible'],
+  [{ ENCODER_PROVIDER: 'google' }, 'ENCODER_NAME needs'],
+  [ENCODER, 'run "npm run train reader"'],
+  [ENCODER, 'VITE_SENTENCE_ENCODER is missing'],
+])('refuses an encoder that cannot read: %j', (encoder, complaint) => {
+  expect(() => readDeploySettings({ ...GOOD, ...encoder })).toThrow(complaint);
+});
+
+test('the bundled encoder needs no variable', () => {
+  expect(readDeploySettings({ ...GOOD, ENCODER_PROVIDER: 'bundled' }).functions).toMatchObject({
+    ENCODER_PROVIDER: 'bundled',
+  });
+});
+
 test("the page names the recipient of people's words, and only if there is one", () => {
   const model = { MODEL_PROVIDER: 'google', MODEL_NAME: 'gemini-2.5-flash-lite' };
   expect(() => readDeploySettings({ ...GOOD, ...model })).toThrow('VITE_LANGUAGE_MODEL is missing');

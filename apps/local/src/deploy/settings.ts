@@ -1,5 +1,6 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
 import { readModelSettings } from '@rostrum/moderator/language-model';
+import { encoderIdOf, READER_ENCODER, readEncoderSettings } from '@rostrum/moderator/reader';
 import { Problem } from '../problem.ts';
 import { modelEnvironment } from '../stack/model-environment.ts';
 
@@ -71,7 +72,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const complaints = SETTINGS.flatMap((setting) => complain(setting, env[setting.name]?.trim() ?? ''));
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
-  complaints.push(...complainAboutModel(env));
+  complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env));
   if (complaints.length > 0) {
     throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
   }
@@ -101,6 +102,24 @@ function complainAboutModel(env: Partial<Record<string, string>>): string[] {
   try {
     const model = readModelSettings({ ...modelEnvironment(env), MODEL_API_KEY: 'lies in Secret Manager' });
     return complainAboutItsName(model !== null, env['VITE_LANGUAGE_MODEL']?.trim() ?? '');
+  } catch (error) {
+    return [`  ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** An encoder is optional, too. Vectors of another encoder than the one that the reader learned from mean nothing to it. */
+function complainAboutEncoder(env: Partial<Record<string, string>>): string[] {
+  try {
+    const chosen = readEncoderSettings({
+      ...modelEnvironment(env),
+      ENCODER_API_KEY: 'lies in Secret Manager',
+    });
+    if (!chosen) return [];
+    const id = encoderIdOf(chosen);
+    const untrained = `  The encoder is ${id}, and the reader was trained on ${READER_ENCODER}: run "npm run train reader" with it`;
+    const unnamed = '  VITE_SENTENCE_ENCODER is missing: who provides the encoder, such as OpenAI';
+    const isNamed = (env['VITE_SENTENCE_ENCODER']?.trim() ?? '') !== '';
+    return [...(id === READER_ENCODER ? [] : [untrained]), ...(isNamed ? [] : [unnamed])];
   } catch (error) {
     return [`  ${error instanceof Error ? error.message : String(error)}`];
   }

@@ -24,11 +24,14 @@ export function prepareFunctionsFolder(folder: string, addresses: Addresses): vo
     symlinkSync(FUNCTIONS_PACKAGES, join(folder, 'node_modules'), 'junction');
   const settings = { ...functionsEnvironment(addresses), ...modelEnvironment(process.env) };
   writeFileSync(join(folder, '.env.local'), dotenv(settings));
-  const modelKey = process.env['MODEL_API_KEY']?.trim();
+  const keys = ['MODEL_API_KEY', 'ENCODER_API_KEY'].flatMap((name) => {
+    const key = process.env[name]?.trim();
+    return key ? [[name, key]] : [];
+  });
   const secrets = {
     CLERK_SECRET_KEY: LOCAL_CLERK_SECRET_KEY,
     CLERK_WEBHOOK_SIGNING_SECRET: LOCAL_WEBHOOK_SECRET,
-    ...(modelKey && { MODEL_API_KEY: modelKey }),
+    ...Object.fromEntries(keys),
   };
   writeFileSync(join(folder, '.secret.local'), dotenv(secrets), { mode: 0o600 });
 }

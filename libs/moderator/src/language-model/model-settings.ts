@@ -1,5 +1,6 @@
 import type { ModelLimit } from '@rostrum/domain';
 import * as z from 'zod/mini';
+import { isBaseUrl } from '../base/base-url.ts';
 
 /** The variables of the environment that a model is chosen by. `MODEL_API_KEY` is a secret. */
 export const MODEL_VARIABLES = [
@@ -141,12 +142,4 @@ function valueOf(environment: ModelEnvironment, name: ModelVariable | 'MODEL_API
 
 function toMicros(dollars: number): number {
   return Math.round(dollars * 1_000_000);
-}
-
-/** People's words go there, so the connection has to be encrypted; only a local endpoint may be plain. */
-function isBaseUrl(value: string): boolean {
-  if (!URL.canParse(value) || /[\s/?#]$|[?#]/.test(value)) return false;
-  const { protocol, hostname, username } = new URL(value);
-  const isOwn = hostname === 'localhost' || hostname === '127.0.0.1';
-  return username === '' && (protocol === 'https:' || (protocol === 'http:' && isOwn));
 }

@@ -1,3 +1,4 @@
+import { EncoderUse } from '../../../../shared/model-use/encoder-use.tsx';
 import { ModelUse } from '../../../../shared/model-use/model-use.tsx';
 import { Contact } from '../contact.tsx';
 
@@ -42,7 +43,7 @@ export function PrivacySection() {
       <h3>Who helps us</h3>
       <p>
         Clerk signs you in. Google Firebase stores the data and runs the server.{' '}
-        <ModelUse none="No language model is sent your words." />
+        <ModelUse none="No language model is sent your words." /> <EncoderUse />
       </p>
       <h3>Your data, and deleting it</h3>
       <p>
