@@ -27,7 +27,7 @@ export { classifyTaskSchema, wordTaskSchema, type ClassifyTask, type WordTask } 
 export { lookAgainAtShown } from './room/look-again.ts';
 export { noteDeadlineMs, noteShown, readShown } from './room/note-shown.ts';
 export { holdIn, moderatePost, withHeard, withoutClaimsOf, withReworded } from './room/moderate-post.ts';
-export { announce, namesIn, settingOf, stateOf } from './room/moderation.ts';
+export { announce, namesIn, stateOf } from './room/moderation.ts';
 export { EMPTY_MEMORY, moveOnlyCounts, storedRoom, type StoredRoom } from './room/stored-room.ts';
 export { putInCatalogue, takeFromCatalogue } from './store/catalogue.ts';
 export { readPerson } from './store/person.ts';

@@ -1,18 +1,6 @@
-import {
-  interventionsPath,
-  messagesPath,
-  moderatorPath,
-  moderatorSchema,
-  profilePath,
-  roomCommandSchema,
-} from '@rostrum/domain';
-import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { inBackground, type Reader } from '@rostrum/moderator/reader';
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../commands/run-command.ts';
-import { MemoryDatabase } from '../testing/memory-database.ts';
-import { memoryPlatform } from '../testing/memory-platform.ts';
-import { memoryBatch } from '../testing/memory-work.ts';
+import { aSpeech } from '../testing/a-speech.ts';
 import { lookAgainAtShown } from './look-again.ts';
 import type { ClassifyTask } from './model-tasks.ts';
 
@@ -23,62 +11,16 @@ const PLAIN = 'Trees cool a street in summer.';
 const reading = (attack: number) => ({ attack, group: 0, harm: 0, care: 0 });
 const SURE: Reader = { read: async () => reading(0.95) };
 
-/** A running debate in which Ada has the floor. */
-async function aSpeech() {
-  const database = new MemoryDatabase(() => 1_000);
-  let atMs = 1_000_000;
-  let commands = 0;
-  const tasks: ClassifyTask[] = [];
-  const still = memoryPlatform(database, { below: (limit) => (commands += 7) % limit });
-  const classify = async (task: ClassifyTask) => void tasks.push(task);
-  const platform = { ...still, later: { ...still.later, classify } };
-  const put = async (path: string, fields: object) => {
-    const batch = memoryBatch(database);
-    batch.set(path, fields);
-    await batch.commit();
-  };
-  for (const uid of ['ada', 'ben'])
-    await put(profilePath(uid), { displayName: uid, username: null, photoURL: '', createdAtMs: 1 });
-  const run = async (uid: string, asked: UnaimedRoomCommand) => {
-    const aimed = await aimedAtStored(asked, uid, async (path) => database.get(path).fields);
-    const by = { uid, commandId: `command-${(commands += 1)}`, atMs: (atMs += 1_000), isModerator: false };
-    return runCommand(platform, by, roomCommandSchema.parse(aimed));
-  };
-  const created = await run('ada', {
-    type: 'create',
-    motion: 'This house would plant more trees in every town',
-    formatId: 'quick-clash',
-    side: 'for',
-    visibility: 'public',
-    strictness: 'standard',
-    lengths: { preparation: 0 },
-  });
-  const roomId = created.ok ? (created.value.answer['roomId'] ?? '') : '';
-  await run('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
-  for (const uid of ['ada', 'ben']) await run(uid, { type: 'ready', roomId });
-  const messages = () => database.all(messagesPath(roomId)).map(({ fields }) => fields ?? {});
-  const say = async (text: string): Promise<ClassifyTask> => {
-    const said = await run('ada', { type: 'speak', roomId, text });
-    return { roomId, messageId: said.ok ? (said.value.answer['messageId'] ?? '') : '' };
-  };
+async function aReadSpeech() {
+  const { platform, attacks: notes, now, ...speech } = await aSpeech();
   const lookAt = (task: ClassifyTask, reader = SURE, waitMs = 500) =>
-    lookAgainAtShown(platform, reader, task, () => atMs + waitMs);
-  const notes = () =>
-    database
-      .all(interventionsPath(roomId))
-      .map(({ fields }) => fields ?? {})
-      .filter((fields) => Reflect.get(fields, 'act') === 'personAttack');
-  const record = () => moderatorSchema.parse(database.get(moderatorPath(roomId)).fields);
-  const change = (messageId: string, fields: object) => {
-    const path = `${messagesPath(roomId)}/${messageId}`;
-    return put(path, { ...database.get(path).fields, ...fields });
-  };
-  return { roomId, say, lookAt, notes, record, messages, tasks, change, run, put, database };
+    lookAgainAtShown(platform, reader, task, () => now() + waitMs);
+  return { ...speech, notes, lookAt };
 }
 
 describe('the second reader looks at a shown message afterwards', () => {
   test('and may add a private note for its author, who reads which words and by whom', async () => {
-    const { say, lookAt, notes } = await aSpeech();
+    const { say, lookAt, notes } = await aReadSpeech();
     const task = await say(VEILED);
     expect(notes()).toEqual([]);
     await lookAt(task);
@@ -89,7 +31,7 @@ describe('the second reader looks at a shown message afterwards', () => {
   });
 
   test('but holds nothing, says nothing to all and moves nobody up the ladder', async () => {
-    const { say, lookAt, notes, record, messages } = await aSpeech();
+    const { say, lookAt, notes, record, messages } = await aReadSpeech();
     const task = await say(VEILED);
     const before = messages();
     await lookAt(task);
@@ -100,21 +42,21 @@ describe('the second reader looks at a shown message afterwards', () => {
   });
 
   test.each([0, 1, 2, 5])('once, if the task comes %i times', async (times) => {
-    const { say, lookAt, notes } = await aSpeech();
+    const { say, lookAt, notes } = await aReadSpeech();
     const task = await say(VEILED);
     for (let time = 0; time < times; time += 1) await lookAt(task);
     expect(notes()).toHaveLength(Math.min(1, times));
   });
 
   test('once, if several deliveries run at the same time', async () => {
-    const { say, lookAt, notes } = await aSpeech();
+    const { say, lookAt, notes } = await aReadSpeech();
     const task = await say(VEILED);
     await Promise.all([lookAt(task), lookAt(task), lookAt(task)]);
     expect(notes()).toHaveLength(1);
   });
 
   test('and, out of order, notes at most one of several messages: the newest, as nothing has overtaken it', async () => {
-    const { say, lookAt, notes } = await aSpeech();
+    const { say, lookAt, notes } = await aReadSpeech();
     const first = await say(VEILED);
     const second = await say(`${VEILED} You know it.`);
     for (const task of [second, first, second, first]) await lookAt(task);
@@ -122,9 +64,18 @@ describe('the second reader looks at a shown message afterwards', () => {
   });
 });
 
+test('such a note can be called unfair as any other', async () => {
+  const { roomId, say, lookAt, run, record } = await aReadSpeech();
+  const { messageId } = await say(VEILED);
+  await lookAt({ roomId, messageId });
+  const interventionId = `personAttack-${messageId}-embedded`;
+  expect(await run('ada', { type: 'callUnfair', roomId, interventionId })).toMatchObject({ ok: true });
+  expect(record()).toMatchObject({ ladder: {}, unfair: { personAttack: ['for'] } });
+});
+
 describe('nothing happens', () => {
   const nothing = async (text: string, reader?: Reader, waitMs?: number) => {
-    const { say, lookAt, notes } = await aSpeech();
+    const { say, lookAt, notes } = await aReadSpeech();
     await lookAt(await say(text), reader, waitMs);
     return notes();
   };
@@ -169,7 +120,7 @@ describe('nothing happens', () => {
     ['was held', { state: 'held' }],
     ['was hidden by the house', { state: 'hidden' }],
   ])('if the message %s', async (_, fields) => {
-    const { say, lookAt, notes, change } = await aSpeech();
+    const { say, lookAt, notes, change } = await aReadSpeech();
     const task = await say(VEILED);
     const meanwhile: Reader = {
       read: async () => {
@@ -182,14 +133,14 @@ describe('nothing happens', () => {
   });
 
   test('if the author had a private note less than four minutes ago', async () => {
-    const { say, lookAt, notes } = await aSpeech();
+    const { say, lookAt, notes } = await aReadSpeech();
     await lookAt(await say(VEILED));
     await lookAt(await say(`${VEILED} All of them.`));
     expect(notes()).toHaveLength(1);
   });
 
   test('if the host has paused the moderator, or the message is not there', async () => {
-    const { roomId, say, lookAt, notes, run } = await aSpeech();
+    const { roomId, say, lookAt, notes, run } = await aReadSpeech();
     await lookAt({ roomId, messageId: 'nothing' });
     await lookAt({ roomId: 'nowhere', messageId: 'nothing' });
     const task = await say(VEILED);
@@ -200,7 +151,7 @@ describe('nothing happens', () => {
 });
 
 test('only a message with a weak sign asks for a second look', async () => {
-  const { say, tasks } = await aSpeech();
+  const { say, tasks } = await aReadSpeech();
   await say(PLAIN);
   await say(VEILED);
   expect(tasks.map(({ isWorthALook }) => isWorthALook)).toEqual([false, true]);
