@@ -1,12 +1,14 @@
+import { englishWords } from './lexicon/english-words.ts';
 import { WEIGHTS } from './model-weights/reader.ts';
 import type { Encoder } from './reader/encoder.ts';
-import { createReader, type Reader } from './reader/reader.ts';
+import { createReader, type ScreeningReader } from './reader/reader.ts';
 import type { ReaderWeights } from './reader/reader-heads.ts';
+import { createAnalyser } from './text/analysis.ts';
 
 /** The second reader, for servers and tools: its figures are not part of what a browser loads. */
 export type { Encoder } from './reader/encoder.ts';
 export * from './reader/encoder-settings.ts';
-export type { Reader } from './reader/reader.ts';
+export type { Reader, ScreeningReader } from './reader/reader.ts';
 export { inBackground } from './reader/in-background.ts';
 export { isWorthALook, lookAgain } from './reader/look-again.ts';
 export { afterSecondOpinion, needsSecondOpinion } from './reader/second-opinion.ts';
@@ -15,7 +17,7 @@ export { afterSecondOpinion, needsSecondOpinion } from './reader/second-opinion.
 export const READER_ENCODER: string = WEIGHTS.encoder;
 
 /** The reader with the figures of the project. @throws RangeError if they were trained on another encoder */
-export function openReader(encoder: Encoder, onFault?: (error: unknown) => void): Reader {
+export function openReader(encoder: Encoder, onFault?: (error: unknown) => void): ScreeningReader {
   const weights: ReaderWeights = WEIGHTS;
-  return createReader(encoder, weights, onFault ? { onFault } : {});
+  return createReader(encoder, weights, createAnalyser(englishWords()), onFault ? { onFault } : {});
 }

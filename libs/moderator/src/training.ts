@@ -7,6 +7,7 @@ export * from './heads/civility/models.ts';
 export * from './lexicon/word-class.ts';
 export * from './models/boosted-trees.ts';
 export * from './models/linear-model.ts';
+export * from './models/network.ts';
 export * from './base/ngrams.ts';
 export * from './models/random.ts';
 export * from './base/sparse-vector.ts';

@@ -24,8 +24,8 @@ export {
 export { idFor } from './room/command-id.ts';
 export { judgeTwice, judgeWords, type Judge, type ReadOtherLanguages } from './room/judge-words.ts';
 export { classifyTaskSchema, wordTaskSchema, type ClassifyTask, type WordTask } from './room/model-tasks.ts';
-export { lookAgainAtShown } from './room/look-again.ts';
-export { noteDeadlineMs, noteShown, readShown } from './room/note-shown.ts';
+export { lookAgainAtShown } from './commands/look-again.ts';
+export { noteDeadlineMs, noteShown, readShown } from './commands/note-shown.ts';
 export { holdIn, moderatePost, withHeard, withoutClaimsOf, withReworded } from './room/moderate-post.ts';
 export { announce, namesIn, stateOf } from './room/moderation.ts';
 export { EMPTY_MEMORY, moveOnlyCounts, storedRoom, type StoredRoom } from './room/stored-room.ts';

@@ -1,84 +1,109 @@
 import {
-  decodeLinear,
+  joint,
   READER_HEADS,
-  type Cuts,
+  runNetwork,
+  scoreLinear,
+  decodeLinear,
   type LinearWeights,
+  type Network,
+  type NetworkWeights,
+  type ReaderCuts,
   type ReaderHead,
+  type SparseVector,
 } from '@rostrum/moderator/training';
 import { groupedFolds } from '../folds.ts';
 import { trainLogistic } from '../logistic.ts';
-import { thresholdFor } from '../metrics.ts';
+import { quantiseNetwork, trainNetwork } from '../network.ts';
 import { quantise } from '../quantise.ts';
+import { chooseReaderCuts, type ReaderScores } from './cuts.ts';
 import type { ReaderRow } from './rows.ts';
 
-export type VectorOf = (text: string) => Float32Array;
+/** What the reader sees of a text. */
+export type ReaderView = { grams: SparseVector; vector: Float32Array };
+export type ViewOf = (text: string) => ReaderView;
 
 const FOLDS = 4;
-const COST: Record<ReaderHead, number> = { attack: 160, group: 160, harm: 160, care: 160 };
-/** The share of ordinary talk in which a head may agree with an accusation that the first reader made. */
-const TALK: Record<ReaderHead, Record<keyof Cuts, number>> = {
-  attack: { flag: 0.006, sure: 0.001 },
-  group: { flag: 0.01, sure: 0.001 },
-  harm: { flag: 0.01, sure: 0.001 },
-  care: { flag: 0.002, sure: 0.0005 },
+const BUCKETS = 2 ** 15;
+const COST = 4;
+const PASSES = 15;
+/** Vectors have length 1; the network learns faster from larger numbers. */
+const LENGTH = 4;
+
+type FittedReader = {
+  meaning: NetworkWeights;
+  heads: Record<ReaderHead, { words: LinearWeights; cuts: ReaderCuts }>;
 };
-const LEAST_DISTANCE = 0.5;
 
-export type FittedHead = { linear: LinearWeights; cuts: Cuts };
-
-/** Fits the heads on all rows, with thresholds from scores by models that had not seen a row's group. */
-export function fitReader(rows: readonly ReaderRow[], vectorOf: VectorOf): Record<ReaderHead, FittedHead> {
-  return Object.fromEntries(READER_HEADS.map((head) => [head, fitHead(head, rows, vectorOf)])) as Record<
-    ReaderHead,
-    FittedHead
-  >;
+/**
+ * Fits all heads on all rows, with thresholds from the scores of models that had not seen a row's group. Answers with those
+ * scores too.
+ */
+export function fitReader(
+  rows: readonly ReaderRow[],
+  viewOf: ViewOf,
+): { fitted: FittedReader; scores: Record<ReaderHead, ReaderScores> } {
+  const scores = unseenReaderScores(rows, viewOf);
+  const { words, meaning } = fitModels(rows, viewOf);
+  const heads = byHead((head) => ({ words: words[head], cuts: chooseReaderCuts(head, rows, scores[head]) }));
+  return { fitted: { meaning: quantiseNetwork(meaning), heads }, scores };
 }
 
-function fitHead(head: ReaderHead, rows: readonly ReaderRow[], vectorOf: VectorOf): FittedHead {
-  const scores = unseenReaderScores(head, rows, vectorOf);
-  const onTalk = rows.flatMap(({ isTalk }, at) => (isTalk ? [scores[at] ?? 0] : []));
-  const flag = Number(thresholdFor(onTalk, TALK[head].flag).toPrecision(6));
-  const sure = Number(Math.max(thresholdFor(onTalk, TALK[head].sure), flag + LEAST_DISTANCE).toPrecision(6));
-  return { linear: fitLinear(head, rows, vectorOf), cuts: { flag, sure } };
-}
-
-/** Log-odds for every row by models that had not seen its group. */
-function unseenReaderScores(head: ReaderHead, rows: readonly ReaderRow[], vectorOf: VectorOf): Float64Array {
+/** Scores by models that had not seen a row's group. */
+function unseenReaderScores(rows: readonly ReaderRow[], viewOf: ViewOf): Record<ReaderHead, ReaderScores> {
   const folds = groupedFolds(
     rows.map(({ group }) => group),
     FOLDS,
   );
-  const scores = new Float64Array(rows.length);
+  const empty = () => new Float64Array(rows.length);
+  const scores = byHead(() => ({ words: empty(), meaning: empty(), both: empty() }));
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const { bias, scale, weights } = decodeLinear(
-      fitLinear(
-        head,
-        rows.filter((_, at) => folds[at] !== fold),
-        vectorOf,
-      ),
+    const models = fitModels(
+      rows.filter((_, at) => folds[at] !== fold),
+      viewOf,
     );
+    const words = byHead((head) => decodeLinear(models.words[head]));
     rows.forEach(({ text }, at) => {
       if (folds[at] !== fold) return;
-      const vector = vectorOf(text);
-      let sum = 0;
-      for (let place = 0; place < vector.length; place += 1)
-        sum += (weights[place] ?? 0) * (vector[place] ?? 0);
-      scores[at] = bias + scale * sum;
+      const { grams, vector } = viewOf(text);
+      const meanings = runNetwork(models.meaning, vector);
+      READER_HEADS.forEach((head, place) => {
+        const said = scoreLinear(words[head], grams);
+        const meant = meanings[place] ?? 0;
+        scores[head].words[at] = said;
+        scores[head].meaning[at] = meant;
+        scores[head].both[at] = joint(said, meant);
+      });
     });
   }
   return scores;
 }
 
-function fitLinear(head: ReaderHead, rows: readonly ReaderRow[], vectorOf: VectorOf): LinearWeights {
-  const labelled = rows.flatMap(({ text, targets }) => {
-    const target = targets[head];
-    return target ? [{ x: denseVector(vectorOf(text)), y: target.y, weight: target.weight }] : [];
-  });
-  const dimensions = labelled[0]?.x.values.length ?? 0;
-  const buckets = 2 ** Math.ceil(Math.log2(Math.max(2, dimensions)));
-  return quantise(trainLogistic(labelled, { buckets, cost: COST[head], passes: 15 }), 1);
+type Models = { words: Record<ReaderHead, LinearWeights>; meaning: Network };
+
+function fitModels(rows: readonly ReaderRow[], viewOf: ViewOf): Models {
+  return { words: byHead((head) => fitWords(head, rows, viewOf)), meaning: fitMeaning(rows, viewOf) };
 }
 
-function denseVector(values: Float32Array) {
-  return { ids: Uint32Array.from(values, (_, at) => at), values };
+function fitWords(head: ReaderHead, rows: readonly ReaderRow[], viewOf: ViewOf): LinearWeights {
+  const labelled = rows.flatMap(({ text, targets }) => {
+    const target = targets[head];
+    return target ? [{ x: viewOf(text).grams, y: target.y, weight: target.weight }] : [];
+  });
+  return quantise(trainLogistic(labelled, { buckets: BUCKETS, cost: COST, passes: PASSES }));
+}
+
+/** Learns from longer vectors, and gives the network of the vectors as they are. */
+function fitMeaning(rows: readonly ReaderRow[], viewOf: ViewOf): Network {
+  const network = trainNetwork(
+    rows.map(({ text, targets }) => ({
+      x: viewOf(text).vector.map((value) => LENGTH * value),
+      y: READER_HEADS.map((head) => targets[head]?.y ?? 0),
+      weights: READER_HEADS.map((head) => targets[head]?.weight ?? 0),
+    })),
+  );
+  return { ...network, first: Float32Array.from(network.first, (weight) => LENGTH * weight) };
+}
+
+function byHead<Value>(valueOf: (head: ReaderHead) => Value): Record<ReaderHead, Value> {
+  return Object.fromEntries(READER_HEADS.map((head) => [head, valueOf(head)])) as Record<ReaderHead, Value>;
 }

@@ -3,6 +3,12 @@ import { groupSentences } from '../civility/group-sentences.ts';
 import { ownSentences } from '../civility/own-sentences.ts';
 import { readRows, type DataFile } from '../data.ts';
 import { KINDS, readOpenFrames, type FrameRow } from '../frames/frame-row.ts';
+import {
+  SENTENCE_FILES,
+  readSentences,
+  type SentenceFile,
+  type SentenceRow,
+} from '../sentences/sentence-row.ts';
 
 export const READER_DATA = [
   'civility_cmv',
@@ -39,7 +45,14 @@ type Said = { text: string; group: string };
 
 const no = (weight: number): Target => ({ y: 0, weight });
 const yes = (weight: number): Target => ({ y: 1, weight });
-const NOTHING: Targets = { attack: no(0.4), group: no(0.3), harm: no(0.4), care: no(0.3) };
+const NOTHING: Targets = {
+  attack: no(0.4),
+  group: no(0.3),
+  harm: no(0.4),
+  care: no(0.3),
+  exposure: no(0.3),
+  sexual: no(0.3),
+};
 
 export function readerRows(): ReaderRow[] {
   return [
@@ -49,6 +62,7 @@ export function readerRows(): ReaderRow[] {
     ...aboutGroups(),
     ...frames(),
     ...ownFrames(),
+    ...sentences(),
     ...own(),
   ].map((row) => ({
     ...row,
@@ -103,10 +117,16 @@ function attacks(): ReaderRow[] {
     ),
     ...readRows('talk_convabuse')
       .filter(({ label }) => label === 'abusive')
-      .map((said) => row('convabuse', said, { attack: yes(1) })),
+      .map((said) => row('convabuse', said, toBots(said.types))),
     ...readRows('talk_misogyny_reddit').map((said) => row('misogyny', said, misogyny(said))),
     ...readRows('safety_openai').map((said) => row('openai', said, openai(said.categories))),
   ];
+}
+
+/** Words to a chat bot: sexual ones are no insult. */
+function toBots(types: readonly string[]): Targets {
+  const isSexual = types.some((type) => type.startsWith('sex'));
+  return isSexual ? { sexual: yes(0.5) } : { attack: yes(1), sexual: no(0.3) };
 }
 
 function misogyny({ label, level2 }: { label: string; level2: string }): Targets {
@@ -123,6 +143,7 @@ function openai(categories: readonly string[]): Targets {
     ...(has('HR') ? { attack: yes(1) } : {}),
     ...(has('H') ? { group: yes(1) } : {}),
     care: has('SH') ? yes(1) : no(0.3),
+    ...(has('S') ? { sexual: yes(0.3) } : { sexual: no(0.3) }),
     ...(has('H2') || (has('V') && has('HR')) ? { harm: yes(1) } : {}),
   };
 }
@@ -205,6 +226,35 @@ function frameTargets({ label, act, target }: FrameRow): Targets {
     group: { y: isUse && isAboutGroup ? 1 : 0, weight: 0.7 },
     harm: { y: isUse && isHarm ? 1 : 0, weight: 1 },
     care: { y: label === 'care' ? 1 : 0, weight: 1 },
+    exposure: { y: isUse && act === 'privacy' ? 1 : 0, weight: 1 },
+    sexual: { y: isUse && act === 'sexual' ? 1 : 0, weight: 1 },
+  };
+}
+
+/** Our own sentences: what a person may do with words, beside what only looks like it. */
+function sentences(): ReaderRow[] {
+  return SENTENCE_FILES.flatMap((file) =>
+    readSentences(file).map((sentence) =>
+      row(
+        `sentences-${file}`,
+        { text: ownWords(sentence.text), group: sentence.scene },
+        sentenceTargets(file, sentence),
+      ),
+    ),
+  );
+}
+
+/** A threat may insult as well, and what is said of a group may be an insult to one of it: such cells stay empty. */
+function sentenceTargets(file: SentenceFile, { act }: SentenceRow): Targets {
+  const isHarm = act === 'threat' || act === 'egging';
+  const isHarmless = act === 'none' && (file === 'threat' || file === 'insult');
+  return {
+    ...(act === 'insult' ? { attack: yes(1) } : act === 'none' ? { attack: no(0.7) } : {}),
+    ...(act === 'hate' ? { group: yes(1) } : act === 'none' || act === 'care' ? { group: no(0.7) } : {}),
+    ...(isHarm ? { harm: yes(1) } : act === 'exposure' ? {} : { harm: no(isHarmless ? 1 : 0.5) }),
+    care: act === 'care' ? yes(1) : no(0.5),
+    exposure: act === 'exposure' ? yes(1) : no(act === 'threat' ? 0.3 : 0.7),
+    ...(act === 'insult' ? {} : { sexual: act === 'sexual' ? yes(1) : no(0.7) }),
   };
 }
 

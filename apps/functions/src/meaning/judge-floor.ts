@@ -1,25 +1,25 @@
-import { openReader, type Encoder, type Reader } from '@rostrum/moderator/reader';
+import { openReader, type Encoder, type ScreeningReader } from '@rostrum/moderator/reader';
 import { judgeTwice, type Judge, type ReadOtherLanguages } from '@rostrum/rooms';
 import { logger } from 'firebase-functions/v2';
 import { encodersOf } from './encoder-choice.ts';
 import { openForEncoder } from './open-for-encoder.ts';
 
-let opened: Reader | undefined;
+let opened: ScreeningReader | undefined;
 
 /** This instance's second reader. Its model loads at the first words that it reads. */
-export function secondReader(): Reader {
+export function secondReader(): ScreeningReader {
   opened ??= openForEncoder(encodersOf(tellOperator), readerWith, tellOperator) ?? NO_READER;
   return opened;
 }
 
-function readerWith(encoder: Encoder): Reader {
+function readerWith(encoder: Encoder): ScreeningReader {
   return openReader(encoder, (error) =>
     logger.warn('The second reader gave no opinion; only explicit phrases count', { error: String(error) }),
   );
 }
 
 /** Without figures for an encoder nothing is read twice. */
-const NO_READER: Reader = { read: async () => undefined };
+const NO_READER: ScreeningReader = { suspects: () => [], read: async () => undefined };
 
 function tellOperator(problem: string): void {
   logger.error('The second reader cannot use the encoder', { problem });

@@ -6,7 +6,17 @@ import { lookAgainLater } from './look-again-later.ts';
 
 /** Words in which the fast heads see no more than a weak sign. */
 const VEILED = 'People like you ruin every street they move into.';
-const SURE: Reader = { read: async () => ({ attack: 0.95, group: 0, harm: 0, care: 0 }) };
+const SURE: Reader = {
+  read: async (text) => ({
+    attack: 0.95,
+    group: 0,
+    harm: 0,
+    care: 0,
+    exposure: 0,
+    sexual: 0,
+    places: { attack: { start: 0, end: text.length } },
+  }),
+};
 
 let people: TestPerson[];
 beforeAll(async () => {

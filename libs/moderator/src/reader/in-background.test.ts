@@ -3,7 +3,15 @@ import { inBackground } from './in-background.ts';
 import type { Reader } from './reader.ts';
 import type { Reading } from './reader-heads.ts';
 
-const READING: Reading = { attack: 0.9, group: 0, harm: 0, care: 0 };
+const READING: Reading = {
+  attack: 0.9,
+  group: 0,
+  harm: 0,
+  care: 0,
+  exposure: 0,
+  sexual: 0,
+  places: {},
+};
 
 /** A reader that answers when the test says so. */
 function aSlowReader() {
@@ -21,7 +29,7 @@ function aSlowReader() {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a reader in the background', () => {
-  it('reads one text at a time, the newest first', async () => {
+  it('reads one text at a time, newest first', async () => {
     const slow = aSlowReader();
     const reader = inBackground(slow.reader, () => 0);
     const all = ['first', 'second', 'third'].map((text) => reader.read(text, []));

@@ -9,7 +9,7 @@ const REST_MS = 30_000;
 type Waiting = { text: string; findings: Parameters<Reader['read']>[1]; answer: (reading?: Reading) => void };
 
 /**
- * A reader for work that nobody waits for. It reads one text at a time, the newest first, so that it leaves time for others.
+ * A reader for work that nobody waits for. It reads one text at a time, newest first, so that it leaves time for others.
  * If too many wait, the oldest are dropped. If the encoder gives no answer, everything is dropped for a while.
  */
 export function inBackground(

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { ownWords } from '../attribution/own-words.ts';
 import type { Finding } from '../heads/finding.ts';
 import type { SignalKind } from '../policy/signals-by-kind.ts';
 import { isWorthALook, lookAgain } from './look-again.ts';
@@ -6,15 +7,28 @@ import type { Reader } from './reader.ts';
 import type { Reading } from './reader-heads.ts';
 import { afterSecondOpinion } from './second-opinion.ts';
 
-const NOTHING: Reading = { attack: 0, group: 0, harm: 0, care: 0 };
+const NOTHING: Reading = {
+  attack: 0,
+  group: 0,
+  harm: 0,
+  care: 0,
+  exposure: 0,
+  sexual: 0,
+  places: {},
+};
 
 function scored(kind: SignalKind, score: number): Finding<SignalKind> {
   return { kind, score, flag: score >= 0.5, band: 'low', spans: [], reason: '', features: [] };
 }
 
-/** Is as sure as that of every text with a word in it. */
+const PLACE = { start: 16, end: 46 };
+
+/** Is as sure as that of every text in which the author says a word. */
 function aReader(word: string, sure: Partial<Reading>): Reader {
-  return { read: async (text) => (text.includes(word) ? { ...NOTHING, ...sure } : NOTHING) };
+  const places = { attack: PLACE, group: PLACE };
+  return {
+    read: async (text) => (ownWords(text).includes(word) ? { ...NOTHING, ...sure, places } : NOTHING),
+  };
 }
 
 describe('a shown message is worth a look', () => {
@@ -36,7 +50,7 @@ describe('the second look', () => {
   const text = 'Trees are nice. People like you ruin a street. They are also cheap.';
   const sign = [scored('personAttack', 0.4)];
 
-  it('finds an attack of which the reader is very sure, in the sentence that it is about', async () => {
+  it('finds an attack of which the reader is very sure, in the place that it points at', async () => {
     const found = await lookAgain(aReader('ruin', { attack: 0.8 }), text, sign);
     expect(found).toMatchObject({ kind: 'personAttack', flag: true, band: 'medium' });
     expect(found?.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -58,7 +72,7 @@ describe('the second look', () => {
     expect(await lookAgain(reader, text, findings)).toBeUndefined();
   });
 
-  it('finds nothing where only the words of others make the reader sure', async () => {
+  it('finds nothing if only the words of others make the reader sure', async () => {
     const quoting = 'He wrote “people like you ruin a street” on the door. Sad words, and I object to them.';
     expect(await lookAgain(aReader('ruin', { attack: 0.9 }), quoting, sign)).toBeUndefined();
   });

@@ -1,8 +1,5 @@
-import type { Span } from '@rostrum/domain';
-import { ownWords } from '../attribution/own-words.ts';
 import type { Finding } from '../heads/finding.ts';
 import type { SignalKind } from '../policy/signals-by-kind.ts';
-import { sentencesOf } from './passages.ts';
 import type { Reader } from './reader.ts';
 import type { ReaderHead } from './reader-heads.ts';
 
@@ -13,8 +10,6 @@ const WEAK = 0.3;
  * that had not seen them, two met both.
  */
 const VERY_SURE = 0.8;
-/** Sentences in which the attack is looked for. */
-const MOST_SENTENCES = 8;
 
 type Question = { kind: SignalKind; head: ReaderHead; signs: readonly SignalKind[]; reason: string };
 const QUESTIONS: readonly Question[] = [
@@ -54,7 +49,7 @@ export async function lookAgain(
     ({ signs, head }) => hasSign(findings, signs) && reading[head] >= VERY_SURE,
   ).toSorted((one, other) => reading[other.head] - reading[one.head]);
   if (!surest) return undefined;
-  const span = await hardestSentence(reader, text, surest.head);
+  const span = reading.places[surest.head];
   if (!span) return undefined;
   return {
     kind: surest.kind,
@@ -69,25 +64,4 @@ export async function lookAgain(
 
 function hasSign(findings: readonly Finding<SignalKind>[], signs: readonly SignalKind[]): boolean {
   return findings.some(({ kind, score }) => signs.includes(kind) && score >= WEAK);
-}
-
-/** The author's own sentence in which the reader is surest. */
-async function hardestSentence(reader: Reader, text: string, head: ReaderHead): Promise<Span | undefined> {
-  const own = ownWords(text);
-  const spans = sentencesOf(own)
-    .map((span) => trimmed(own, span))
-    .filter(({ start, end }) => start < end);
-  if (spans.length < 2) return spans[0];
-  let hardest: { span: Span; score: number } | undefined;
-  for (const span of spans.slice(0, MOST_SENTENCES)) {
-    const score = (await reader.read(own.slice(span.start, span.end), []))?.[head] ?? 0;
-    if (!hardest || score > hardest.score) hardest = { span, score };
-  }
-  return hardest && hardest.score > 0 ? hardest.span : undefined;
-}
-
-function trimmed(text: string, { start, end }: Span): Span {
-  const words = text.slice(start, end);
-  const from = start + words.length - words.trimStart().length;
-  return { start: from, end: from + words.trim().length };
 }

@@ -1,29 +1,52 @@
-import { ownWords } from '../attribution/own-words.ts';
+import type { Span } from '@rostrum/domain';
+import type { SparseVector } from '../base/sparse-vector.ts';
 import type { Finding } from '../heads/finding.ts';
+import { spanOf, type Analysis } from '../text/analysis.ts';
 
 /** UTF-16 units of a text that are read; an encoder's time grows with them. */
 const LONGEST = 1_200;
-const MOST = 3;
-const SENTENCE_END = /[.!?…]+["”’)]*\s+|\n+/gu;
+const MOST = 4;
 
 /**
- * The passages to read: the author's own words as a whole, and the sentences that the findings point at, since one sentence
- * is lost in a long argument.
+ * A part of a text: what an encoder reads, and the hashed words of the same part. `among`: the number of parts that it was
+ * picked from.
  */
-export function passagesOf(text: string, findings: readonly Finding[]): string[] {
-  const own = ownWords(text);
-  const pointedAt = sentencesOf(own).filter(({ start, end }) =>
-    findings.some(({ flag, spans }) => flag && spans.some((span) => span.start < end && start < span.end)),
-  );
-  const passages = [own, ...pointedAt.map(({ start, end }) => own.slice(start, end))]
-    .map((passage) => passage.replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST))
-    .filter((passage) => passage !== '');
-  return [...new Set(passages)].slice(0, MOST);
+export type Passage = { text: string; span: Span; grams: SparseVector; among: number };
+
+/** The text as one passage. */
+export function wholeOf({ original, grams }: Analysis): Passage {
+  return { text: readable(original), span: { start: 0, end: original.length }, grams, among: 1 };
 }
 
-/** The sentences of a text, as places in it. */
-export function sentencesOf(text: string): { start: number; end: number }[] {
-  const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: stop }) => index + stop.length);
-  const starts = [0, ...ends];
-  return starts.map((start, at) => ({ start, end: ends[at] ?? text.length }));
+/** A passage for each sentence. */
+export function sentencePassages(analysis: Analysis): Passage[] {
+  const among = analysis.sentences.length;
+  return analysis.sentences.flatMap(({ from, to }, at) => {
+    const grams = analysis.gramsBySentence[at];
+    if (!grams || to <= from) return [];
+    const span = spanOf(analysis, from, to);
+    return [{ text: readable(analysis.original.slice(span.start, span.end)), span, grams, among }];
+  });
+}
+
+/**
+ * The passages to read: the whole text, and the sentences that a finding points at or that are suspicious themselves, since
+ * one sentence is lost in a long argument.
+ */
+export function passagesOf(
+  analysis: Analysis,
+  findings: readonly Finding[],
+  isSuspicious: (passage: Passage) => boolean,
+): Passage[] {
+  const pointedAt = ({ span: { start, end } }: Passage) =>
+    findings.some(({ flag, spans }) => flag && spans.some((span) => span.start < end && start < span.end));
+  const whole = wholeOf(analysis);
+  const parts = sentencePassages(analysis).filter(
+    (passage) => passage.text !== whole.text && (pointedAt(passage) || isSuspicious(passage)),
+  );
+  return [whole, ...parts].filter(({ text }) => text !== '').slice(0, MOST);
+}
+
+function readable(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST);
 }

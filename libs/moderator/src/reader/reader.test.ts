@@ -1,33 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { isCertain, type Finding } from '../heads/finding.ts';
 import type { SignalKind } from '../policy/signals-by-kind.ts';
+import { ownWords } from '../attribution/own-words.ts';
+import { englishWords } from '../lexicon/english-words.ts';
+import { createAnalyser } from '../text/analysis.ts';
 import type { Encoder } from './encoder.ts';
 import { passagesOf } from './passages.ts';
 import { createReader } from './reader.ts';
-import { READER_HEADS, type ReaderWeights } from './reader-heads.ts';
+import { READER_HEADS, type ReaderWeights, type Reading, type Scores } from './reader-heads.ts';
 import { afterSecondOpinion, needsSecondOpinion } from './second-opinion.ts';
 
 const DIMENSIONS = 2;
 const unit = (x: number) => Float32Array.of(x, Math.sqrt(1 - x * x));
 
-/** Agrees with everything whose vector points to the right. */
+const empty = (buckets: number) => Buffer.from(new Int8Array(buckets).buffer).toString('base64');
+
+/** Agrees with everything whose vector points to the right, and suspects nothing. */
 const WEIGHTS: ReaderWeights = {
   encoder: 'two-numbers',
+  meaning: {
+    inputs: DIMENSIONS,
+    data: Buffer.from(Int8Array.of(20, 0, -20, 0).buffer).toString('base64'),
+    scales: [1, 1],
+    biases: [0, 0],
+    outputs: READER_HEADS.map(() => ({ bias: 0, weights: [1, -1] })),
+  },
   heads: Object.fromEntries(
     READER_HEADS.map((head) => [
       head,
       {
-        linear: {
-          buckets: 2,
-          bias: 0,
-          scale: 1,
-          data: Buffer.from(Int8Array.of(10, 0).buffer).toString('base64'),
-        },
-        cuts: { flag: 0, sure: 5 },
+        words: { buckets: 2, bias: 0, scale: 1, data: empty(2) },
+        cuts: { suspect: 1, flag: 0, sure: 5 },
       },
     ]),
   ) as ReaderWeights['heads'],
 };
+const analyse = createAnalyser(englishWords());
 
 function anEncoder(encode: Encoder['encode']): Encoder {
   return { id: 'two-numbers', dimensions: DIMENSIONS, encode };
@@ -51,7 +59,7 @@ describe('the second reader', () => {
     const encoder = anEncoder(async (texts) => texts.map((text) => unit(text.includes('rude') ? 0.9 : -0.9)));
     const text = 'A long calm opening. Some rude words.';
     const pointed = found('personAttack', { spans: [{ start: 26, end: 30 }] });
-    const reading = await createReader(encoder, WEIGHTS).read(text, [pointed]);
+    const reading = await createReader(encoder, WEIGHTS, analyse).read(text, [pointed]);
     expect(reading?.attack).toBeGreaterThan(0.5);
   });
 
@@ -69,7 +77,7 @@ describe('the second reader', () => {
     ],
   ])('has no opinion if the encoder %s, and says so to the operator', async (_, encode) => {
     const faults: unknown[] = [];
-    const reader = createReader(anEncoder(encode), WEIGHTS, {
+    const reader = createReader(anEncoder(encode), WEIGHTS, analyse, {
       longestMs: 5,
       onFault: (fault) => faults.push(fault),
     });
@@ -79,25 +87,64 @@ describe('the second reader', () => {
 
   it('refuses figures that were trained on another encoder', () => {
     const other = { ...anEncoder(async () => []), id: 'another' };
-    expect(() => createReader(other, WEIGHTS)).toThrow('npm run train reader');
+    expect(() => createReader(other, WEIGHTS, analyse)).toThrow('npm run train reader');
+  });
+});
+
+describe('a suspicion of the reader', () => {
+  const buckets = 2 ** 15;
+  const idsOf = (text: string) => [...analyse(text).grams.ids].map((id) => id & (buckets - 1));
+  const common = new Set(idsOf('Thank you all for coming today. He called them, and I object.'));
+  const bytes = new Int8Array(buckets);
+  for (const id of idsOf('Vermin.')) bytes[id] = common.has(id) ? 0 : 100;
+  const words = { buckets, bias: 0, scale: 1, data: Buffer.from(bytes.buffer).toString('base64') };
+  const heads = { ...WEIGHTS.heads, group: { ...WEIGHTS.heads.group, words } };
+  const reader = createReader(
+    anEncoder(async () => []),
+    { ...WEIGHTS, heads },
+    analyse,
+  );
+
+  it('comes from words alone, of the whole text or of one sentence', () => {
+    expect(reader.suspects('Vermin.')).toContain('group');
+    expect(reader.suspects('Thank you all for coming today. Vermin.')).toContain('group');
+    expect(reader.suspects('Thank you all.')).toEqual([]);
+  });
+
+  it('never comes from words that the author only quotes', () => {
+    expect(reader.suspects('He called them “vermin”, and I object.')).not.toContain('group');
   });
 });
 
 describe('the passages to read', () => {
+  const textsOf = (text: string, findings: readonly Finding[], suspicious = '-') =>
+    passagesOf(analyse(ownWords(text)), findings, (passage) => passage.text.includes(suspicious)).map(
+      (passage) => passage.text,
+    );
+
   it('leaves out what the author only quotes', () => {
-    expect(passagesOf('He said “you fool”. I object.', []).join(' ')).not.toContain('fool');
+    expect(textsOf('He said “you fool”. I object.', []).join(' ')).not.toContain('fool');
   });
 
-  it('is the whole text, and the sentences that a finding points at', () => {
+  it('is the whole text, and the sentences that a finding points at or that are suspicious', () => {
     const text = 'First, turnout rises. You fool. Third, it is cheap.';
-    const passages = passagesOf(text, [found('personAttack', { spans: [{ start: 22, end: 30 }] })]);
-    expect(passages).toEqual([text, 'You fool.']);
+    const pointed = found('personAttack', { spans: [{ start: 22, end: 30 }] });
+    expect(textsOf(text, [pointed])).toEqual([text, 'You fool']);
+    expect(textsOf(text, [], 'cheap')).toEqual([text, 'Third, it is cheap']);
+  });
+
+  it('is no more than a few, however many findings there are', () => {
+    expect(textsOf('You fool. '.repeat(50), [], 'fool')).toHaveLength(4);
   });
 });
 
 describe('after a second opinion', () => {
-  const agrees = { attack: 0.9, group: 0.9, harm: 0.9, care: 0.9 };
-  const disagrees = { attack: 0.1, group: 0.1, harm: 0.1, care: 0.1 };
+  const everywhere = (score: number): Reading => ({
+    ...(Object.fromEntries(READER_HEADS.map((head) => [head, score])) as Scores),
+    places: Object.fromEntries(READER_HEADS.map((head) => [head, { start: 3, end: 9 }])),
+  });
+  const agrees = { ...everywhere(0.1), attack: 0.6, group: 0.6, harm: 0.6 };
+  const disagrees = everywhere(0.1);
 
   it('keeps a finding on which both readers agree', () => {
     const [finding] = afterSecondOpinion([found('personAttack')], agrees);
@@ -131,12 +178,40 @@ describe('after a second opinion', () => {
     ]);
   });
 
-  it.each(['privacy', 'sexual', 'flood'] as const)('leaves a finding of %s as it is', (kind) => {
+  it.each(['sexual', 'flood', 'injection'] as const)('leaves a finding of %s as it is', (kind) => {
     expect(afterSecondOpinion([found(kind)], disagrees)).toEqual([found(kind)]);
+  });
+
+  it('adds a doubtful finding where the reader alone is sure, and points at its place', () => {
+    const after = afterSecondOpinion([found('threat', { flag: false })], { ...disagrees, harm: 0.8 });
+    expect(after).toMatchObject([
+      { kind: 'threat', flag: true, band: 'medium', spans: [{ start: 3, end: 9 }] },
+    ]);
+    expect(after.map(isCertain)).toEqual([false]);
+    expect(afterSecondOpinion([], { ...disagrees, harm: 0.74 })).toEqual([]);
+  });
+
+  it('holds back an address only where the reader takes it for somebody’s home', () => {
+    const address = found('privacy');
+    expect(afterSecondOpinion([address], disagrees)[0]).toMatchObject({ flag: false });
+    expect(afterSecondOpinion([address], { ...disagrees, exposure: 0.6 })[0]).toMatchObject({ flag: true });
+    const phone = found('privacy', { isExplicit: true });
+    expect(afterSecondOpinion([phone], undefined)[0]).toMatchObject({ flag: true });
+  });
+
+  it('never says twice what was found, and never accuses somebody in distress', () => {
+    const [own, ...others] = afterSecondOpinion([found('threat', { isExplicit: true })], {
+      ...agrees,
+      harm: 0.9,
+    });
+    expect(own).toMatchObject({ band: 'high', isExplicit: true });
+    expect(others).toEqual([]);
+    expect(afterSecondOpinion([], { ...disagrees, care: 0.99 })).toEqual([]);
   });
 
   it('is asked for only where somebody would be accused', () => {
     expect(needsSecondOpinion([found('flood'), found('personAttack', { flag: false })])).toBe(false);
     expect(needsSecondOpinion([found('identityAttack')])).toBe(true);
+    expect(needsSecondOpinion([], ['harm'])).toBe(true);
   });
 });

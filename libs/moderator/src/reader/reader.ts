@@ -1,25 +1,45 @@
+import type { Span } from '@rostrum/domain';
+import { ownWords } from '../attribution/own-words.ts';
 import type { Finding } from '../heads/finding.ts';
+import type { Analyse, Analysis } from '../text/analysis.ts';
 import { areUnitVectors, type Encoder } from './encoder.ts';
-import { passagesOf } from './passages.ts';
-import { createReaderHeads, READER_HEADS, type Reading, type ReaderWeights } from './reader-heads.ts';
+import { passagesOf, sentencePassages, wholeOf, type Passage } from './passages.ts';
+import {
+  createReaderHeads,
+  READER_HEADS,
+  type ReaderHead,
+  type ReaderHeads,
+  type ReaderWeights,
+  type Reading,
+  type Scores,
+} from './reader-heads.ts';
 
-/** Reads a text for a second opinion. `undefined`: no opinion, because the encoder failed, was late or made no sense. */
+/** Reads a text in full. `undefined`: no opinion, because the encoder failed, was late or made no sense. */
 export type Reader = {
   read: (text: string, findings: readonly Finding[]) => Promise<Reading | undefined>;
 };
+
+/** A reader that also screens texts, in about the time that the fast heads take. */
+export type ScreeningReader = Reader & {
+  /** The heads that the author's own words make suspicious. */
+  suspects: (text: string) => readonly ReaderHead[];
+};
+
+type Options = { longestMs?: number; onFault?: (error: unknown) => void };
 
 /** A reader does not keep a message longer than this, in milliseconds. */
 const LONGEST_MS = 1_500;
 
 /**
- * The second reader. It learned from other features and other texts than the fast heads, so its mistakes are others.
+ * The second reader. It reads words and meaning, and learned from other texts than the fast heads, so its mistakes are others.
  * @throws RangeError if the figures were trained on another encoder
  */
 export function createReader(
   encoder: Encoder,
   weights: ReaderWeights,
-  { longestMs = LONGEST_MS, onFault }: { longestMs?: number; onFault?: (error: unknown) => void } = {},
-): Reader {
+  analyse: Analyse,
+  { longestMs = LONGEST_MS, onFault }: Options = {},
+): ScreeningReader {
   if (weights.encoder !== encoder.id) {
     throw new RangeError(
       `The reader was trained on ${weights.encoder}, not on ${encoder.id}. Run "npm run train reader" with that encoder.`,
@@ -27,12 +47,30 @@ export function createReader(
   }
   const heads = createReaderHeads(weights);
   return {
+    suspects(text) {
+      const analysis = analyse(ownWords(text));
+      const suspected = new Set(
+        [wholeOf(analysis), ...sentencePassages(analysis)].flatMap(({ grams, among }) =>
+          heads.suspects(grams, among),
+        ),
+      );
+      return READER_HEADS.filter((head) => suspected.has(head));
+    },
     async read(text, findings) {
-      const passages = passagesOf(text, findings);
+      const analysis = analyse(ownWords(text));
+      const passages = passagesOf(
+        analysis,
+        findings,
+        ({ grams, among }) => heads.suspects(grams, among).length > 0,
+      );
+      if (passages.length === 0) return NOTHING_SAID;
       try {
-        const vectors = await inTime(encoder.encode(passages), longestMs);
+        const vectors = await inTime(encoder.encode(passages.map((passage) => passage.text)), longestMs);
         if (!areUnitVectors(vectors, passages.length, encoder)) throw new Error('The vectors make no sense.');
-        return strongest(vectors.map(heads));
+        const scores = passages.map(({ grams, among }, at) =>
+          heads.read(grams, vectors[at] ?? new Float32Array(), among),
+        );
+        return strongest(passages, scores, (head) => hardestSentence(analysis, head, heads));
       } catch (error) {
         onFault?.(error);
         return undefined;
@@ -41,10 +79,30 @@ export function createReader(
   };
 }
 
-/** The worst of what was read in any passage. */
-function strongest(readings: readonly Reading[]): Reading {
-  const entries = READER_HEADS.map((head) => [head, Math.max(...readings.map((one) => one[head]))] as const);
-  return Object.fromEntries(entries) as Reading;
+/** Of a text that holds no words of the author's own. */
+const NOTHING_SAID: Reading = { attack: 0, group: 0, harm: 0, care: 0, exposure: 0, sexual: 0, places: {} };
+
+/** For each head the worst passage. If that is the whole text, its place is the sentence whose words are worst. */
+function strongest(
+  passages: readonly Passage[],
+  scores: readonly Scores[],
+  hardest: (head: ReaderHead) => Span | undefined,
+): Reading {
+  const worst = { ...NOTHING_SAID, places: {} as Record<ReaderHead, Span> };
+  for (const head of READER_HEADS) {
+    const most = Math.max(...scores.map((one) => one[head]));
+    const at = scores.findLastIndex((one) => one[head] === most);
+    const passage = passages[at];
+    if (!passage) continue;
+    worst[head] = most;
+    worst.places[head] = (at === 0 ? hardest(head) : undefined) ?? passage.span;
+  }
+  return worst;
+}
+
+function hardestSentence(analysis: Analysis, head: ReaderHead, { words }: ReaderHeads): Span | undefined {
+  const byWords = sentencePassages(analysis).map(({ span, grams }) => ({ span, score: words(head, grams) }));
+  return byWords.toSorted((one, other) => other.score - one.score)[0]?.span;
 }
 
 async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {

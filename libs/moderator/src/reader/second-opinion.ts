@@ -1,6 +1,6 @@
 import type { SignalKind } from '../policy/signals-by-kind.ts';
 import type { Finding } from '../heads/finding.ts';
-import type { ReaderHead, Reading } from './reader-heads.ts';
+import { READER_HEADS, type ReaderHead, type Reading } from './reader-heads.ts';
 
 /** The question that decides about each finding. Other heads point at something that is there for all to see. */
 const ASKED: Partial<Record<SignalKind, ReaderHead>> = {
@@ -8,6 +8,20 @@ const ASKED: Partial<Record<SignalKind, ReaderHead>> = {
   toxicity: 'attack',
   identityAttack: 'group',
   threat: 'harm',
+  privacy: 'exposure',
+  doxxing: 'exposure',
+};
+
+/** What the reader may find by itself, and what it then says. */
+const RAISED: Partial<Record<ReaderHead, { kind: SignalKind; reason: string }>> = {
+  attack: { kind: 'personAttack', reason: 'These words seem to judge a person, not a claim.' },
+  group: { kind: 'identityAttack', reason: 'These words seem to look down on a group of people.' },
+  harm: { kind: 'threat', reason: 'These words may read as a threat, or urge somebody to do harm.' },
+  exposure: {
+    kind: 'privacy',
+    reason: 'These words seem to give away where or how to find a private person.',
+  },
+  sexual: { kind: 'sexual', reason: 'These words may read as sexual and meant for somebody.' },
 };
 
 const AGREES = 0.5;
@@ -15,21 +29,27 @@ const AGREES = 0.5;
 const SURE = 0.75;
 /** Too low a score for anybody to look again: the second reader has done so. */
 const NOTHING = 0.29;
+/** The score of what the reader alone found: enough for a private note, and never certain. */
+const DOUBTFUL = 0.6;
 
-/** Whether a second reader has anything to decide about these findings. */
-export function needsSecondOpinion(findings: readonly Finding<SignalKind>[]): boolean {
-  return findings.some(({ kind, flag }) => flag && ASKED[kind] !== undefined);
+/** Whether a second reader has anything to decide: about these findings, or about words that it suspects itself. */
+export function needsSecondOpinion(
+  findings: readonly Finding<SignalKind>[],
+  suspects: readonly ReaderHead[] = [],
+): boolean {
+  return suspects.length > 0 || findings.some(({ kind, flag }) => flag && ASKED[kind] !== undefined);
 }
 
 /**
  * The findings after a second reading. A finding stands if both readers agree, or if it is an explicit phrase aimed at
- * somebody. Without a second reading only explicit phrases stand: nobody is accused on one reader's impression.
+ * somebody. Without a second reading only explicit phrases stand: nobody is accused on one reader's impression. The reader
+ * adds a doubtful finding where it is sure of what the fast heads passed over.
  */
 export function afterSecondOpinion(
   findings: readonly Finding<SignalKind>[],
   reading: Reading | undefined,
 ): Finding<SignalKind>[] {
-  return findings.map((finding) => {
+  const decided = findings.map((finding) => {
     const head = ASKED[finding.kind];
     if (!finding.flag || head === undefined) return finding;
     const score = reading?.[head] ?? 0;
@@ -38,9 +58,33 @@ export function afterSecondOpinion(
       ? { ...finding, features: [...finding.features, EXPLICIT] }
       : leftAlone(finding);
   });
+  const raised = reading ? raisedBy(reading, decided) : [];
+  const kinds = new Set(raised.map(({ kind }) => kind));
+  return [...decided.filter(({ kind }) => !kinds.has(kind)), ...raised];
+}
+
+function raisedBy(reading: Reading, decided: readonly Finding<SignalKind>[]): Finding<SignalKind>[] {
+  return READER_HEADS.flatMap((head) => {
+    const raises = RAISED[head];
+    const place = reading.places[head];
+    if (!raises || !place || reading[head] < SURE) return [];
+    if (decided.some(({ kind, flag }) => flag && kind === raises.kind)) return [];
+    return [
+      {
+        kind: raises.kind,
+        reason: raises.reason,
+        score: DOUBTFUL,
+        flag: true,
+        band: 'medium',
+        spans: [place],
+        features: [READ_IN_FULL, { label: 'Its score', value: reading[head].toFixed(2) }],
+      },
+    ];
+  });
 }
 
 const READ_TWICE = { label: 'Read by', value: 'two readers, who agree' };
+const READ_IN_FULL = { label: 'Read by', value: 'the second reader alone, by the words and their meaning' };
 const EXPLICIT = { label: 'Read by', value: 'one reader; the phrase is explicit' };
 
 function agreedOn(finding: Finding<SignalKind>, isSure: boolean): Finding<SignalKind> {

@@ -1,5 +1,5 @@
 import { EMPTY_PULSE } from '@rostrum/moderator';
-import type { Reader } from '@rostrum/moderator/reader';
+import type { ScreeningReader } from '@rostrum/moderator/reader';
 import { describe, expect, test } from 'vitest';
 import { judgeTwice, type WordsInContext, type ReadOtherLanguages } from './judge-words.ts';
 
@@ -13,13 +13,16 @@ const words = (text: string): WordsInContext => ({
   claims: EMPTY_PULSE,
 });
 
-function aReader(score: number): Reader & { texts: string[] } {
+/** Scores every question alike, and suspects the words of which it is told. */
+function aReader(score: number, suspected?: string): ScreeningReader & { texts: string[] } {
   const texts: string[] = [];
   return {
     texts,
+    suspects: (text) => (text === suspected ? ['harm'] : []),
     read: async (text) => {
       texts.push(text);
-      return { attack: score, group: score, harm: score, care: score };
+      const places = { attack: { start: 0, end: text.length }, harm: { start: 0, end: text.length } };
+      return { attack: score, group: score, harm: score, care: score, exposure: 0, sexual: 0, places };
     },
   };
 }
@@ -27,7 +30,7 @@ function aReader(score: number): Reader & { texts: string[] } {
 const NOTHING = { findings: [], foreign: undefined };
 const NO_OTHERS: ReadOtherLanguages = async () => NOTHING;
 
-async function kindsIn(reader: Reader, text: string, readOthers = NO_OTHERS): Promise<string[]> {
+async function kindsIn(reader: ScreeningReader, text: string, readOthers = NO_OTHERS): Promise<string[]> {
   const { signals } = await judgeTwice(reader, readOthers)(words(text));
   return Object.values(signals).flatMap(({ kind, flag }) => (flag ? [kind] : []));
 }
@@ -38,6 +41,13 @@ describe('words are read twice', () => {
     const judged = judgeTwice(reader, NO_OTHERS)(words('Phones distract pupils from their lessons.'));
     expect(judged).not.toBeInstanceOf(Promise);
     expect(reader.texts).toEqual([]);
+  });
+
+  test('and where the second reader suspects them itself', async () => {
+    const veiled = 'Nice bike. Shame if it fell into the canal.';
+    expect(await kindsIn(aReader(0.9), veiled)).not.toContain('threat');
+    expect(await kindsIn(aReader(0.9, veiled), veiled)).toContain('threat');
+    expect(await kindsIn(aReader(0.7, veiled), veiled)).not.toContain('threat');
   });
 
   test('and an explicit attack is found whatever the second reader says', async () => {

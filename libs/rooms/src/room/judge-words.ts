@@ -1,7 +1,7 @@
 import { otherSide, type Heard, type Pulse, type RoomLanguage, type Side } from '@rostrum/domain';
 import { isCertain, signalsFrom, type Finding, type SignalKind, type Signals } from '@rostrum/moderator';
 import { sharedEngine } from '@rostrum/moderator/gate';
-import { afterSecondOpinion, needsSecondOpinion, type Reader } from '@rostrum/moderator/reader';
+import { afterSecondOpinion, needsSecondOpinion, type ScreeningReader } from '@rostrum/moderator/reader';
 
 /** Some words and their context. */
 export type WordsInContext = {
@@ -63,25 +63,30 @@ export function judgeWords({ text, uid, side, motion, names, heard, claims }: Wo
 }
 
 /**
- * The judgement of two readers. The second one reads only words that the engine would accuse of something, before anything
- * happens. Words that may be in another language are read in that language. Ordinary English waits for neither.
+ * The judgement of two readers. The second one reads words that the engine would accuse of something, and words that it
+ * suspects itself, before anything happens. Words that may be in another language are read in that language. Ordinary
+ * English waits for neither.
  */
-export function judgeTwice(reader: Reader, readOthers: ReadOtherLanguages): Judge {
+export function judgeTwice(reader: ScreeningReader, readOthers: ReadOtherLanguages): Judge {
   return (words) => {
     const judged = judgeWords(words);
     if (judged.language !== 'en') return withOtherLanguages(reader, readOthers, words, judged);
-    return needsSecondOpinion(judged.signals) ? withSecondOpinion(reader, words.text, judged) : judged;
+    return isReadTwice(reader, words.text, judged) ? withSecondOpinion(reader, words.text, judged) : judged;
   };
 }
 
+function isReadTwice(reader: ScreeningReader, text: string, { signals }: FirstReading): boolean {
+  return needsSecondOpinion(signals, reader.suspects(text));
+}
+
 async function withOtherLanguages(
-  reader: Reader,
+  reader: ScreeningReader,
   readOthers: ReadOtherLanguages,
   { text, names }: WordsInContext,
   judged: FirstReading,
 ): Promise<Judged> {
   const [{ signals, answers }, { findings, foreign }] = await Promise.all([
-    needsSecondOpinion(judged.signals) ? withSecondOpinion(reader, text, judged) : judged,
+    isReadTwice(reader, text, judged) ? withSecondOpinion(reader, text, judged) : judged,
     readOthers(text, names),
   ]);
   return { signals: withSurest(signals, findings), answers, foreign };
@@ -106,7 +111,7 @@ function bySureness(one: Finding<SignalKind>, other: Finding<SignalKind>): numbe
 }
 
 async function withSecondOpinion(
-  reader: Reader,
+  reader: ScreeningReader,
   text: string,
   { signals, answers }: FirstReading,
 ): Promise<Judged & { signals: readonly Finding<SignalKind>[] }> {

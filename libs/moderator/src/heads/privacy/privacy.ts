@@ -27,6 +27,12 @@ const GERMAN_ADDRESS =
 const CARD = /(?<!\w)(?:\d{4}[ -]?){3}\d{1,7}(?!\w|-\w)/g;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?(?![A-Z0-9])/g;
 const SOCIAL_SECURITY = /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/g;
+/** A number as short as it is dialled at home counts beside a word for calling somebody: "text him on 555-0142". */
+const LOCAL_NUMBER =
+  /(?<=\b(?:(?:call|ring|text|txt|phone|whatsapp|message|msg) (?:me|us|him|her|them|this|that|my|the)\b|dial|mobile|mob|cell(?:phone)?|(?:phone|home|work|private|direct) number|tel|landline)\b[^.!?\n]{0,40}?)(?<![\w.,/$£€-])\d{3}[ -]\d{4}(?![\w/%-]|[.,]\d)/giu;
+/** "plate XX00 ABC", "reg ZZ99 ZZZ": a word for a plate, and then letters and digits in capitals. */
+const PLATE =
+  /\b(?:plates?|number ?plate|licen[cs]e(?: plate)?|reg(?:istration)?(?: number| plate)?)(?: (?:is|was|number|no|reads))?[:,]? (?=[A-Z0-9 -]{5})(?=[A-Z0-9 -]{0,8}\d)(?=[\d -]{0,6}[A-Z])[A-Z0-9]{2,4}(?:[ -][A-Z0-9]{1,4}){0,2}\b/gu;
 const IP_ADDRESS = /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.])/g;
 /** Words for the owner of a detail, who may not want it published. */
 const OF_SOMEBODY =
@@ -38,6 +44,9 @@ const AT = /@/;
 const BRACKETED_AT = /[[({] ?at ?[\])}]/i;
 const SPOKEN_DOT = / dot /i;
 const DIGIT = /\d/;
+
+/** Shops, offices and monuments have one too, so it takes a second reader to tell whether it is somebody's home. */
+const STREET_ADDRESS = 'a street address';
 
 /** `needs`: a substring of every match, which is quicker to find. */
 const FINDERS: readonly {
@@ -56,10 +65,10 @@ const FINDERS: readonly {
   },
   { label: 'an e-mail address', weight: 0.85, needs: BRACKETED_AT, pattern: SPELLED_EMAIL },
   { label: 'an e-mail address', weight: 0.8, needs: SPOKEN_DOT, pattern: SPOKEN_EMAIL },
-  { label: 'a street address', weight: 0.75, needs: DIGIT, pattern: ROMANCE_ADDRESS },
+  { label: STREET_ADDRESS, weight: 0.75, needs: DIGIT, pattern: ROMANCE_ADDRESS },
   { label: 'a phone number', weight: 0.85, needs: DIGIT, pattern: DIGITS, holds: looksLikePhone },
-  { label: 'a street address', weight: 0.8, needs: DIGIT, pattern: ADDRESS, holds: isNamedStreet },
-  { label: 'a street address', weight: 0.8, needs: DIGIT, pattern: GERMAN_ADDRESS },
+  { label: STREET_ADDRESS, weight: 0.8, needs: DIGIT, pattern: ADDRESS, holds: isNamedStreet },
+  { label: STREET_ADDRESS, weight: 0.8, needs: DIGIT, pattern: GERMAN_ADDRESS },
   { label: 'a card number', weight: 0.95, needs: DIGIT, pattern: CARD, holds: isCard },
   {
     label: 'an account number',
@@ -69,6 +78,8 @@ const FINDERS: readonly {
     holds: (found) => /\d{4}/.test(found),
   },
   { label: 'a social security number', weight: 0.9, needs: DIGIT, pattern: SOCIAL_SECURITY },
+  { label: 'a phone number', weight: 0.75, needs: DIGIT, pattern: LOCAL_NUMBER },
+  { label: 'the plate of a car', weight: 0.7, needs: DIGIT, pattern: PLATE },
   { label: 'an internet address of a computer', weight: 0.6, needs: DIGIT, pattern: IP_ADDRESS },
 ];
 
@@ -101,6 +112,7 @@ function asFinding<Kind extends string>(
     band: bandOf(score),
     spans: outermost(details.map(({ span }) => span)),
     reason: score >= THRESHOLD ? found : 'No private details were found.',
+    ...(strongest.some(({ label }) => label !== STREET_ADDRESS) ? { isExplicit: true } : {}),
     features: strongest.slice(0, 3).map(({ label, span }) => ({
       label: 'Found',
       value: `${label}, characters ${span.start + 1}–${span.end}`,

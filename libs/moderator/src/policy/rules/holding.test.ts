@@ -69,8 +69,10 @@ describe('something severe', () => {
     expect(acted(new Room().post(ADA, [details]))[0]?.act).toBe('privacy');
   });
 
-  it('that is less certain is left to the other rules', () => {
-    expect(acted(new Room().post(ADA, [aSignal('threat', { band: 'medium' })]))).toEqual([]);
+  it('that is less certain stops nothing: its author alone gets a note', () => {
+    const [made, ...others] = acted(new Room().post(ADA, [aSignal('threat', { band: 'medium' })]));
+    expect(made).toMatchObject({ act: 'personAttack', holds: false, intervention: { to: ADA, level: 1 } });
+    expect(others).toEqual([]);
   });
 });
 

@@ -19,7 +19,10 @@ export const PERSON_ATTACK: PostedRegistration = {
   hintsOnDraft: true,
 };
 
-/** An attack on a person, or on a group of people. The ladder decides the consequence. */
+/**
+ * An attack on a person or on a group of people, or words that may be worse but are too doubtful to stop a debate. The ladder
+ * decides the consequence.
+ */
 function personAttack(look: MessageLook): Found[] {
   const { message, signals, state } = look;
   const signal = worstOf(signals);
@@ -32,7 +35,7 @@ function personAttack(look: MessageLook): Found[] {
     side: message.side,
     rule: 'claim',
     ...fromSignal(signal),
-    why: [{ label: 'Kind', value: KINDS[kindOf(signal)].name }, ...fromSignal(signal).why],
+    why: [{ label: 'Kind', value: kindOf(signal).name }, ...fromSignal(signal).why],
     because: isPointed(signal)
       ? `confidence ${signal.band} is below what this room acts on`
       : 'there is no phrase to point at',
@@ -44,7 +47,7 @@ function personAttack(look: MessageLook): Found[] {
   return [climbing, ...alongside(level, look, climbing)];
 }
 
-const ATTACKS = ['personAttack', 'identityAttack'] as const;
+const ATTACKS = ['personAttack', 'identityAttack', 'threat', 'sexual'] as const;
 
 /** The surest attack, a certain one before all others. */
 function worstOf(signals: SignalsByKind): Finding<SignalKind> | undefined {
@@ -82,13 +85,38 @@ function isPointed({ spans }: Finding<SignalKind>): boolean {
   return spans.length > 0;
 }
 
-const KINDS = {
-  person: { name: 'attack on a person', about: 'a person' },
-  identity: { name: 'attack on a group', about: 'a group of people' },
+/** `reads` is what the words may read as, `says` what is wrong with them, and `judges` why they wait. */
+type Kind = { name: string; reads: string; says: string; judges: string };
+
+const PERSON: Kind = {
+  name: 'attack on a person',
+  reads: 'as being about a person',
+  says: 'speaks about a person, not about a claim',
+  judges: 'The words judge a person.',
+};
+const KINDS: Partial<Record<SignalKind, Kind>> = {
+  identityAttack: {
+    name: 'attack on a group',
+    reads: 'as being about a group of people',
+    says: 'speaks about a group of people, not about a claim',
+    judges: 'The words judge a group of people.',
+  },
+  threat: {
+    name: 'possible threat',
+    reads: 'as a threat',
+    says: 'reads as a threat, not as a claim',
+    judges: 'The words may frighten somebody.',
+  },
+  sexual: {
+    name: 'possible sexual words',
+    reads: 'as sexual and meant for somebody',
+    says: 'reads as sexual and meant for somebody',
+    judges: 'The words may be unwelcome to somebody.',
+  },
 };
 
-function kindOf({ kind }: Finding<SignalKind>): keyof typeof KINDS {
-  return kind === 'identityAttack' ? 'identity' : 'person';
+function kindOf({ kind }: Finding<SignalKind>): Kind {
+  return KINDS[kind] ?? PERSON;
 }
 
 function waysAt(level: Level, look: MessageLook, signal: Finding<SignalKind>): Way[] {
@@ -101,7 +129,7 @@ function note(look: MessageLook, signal: Finding<SignalKind>): Way {
     reach: 'note',
     to: look.message.authorId,
     level: 1,
-    says: `${readersOf(look)} One phrase may read as being about ${KINDS[kindOf(signal)].about}. It was sent as it is.`,
+    says: `${readersOf(look)} One phrase may read ${kindOf(signal).reads}. It was sent as it is.`,
     quote: quoteAt(look.message.text, signal.spans),
   };
 }
@@ -119,19 +147,19 @@ function reminder(): Way {
 
 function hold(level: Level, look: MessageLook, signal: Finding<SignalKind>): Way {
   const { message } = look;
-  const { about } = KINDS[kindOf(signal)];
+  const { says, judges } = kindOf(signal);
   return {
     reach: 'always',
     to: message.authorId,
     level,
-    says: `${readersOf(look)} One phrase speaks about ${about}, not about a claim.`,
+    says: `${readersOf(look)} One phrase ${says}.`,
     quote: quoteAt(message.text, signal.spans),
     offers: ['edit'],
     effects: [{ type: 'hold', messageId: message.id }],
     restricts: {
       restrictions: ['held'],
       untilMs: null,
-      explanation: `The words judge ${about}. Once they are about the claim the message goes out; editing it is enough.`,
+      explanation: `${judges} Once they are about the claim the message goes out; editing it is enough.`,
     },
   };
 }

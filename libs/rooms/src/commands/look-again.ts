@@ -1,10 +1,10 @@
 import { EMPTY_PULSE } from '@rostrum/moderator';
 import { lookAgain, type Reader } from '@rostrum/moderator/reader';
-import type { Platform } from '../commands/platform.ts';
+import type { Platform } from './platform.ts';
 import { RoomStore } from '../store/room-store.ts';
-import { judgeWords } from './judge-words.ts';
-import { namesIn } from './moderation.ts';
-import type { ClassifyTask } from './model-tasks.ts';
+import { judgeWords } from '../room/judge-words.ts';
+import { namesIn } from '../room/moderation.ts';
+import type { ClassifyTask } from '../room/model-tasks.ts';
 import { noteDeadlineMs, noteShown, readShown, type ShownMessage } from './note-shown.ts';
 
 /**

@@ -2,13 +2,21 @@ import { inBackground, type Reader } from '@rostrum/moderator/reader';
 import { describe, expect, test } from 'vitest';
 import { aSpeech } from '../testing/a-speech.ts';
 import { lookAgainAtShown } from './look-again.ts';
-import type { ClassifyTask } from './model-tasks.ts';
+import type { ClassifyTask } from '../room/model-tasks.ts';
 
 /** Words in which the fast heads see no more than a weak sign. */
 const VEILED = 'People like you ruin every street they move into.';
 const PLAIN = 'Trees cool a street in summer.';
 
-const reading = (attack: number) => ({ attack, group: 0, harm: 0, care: 0 });
+const reading = (attack: number) => ({
+  attack,
+  group: 0,
+  harm: 0,
+  care: 0,
+  exposure: 0,
+  sexual: 0,
+  places: { attack: { start: 0, end: VEILED.length } },
+});
 const SURE: Reader = { read: async () => reading(0.95) };
 
 async function aReadSpeech() {

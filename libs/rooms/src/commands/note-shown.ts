@@ -7,8 +7,8 @@ import {
   type SignalKind,
 } from '@rostrum/moderator';
 import type { RoomStore } from '../store/room-store.ts';
-import { settingOf, stateOf } from './moderation.ts';
-import type { ClassifyTask } from './model-tasks.ts';
+import { settingOf, stateOf } from '../room/moderation.ts';
+import type { ClassifyTask } from '../room/model-tasks.ts';
 
 /** The policy drops a note after its own limit, so nobody looks for a reason for one then. */
 const TIME_TO_NOTE_MS = 1_000;
