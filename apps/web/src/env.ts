@@ -26,7 +26,7 @@ export interface Env {
   contactEmail: string;
   /** The provider of the language model that receives people's words, such as "Google Gemini"; absent without one. */
   languageModel?: string;
-  /** The provider of the sentence encoder that receives words; absent where the server encodes them itself. */
+  /** The provider of the sentence encoder that receives words; absent if the server encodes them itself. */
   sentenceEncoder?: string;
   /** Only where the product runs against the local stack. */
   local?: LocalEnv;
