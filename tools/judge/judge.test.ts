@@ -113,6 +113,12 @@ describe('one message', () => {
     expect(answer).toMatchObject({ notRead: 'de', personAttack: { flag: true }, decision: 'hold' });
   });
 
+  it('finds an insult of another language in an English sentence, which it has read', () => {
+    const answer = judge({ id: 1, text: 'You are such an Arschloch, and your plan fails.' });
+    expect(answer.notRead).toBeUndefined();
+    expect(answer).toMatchObject({ language: 'en', personAttack: { flag: true }, decision: 'hold' });
+  });
+
   it('has read English, so that it may say that nothing was found', () => {
     const answer = judge({ id: 1, text: 'Thank you, that was a fair summary of what we said.' });
     expect(answer.notRead).toBeUndefined();

@@ -24,6 +24,32 @@ describe('a text in another language', () => {
   });
 });
 
+describe('an English sentence with words of another language', () => {
+  it.each([
+    'You are such an Arschloch, Ben, and your plan fails.',
+    'That is nonsense, du Idiot, and everybody can see it.',
+    'Stop talking about the costs, Ben, you hijo de puta.',
+    'Ben, ferme ta gueule and listen to the numbers.',
+    'Ben is a complete stronzo and the figures show it.',
+    'Nobody here likes this plan, Ben, 你是白痴。',
+  ])('insults somebody: %s', (text) => {
+    expect(kindsIn(text)).toContain('personAttack');
+  });
+
+  it.each([
+    'The word Arschloch is German for a rude thing.',
+    'In the novel she shouted hijo de puta at her brother.',
+    'We read Dostojewski’s Der Idiot in class.',
+    'My friend Hure Popescu lives in Lyon.',
+    'The Frankfurter Allgemeine wrote about Angela Merkel and the Bundestag.',
+    'I met 王小明 and Владимир in 東京 last year.',
+    'You are not an Arschloch, Ben, and I never thought so.',
+    'Señor Cabrón Díaz of the ministry signed it in 2019.',
+  ])('accuses nobody with a name, a place or a mention: %s', (text) => {
+    expect(kindsIn(text)).toEqual([]);
+  });
+});
+
 it('points at the words in the whole text, and names the language', () => {
   const text = 'I disagree with that figure, and here is why. Du bist ein verdammter Idiot, Ben.';
   const [finding] = readOtherLanguages(text, ['Ben']);

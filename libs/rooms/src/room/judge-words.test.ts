@@ -56,6 +56,13 @@ describe('words are read twice', () => {
   });
 });
 
+describe('an emoji', () => {
+  test('is an attack beside the name of somebody present, and none about oneself', async () => {
+    expect(await kindsIn(aReader(0), '🤡 Ben 🤡')).toContain('personAttack');
+    expect(await kindsIn(aReader(1), 'I am such a 🤡, I forgot my own point.')).not.toContain('personAttack');
+  });
+});
+
 describe('words in another language', () => {
   const threat = {
     kind: 'threat',
@@ -78,6 +85,14 @@ describe('words in another language', () => {
     const readOthers: ReadOtherLanguages = async () => ({ findings: [], foreign: 'ja' });
     const japanese = '学校でのスマートフォンは禁止すべきだと思います。';
     expect((await judgeTwice(aReader(0), readOthers)(words(japanese))).foreign).toBe('ja');
+  });
+
+  test('are read inside an English sentence, which is not named as foreign', async () => {
+    const insult = { ...threat, kind: 'personAttack', isExplicit: true } as const;
+    const readOthers: ReadOtherLanguages = async () => ({ findings: [insult], foreign: 'de' });
+    const judged = await judgeTwice(aReader(0), readOthers)(words('You are such an Arschloch, Ben.'));
+    expect(Object.values(judged.signals).map(({ kind }) => kind)).toContain('personAttack');
+    expect(judged.foreign).toBeUndefined();
   });
 
   test('and English ones are not: nobody waits for that', async () => {

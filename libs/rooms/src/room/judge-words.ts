@@ -1,7 +1,13 @@
 import { otherSide, type Heard, type Pulse, type RoomLanguage, type Side } from '@rostrum/domain';
 import { isCertain, signalsFrom, type Finding, type SignalKind, type Signals } from '@rostrum/moderator';
 import { sharedEngine } from '@rostrum/moderator/gate';
-import { afterSecondOpinion, needsSecondOpinion, type ScreeningReader } from '@rostrum/moderator/reader';
+import {
+  afterSecondOpinion,
+  emojiInsult,
+  languagesMixedIn,
+  needsSecondOpinion,
+  type ScreeningReader,
+} from '@rostrum/moderator/reader';
 
 /** Some words and their context. */
 export type WordsInContext = {
@@ -55,8 +61,9 @@ export function judgeWords({ text, uid, side, motion, names, heard, claims }: Wo
   });
   // The likeliest of several open claims counts as answered, so nobody is asked about a claim that they may have met.
   const answered = answers?.best === undefined ? undefined : open[answers.best];
+  const emoji = emojiInsult(text, names);
   return {
-    signals: signalsFrom(findings),
+    signals: withSurest(signalsFrom(findings), emoji ? [emoji] : []),
     answers: answered ? [answered.messageId] : [],
     language: findings.language,
   };
@@ -64,13 +71,14 @@ export function judgeWords({ text, uid, side, motion, names, heard, claims }: Wo
 
 /**
  * The judgement of two readers. The second one reads words that the engine would accuse of something, and words that it
- * suspects itself, before anything happens. Words that may be in another language are read in that language. Ordinary
- * English waits for neither.
+ * suspects itself, before anything happens. Words that may be in another language, all or some of them, are read in that
+ * language. Ordinary English waits for neither.
  */
 export function judgeTwice(reader: ScreeningReader, readOthers: ReadOtherLanguages): Judge {
   return (words) => {
     const judged = judgeWords(words);
-    if (judged.language !== 'en') return withOtherLanguages(reader, readOthers, words, judged);
+    if (judged.language !== 'en' || languagesMixedIn(words.text).length > 0)
+      return withOtherLanguages(reader, readOthers, words, judged);
     return isReadTwice(reader, words.text, judged) ? withSecondOpinion(reader, words.text, judged) : judged;
   };
 }
@@ -89,7 +97,7 @@ async function withOtherLanguages(
     isReadTwice(reader, text, judged) ? withSecondOpinion(reader, text, judged) : judged,
     readOthers(text, names),
   ]);
-  return { signals: withSurest(signals, findings), answers, foreign };
+  return { signals: withSurest(signals, findings), answers, ...(judged.language !== 'en' && { foreign }) };
 }
 
 /** For each kind the finding with the higher score, a certain one before others. */
