@@ -1,26 +1,42 @@
 import type { Finding, SignalKind } from '@rostrum/moderator';
 import { describe, expect, it } from 'vitest';
 import { CHANGES, skeleton } from './counterfactual.ts';
-import { ENGINES, type Engine, type EngineName } from './engines.ts';
+import { ENGINES, type Engine } from './engines.ts';
 import { loadScripts } from './load.ts';
 import { playScript } from './play.ts';
 import type { Script } from './script.ts';
+import { withBothReaders } from './two-readers.ts';
 
 /** No coin decides which side begins, because it would move with the sides. */
 const SCRIPTS = loadScripts().map((script) => ({ ...script, format: { ...script.format, coinFlip: false } }));
-const ENGINE_NAMES: readonly EngineName[] = ['labels', 'embedded'];
 
-describe.each(ENGINE_NAMES)('read by %s, no decision changes with', (name) => {
-  const engine: Engine = ENGINES[name];
+/** What is decided in each debate, before and after each change. */
+function playAll(engine: Engine) {
+  return CHANGES.map((change) => ({
+    name: change.name,
+    debates: SCRIPTS.map((script) => ({
+      id: script.id,
+      before: skeleton(playScript(script, engine), change),
+      after: skeleton(playScript(change.apply(script), engine)),
+    })),
+  }));
+}
 
-  describe.each(CHANGES)('$name', (change) => {
-    it.each(SCRIPTS)('in $id', (script) => {
-      const before = playScript(script, engine);
-      const after = playScript(change.apply(script), engine);
-      expect(skeleton(after)).toEqual(skeleton(before, change));
+const PLAYED = [
+  { reader: 'labels', changes: playAll(ENGINES.labels) },
+  { reader: 'the fast heads alone', changes: playAll(ENGINES.embedded) },
+  { reader: 'both readers', changes: await withBothReaders(playAll) },
+];
+
+describe.each(PLAYED)('read by $reader, no decision changes with', ({ changes }) => {
+  describe.each(changes)('$name', ({ debates }) => {
+    it.each(debates)('in $id', ({ before, after }) => {
+      expect(after).toEqual(before);
     });
   });
+});
 
+describe.each(Object.entries(ENGINES))('read by %s, no decision changes with', (_, engine) => {
   it.each(SCRIPTS)('the stance that an engine reads in words, in $id', (script) => {
     const leaning =
       (label: string): Engine =>

@@ -1,14 +1,20 @@
 import { moderate, STARTING_STATE } from '@rostrum/moderator';
 import { describe, expect, it } from 'vitest';
-import { ENGINES, type EngineName } from './engines.ts';
+import { ENGINES, type Engine } from './engines.ts';
 import { loadScripts } from './load.ts';
 import { measure } from './measure.ts';
 import { playScript } from './play.ts';
 import { describe as tell, describeAll } from './print.ts';
 import { parseScript } from './script.ts';
+import { withBothReaders } from './two-readers.ts';
 
 const SCRIPTS = loadScripts();
-const ENGINE_NAMES: readonly EngineName[] = ['labels', 'embedded'];
+const play = (engine: Engine) => SCRIPTS.map((script) => playScript(script, engine));
+const PLAYED = [
+  { name: 'labels', stages: play(ENGINES.labels) },
+  { name: 'the fast heads alone', stages: play(ENGINES.embedded) },
+  { name: 'both readers', stages: await withBothReaders(play) },
+];
 const MINUTE_MS = 60_000;
 
 describe('the scripted debates', () => {
@@ -56,8 +62,7 @@ describe('the scripted debates', () => {
   });
 });
 
-describe.each(ENGINE_NAMES)('read by %s, the moderator', (name) => {
-  const stages = SCRIPTS.map((script) => playScript(script, ENGINES[name]));
+describe.each(PLAYED)('read by $name, the moderator', ({ stages }) => {
   const each = stages.map((stage) => ({
     id: stage.script.id,
     kind: stage.script.kind,
