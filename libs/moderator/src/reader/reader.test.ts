@@ -199,6 +199,18 @@ describe('after a second opinion', () => {
     expect(afterSecondOpinion([phone], undefined)[0]).toMatchObject({ flag: true });
   });
 
+  it('is certain of an attack on a group that the fast heads took for one on a person', () => {
+    const after = afterSecondOpinion([found('personAttack')], { ...disagrees, group: 0.8 });
+    expect(after.filter(({ flag }) => flag).map((one) => [one.kind, isCertain(one)])).toEqual([
+      ['identityAttack', true],
+    ]);
+    const doubtful = afterSecondOpinion([found('personAttack', { flag: false })], {
+      ...disagrees,
+      group: 0.8,
+    });
+    expect(doubtful.filter(({ flag }) => flag).map(isCertain)).toEqual([false]);
+  });
+
   it('never says twice what was found, and never accuses somebody in distress', () => {
     const [own, ...others] = afterSecondOpinion([found('threat', { isExplicit: true })], {
       ...agrees,

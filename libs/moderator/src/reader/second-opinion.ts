@@ -24,6 +24,9 @@ const RAISED: Partial<Record<ReaderHead, { kind: SignalKind; reason: string }>> 
   sexual: { kind: 'sexual', reason: 'These words may read as sexual and meant for somebody.' },
 };
 
+/** The fast heads often take an attack on a group for one on a person: both saw an attack, and the second reader says on whom. */
+const ATTACKS: readonly ReaderHead[] = ['attack', 'group'];
+
 const AGREES = 0.5;
 /** The reader is sure. By itself it gets there on one of a thousand texts of ordinary talk. */
 const SURE = 0.75;
@@ -58,12 +61,17 @@ export function afterSecondOpinion(
       ? { ...finding, features: [...finding.features, EXPLICIT] }
       : leftAlone(finding);
   });
-  const raised = reading ? raisedBy(reading, decided) : [];
+  const raised = reading ? raisedBy(reading, findings, decided) : [];
   const kinds = new Set(raised.map(({ kind }) => kind));
   return [...decided.filter(({ kind }) => !kinds.has(kind)), ...raised];
 }
 
-function raisedBy(reading: Reading, decided: readonly Finding<SignalKind>[]): Finding<SignalKind>[] {
+function raisedBy(
+  reading: Reading,
+  findings: readonly Finding<SignalKind>[],
+  decided: readonly Finding<SignalKind>[],
+): Finding<SignalKind>[] {
+  const sawAnAttack = findings.some(({ kind, flag }) => flag && isOneOf(ATTACKS, ASKED[kind]));
   return READER_HEADS.flatMap((head) => {
     const raises = RAISED[head];
     const place = reading.places[head];
@@ -77,6 +85,7 @@ function raisedBy(reading: Reading, decided: readonly Finding<SignalKind>[]): Fi
         flag: true,
         band: 'medium',
         spans: [place],
+        ...(sawAnAttack && isOneOf(ATTACKS, head) ? { isSure: true } : {}),
         features: [READ_IN_FULL, { label: 'Its score', value: reading[head].toFixed(2) }],
       },
     ];
@@ -86,6 +95,10 @@ function raisedBy(reading: Reading, decided: readonly Finding<SignalKind>[]): Fi
 const READ_TWICE = { label: 'Read by', value: 'two readers, who agree' };
 const READ_IN_FULL = { label: 'Read by', value: 'the second reader alone, by the words and their meaning' };
 const EXPLICIT = { label: 'Read by', value: 'one reader; the phrase is explicit' };
+
+function isOneOf(heads: readonly ReaderHead[], head: ReaderHead | undefined): boolean {
+  return head !== undefined && heads.includes(head);
+}
 
 function agreedOn(finding: Finding<SignalKind>, isSure: boolean): Finding<SignalKind> {
   return { ...finding, ...(isSure ? { isSure } : {}), features: [...finding.features, READ_TWICE] };
