@@ -1,6 +1,7 @@
 import {
   createAnalyser,
   decodeVocabulary,
+  encodeWords,
   fold,
   scan,
   type Analyse,
@@ -38,26 +39,14 @@ export function buildVocabulary(without: readonly DataFile[] = []): VocabularyWe
       if (WORD.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  const levels = Array.from({ length: LEVELS }, (): string[] => []);
+  const levelOf = new Map<string, number>();
   const most = Math.max(...counts.values());
   for (const [word, count] of counts) {
     if (count < LEAST_COUNT || (word.length === 1 && word !== 'a' && word !== 'i' && word !== 'u')) continue;
-    const level = Math.min(LEVELS - 1, Math.floor(Math.log(most / count) / Math.log(3)));
-    levels[level]?.push(word);
+    levelOf.set(word, Math.min(LEVELS, 1 + Math.floor(Math.log(most / count) / Math.log(3))));
   }
-  return { levels: levels.map((words) => frontCoded(words.toSorted())) };
-}
-
-function frontCoded(words: readonly string[]): string {
-  let before = '';
-  return words
-    .map((word) => {
-      let shared = 0;
-      while (shared < word.length - 1 && word[shared] === before[shared]) shared += 1;
-      before = word;
-      return shared > 1 ? `${shared}${word.slice(shared)}` : word;
-    })
-    .join(' ');
+  const words = [...levelOf.keys()].toSorted();
+  return { words: encodeWords(words), levels: words.map((word) => levelOf.get(word)).join('') };
 }
 
 let analyse: Analyse | undefined;

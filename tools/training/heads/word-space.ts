@@ -1,4 +1,9 @@
-import { decodeWordSpace, type WordSpace, type WordSpaceWeights } from '@rostrum/moderator/training';
+import {
+  decodeWordSpace,
+  encodeWords,
+  type WordSpace,
+  type WordSpaceWeights,
+} from '@rostrum/moderator/training';
 import type { DataFile } from '../data.ts';
 import type { TrainedHead } from '../head.ts';
 import { associate } from '../words/association.ts';
@@ -27,7 +32,7 @@ export function trainWordSpace(without: readonly DataFile[] = []): WordSpaceWeig
   const directions = findDirections(associate(passages, places), DIMENSIONS);
   return {
     dimensions: DIMENSIONS,
-    stems: stems.join(' '),
+    stems: encodeWords(stems),
     rarityUnit: RARITY_UNIT,
     rarity: asBase64(
       stems.map((stem) => Math.log((passages.length + 1) / ((frequency.get(stem) ?? 0) + 1)) / RARITY_UNIT),

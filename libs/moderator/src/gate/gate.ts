@@ -4,7 +4,6 @@ import { posesAsHouse } from './house-names.ts';
 import { callsToKill } from './calls-to-kill.ts';
 import { complaint, type GateReason } from './complaint.ts';
 import { praisesKillers } from './praises-killers.ts';
-import { withPlainNames } from './proper-names.ts';
 import { readAsName } from './read-as-name.ts';
 import { sharedEngine } from './shared-engine.ts';
 
@@ -75,8 +74,7 @@ function refusal(reason: GateReason, called: string, kind: GateKind, details = '
 }
 
 /** Judges a motion's claim by itself too: after "believes that" an insult reads like another person's words. */
-function readingsOf(written: string, kind: GateKind): string[] {
-  const text = withPlainNames(written);
+function readingsOf(text: string, kind: GateKind): string[] {
   if (kind === 'name') return [readAsName(text)];
   const claim = text.replace(/^this house \p{L}+ (?:that )?/iu, '');
   return kind === 'statement' && claim !== text ? [text, claim] : [text];

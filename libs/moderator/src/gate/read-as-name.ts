@@ -1,8 +1,9 @@
-import { WORD } from '../lexicon/word-class.ts';
+import { GROUP, WORD } from '../lexicon/word-class.ts';
 import { classesOf } from '../lexicon/lexicon.ts';
+import { realWords } from '../lexicon/real-words.ts';
 import { STOP_WORDS } from '../lexicon/stop-words.ts';
 
-/** Names of people and places that look like an abusive word or a misspelt one. */
+/** Names that read like an abusive word, and that pass in small letters too. */
 const ALSO_NAMES = new Set(
   (
     'aryan assad bugger butt cock cockburn cox cummings dick dikshit dong dyke fagan fanny fuchs gay gaye gaylord gimp hooker ' +
@@ -11,6 +12,7 @@ const ALSO_NAMES = new Set(
   ).split(' '),
 );
 const NEUTRAL_NAME = 'Ada';
+const CAPITALISED = /^\p{Lu}\P{Lu}*$/u;
 
 /** Kinds of words that show that a neighbouring name is meant as a word. */
 const NO_NAME =
@@ -32,9 +34,22 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 export function readAsName(name: string): string {
   const text = name.replace(/_+/g, ' ').trim();
   const words = text.split(/\s+/);
-  const isName = (word: string) => ALSO_NAMES.has(word.toLowerCase());
+  const isName = (word: string) => isAlsoName(word, words);
   const others = words.filter((word) => !isName(word)).map((word) => word.toLowerCase());
   if (others.some((word) => STOP_WORDS.has(word) || NO_NAMES.has(word) || classesOf(word) & NO_NAME))
     return text;
   return words.map((word) => (isName(word) ? NEUTRAL_NAME : word)).join(' ');
+}
+
+/** A name of the lists has its capital, or, in a username, another word beside it that names no group. */
+function isAlsoName(word: string, words: readonly string[]): boolean {
+  const lower = word.toLowerCase();
+  const { names, rude } = realWords();
+  if (ALSO_NAMES.has(lower)) return true;
+  if (CAPITALISED.test(word)) return names.has(lower) || rude.has(lower);
+  return (
+    names.has(lower) &&
+    words.length > 1 &&
+    words.every((other) => (classesOf(other.toLowerCase()) & GROUP) === 0)
+  );
 }

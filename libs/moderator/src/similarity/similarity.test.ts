@@ -54,7 +54,7 @@ describe('the word space', () => {
 
   it('refuses vectors that do not fill the stems', () => {
     expect(() =>
-      decodeWordSpace({ dimensions: 2, stems: 'one two', rarityUnit: 1, rarity: 'AAA=', vectors: 'AA==' }),
+      decodeWordSpace({ dimensions: 2, stems: 'AoneAtwo', rarityUnit: 1, rarity: 'AAA=', vectors: 'AA==' }),
     ).toThrow(RangeError);
   });
 });

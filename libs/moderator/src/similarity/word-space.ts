@@ -1,7 +1,8 @@
 import { decodeBase64 } from '../base/base64.ts';
+import { decodeWords } from '../base/front-coding.ts';
 
 /**
- * Stored word knowledge: stems in alphabetical order, their rarity, and their vectors. `rarity` has a byte per stem,
+ * Stored word knowledge: front-coded stems in alphabetical order, their rarity, and their vectors. `rarity` has a byte per stem,
  * `vectors` half a byte per dimension (−7 … 7), both in base64.
  */
 export type WordSpaceWeights = {
@@ -25,7 +26,7 @@ const HALF_BYTE_ZERO = 8;
 /** @throws RangeError if the vectors do not match the stems: the file is damaged. */
 export function decodeWordSpace(weights: WordSpaceWeights): WordSpace {
   const { dimensions } = weights;
-  const stems = weights.stems.split(' ');
+  const stems = decodeWords(weights.stems);
   const halves = decodeBase64(weights.vectors);
   if (halves.length * 2 !== stems.length * dimensions) {
     throw new RangeError(`${halves.length * 2} figures for ${stems.length} stems`);

@@ -10,7 +10,8 @@ import { languageOf, type Language } from './language.ts';
 import { sentencesOf } from './sentences.ts';
 import { createSpeller } from './speller.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
-import { wordsOf, type Word } from './words.ts';
+import { properNames } from './proper-names.ts';
+import { wordsOf, type Word, type Writing } from './words.ts';
 
 /** A word of the text. `start`, `end`: in the folded text. `classes`: bits of `WORD`, a phrase's on its first word. */
 export type Token = {
@@ -55,7 +56,7 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
   const speller = createSpeller(vocabulary);
   return (original) => {
     const folded = fold(original);
-    const { words: found, plain } = wordsOf(folded.text, speller);
+    const { words: found, plain } = wordsOf(folded.text, speller, writingOf(original, folded));
     const words = found.map(({ lexeme }) => lexeme.word);
     const tokens = found.map((word, at) => tokenOf(word, words, at));
     const sentences = rangesOf(tokens, folded.text);
@@ -77,6 +78,21 @@ export function createAnalyser(vocabulary: Vocabulary): Analyse {
         return (wordTrigrams ??= trigramsOf(words.join(' ')));
       },
     };
+  };
+}
+
+const CAPITALISED = /^\p{Lu}\P{Lu}*$/u;
+
+function writingOf(original: string, { offsets }: Folded): Writing {
+  const names = properNames(original);
+  const placeOf = (at: number) => offsets[at] ?? original.length;
+  return {
+    isCapitalised: ({ start, end }) => CAPITALISED.test(original.slice(placeOf(start), placeOf(end))),
+    isNamed:
+      names.length === 0
+        ? undefined
+        : (piece) =>
+            names.some(({ start, end }) => placeOf(piece.start) >= start && placeOf(piece.start) < end),
   };
 }
 

@@ -1,5 +1,7 @@
 import { levelsIn, type Lexeme } from '../lexicon/lexeme.ts';
-import { abusiveWords, isAbusive, isListed } from '../lexicon/lexicon.ts';
+import { abusiveWords, classesOf, isAbusive, isListed } from '../lexicon/lexicon.ts';
+import { realWords, type RealWords } from '../lexicon/real-words.ts';
+import { WORD } from '../lexicon/word-class.ts';
 import { groupBy } from '../base/group-by.ts';
 import { SIGNS_FOR_LETTERS } from './confusables.ts';
 import { isDisguised } from './scan.ts';
@@ -12,6 +14,8 @@ export type Speller = {
   knows: (lexeme: Lexeme) => boolean;
   /** Whether a word is worth finding behind a disguise. */
   isAbusive: (word: string) => boolean;
+  /** Whether a word looks like a disguise, but is a name of people or places. */
+  isName: (word: string) => boolean;
   /** The intended word, if it differs from the written one. */
   repair: (word: string) => string | undefined;
   /** The known words that were written as one, or undefined. */
@@ -21,10 +25,11 @@ export type Speller = {
 const LONGEST_WORD = 24;
 const SHORTEST_MISSPELT = 4;
 
-/** Abusive words are worth finding behind a disguise; known words are left as they are. */
-export function createSpeller(vocabulary: Vocabulary): Speller {
+/** Abusive words are worth finding behind a disguise; known words and real ones are left as they are. */
+export function createSpeller(vocabulary: Vocabulary, real: RealWords = realWords()): Speller {
   const levelOf = levelsIn(vocabulary);
   const isKnown = (word: string) => vocabulary.has(word) || isListed(word);
+  const isReal = (word: string) => real.words.has(word) || real.words.has(word.replace(/s$/, ''));
   let built: Targets | undefined;
   const targets = () => (built ??= targetsByShape(abusiveWords()));
   const memory = new Map<string, string | undefined>();
@@ -38,7 +43,9 @@ export function createSpeller(vocabulary: Vocabulary): Speller {
     isKnown,
     knows: (lexeme) => levelOf(lexeme) > 0 || lexeme.isListed,
     isAbusive,
+    isName: (word) => real.names.has(word),
     split: (word) => {
+      if (isReal(word)) return undefined;
       const seen = splits.get(word);
       if (seen !== undefined) return seen ?? undefined;
       const parts = splitKnown(word, vocabulary);
@@ -47,7 +54,7 @@ export function createSpeller(vocabulary: Vocabulary): Speller {
       return parts;
     },
     repair: (word) => {
-      if (isKnown(word)) return undefined;
+      if (isKnown(word) || isReal(word)) return undefined;
       if (memory.has(word)) return memory.get(word);
       const meant = search(word);
       if (memory.size >= MEMORY_LIMIT) memory.clear();
@@ -59,13 +66,19 @@ export function createSpeller(vocabulary: Vocabulary): Speller {
 
 const MEMORY_LIMIT = 5_000;
 
-/** Words worth finding, by length and first letter, each with its place in the list that they come from. */
+/**
+ * Words worth finding, by length and first letter, each with its place in the list that they come from. `isRude`: rude by
+ * itself, and not only in what it says of somebody ("violent", "asian").
+ */
 type Targets = ReadonlyMap<string, readonly Target[]>;
-type Target = { word: string; place: number };
+type Target = { word: string; place: number; isRude: boolean };
+
+const RUDE =
+  WORD.profanity | WORD.slur | WORD.softSlur | WORD.insultNoun | WORD.insultAdjective | WORD.sexual;
 
 function targetsByShape(words: readonly string[]): Targets {
   return groupBy(
-    words.map((word, place): Target => ({ word, place })),
+    words.map((word, place): Target => ({ word, place, isRude: (classesOf(word) & RUDE) !== 0 })),
     ({ word }) => shapeOf(word.length, word.charAt(0)),
   );
 }
@@ -74,7 +87,7 @@ function shapeOf(length: number, first: string): string {
   return `${length}${first}`;
 }
 
-/** The first target of the list with two neighbours swapped, or else with one inner letter missing. */
+/** The first target of the list with two neighbours swapped, or else the first rude one with an inner letter missing. */
 function misspelt(word: string, targets: Targets): string | undefined {
   const { length } = word;
   if (length < SHORTEST_MISSPELT) return undefined;
@@ -83,7 +96,7 @@ function misspelt(word: string, targets: Targets): string | undefined {
   const shortened = targets.get(shapeOf(length + 1, first)) ?? [];
   return (
     earliest(swapped.filter((target) => isSwapped(word, target.word))) ??
-    earliest(shortened.filter((target) => isShortened(word, target.word)))
+    earliest(shortened.filter((target) => target.isRude && isShortened(word, target.word)))
   );
 }
 

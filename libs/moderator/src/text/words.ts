@@ -1,4 +1,5 @@
 import { lexemeOf, type Lexeme } from '../lexicon/lexeme.ts';
+import { isMeantAsName } from './meant-as-name.ts';
 import { PLAIN_LENGTH, wordsInFolded } from './plain-words.ts';
 import { scan, type Piece } from './scan.ts';
 import type { Speller } from './speller.ts';
@@ -9,6 +10,17 @@ export type Word = { lexeme: Lexeme; start: number; end: number; repaired: boole
 /** A piece as a word, and whether it needs no repair. */
 type Read = Word & { text: string; isKnown: boolean };
 
+/** How a word of the folded text is written in the original. */
+export type Writing = {
+  /** With a capital and small letters: "Niger". */
+  isCapitalised: (piece: Piece) => boolean;
+  /** As a part of a name that is abusive elsewhere; undefined if the text has none. */
+  isNamed: ((piece: Piece) => boolean) | undefined;
+};
+
+/** Reads like any other name. */
+const NEUTRAL_NAME = 'ada';
+
 const LINK = /(?:https?:\/\/|www\.)[^\s)\]]{1,2000}/g;
 /** Replaces any link. */
 const LINK_WORD = 'url';
@@ -17,7 +29,11 @@ const LINK_WORD = 'url';
  * The words of a folded text, with disguises undone: spelled-out, split, joined, masked, misspelt. Linear. `plain` is
  * the result of `plainWords`, without undoing disguises.
  */
-export function wordsOf(text: string, speller: Speller): { words: Word[]; plain: readonly Lexeme[] } {
+export function wordsOf(
+  text: string,
+  speller: Speller,
+  writing: Writing,
+): { words: Word[]; plain: readonly Lexeme[] } {
   const read = ({ text: own, start, end }: Piece): Read => {
     const lexeme = lexemeOf(own);
     return { lexeme, start, end, repaired: false, text: lexeme.word, isKnown: speller.knows(lexeme) };
@@ -26,7 +42,7 @@ export function wordsOf(text: string, speller: Speller): { words: Word[]; plain:
   const whole = withoutLinks(text, scanned);
   const pieces = whole.map(read);
   return {
-    words: undisguised(text, pieces, speller),
+    words: undisguised(text, pieces, speller, writing),
     plain: whole === scanned && text.length <= PLAIN_LENGTH ? plainIn(pieces) : wordsInFolded(text),
   };
 }
@@ -41,16 +57,22 @@ function plainIn(pieces: readonly Read[]): readonly Lexeme[] {
   return plain;
 }
 
-function undisguised(text: string, pieces: readonly Read[], speller: Speller): Word[] {
+function undisguised(text: string, pieces: readonly Read[], speller: Speller, writing: Writing): Word[] {
   const words: Word[] = [];
   for (let at = 0; at < pieces.length;) {
+    const named = writing.isNamed && pieces[at];
+    if (named && writing.isNamed?.(named)) {
+      words.push({ lexeme: lexemeOf(NEUTRAL_NAME), start: named.start, end: named.end, repaired: true });
+      at += 1;
+      continue;
+    }
     const taken = spelledOut(text, pieces, at, speller, words) || twoAsOne(text, pieces, at, speller, words);
     if (taken > 0) {
       at += taken;
       continue;
     }
     const piece = pieces[at];
-    if (piece) read(piece, speller, words);
+    if (piece) read(piece, { pieces, at, text, isCapitalised: writing.isCapitalised }, speller, words);
     at += 1;
   }
   return words;
@@ -74,7 +96,14 @@ function withoutLinks(text: string, pieces: Piece[]): Piece[] {
   });
 }
 
-function read(piece: Read, speller: Speller, words: Word[]): void {
+type Surroundings = {
+  text: string;
+  pieces: readonly Read[];
+  at: number;
+  isCapitalised: Writing['isCapitalised'];
+};
+
+function read(piece: Read, around: Surroundings, speller: Speller, words: Word[]): void {
   const { text, start, end, isKnown } = piece;
   if (isKnown) {
     words.push(piece);
@@ -83,13 +112,29 @@ function read(piece: Read, speller: Speller, words: Word[]): void {
   const possessive = /'s?$/.exec(text)?.[0] ?? '';
   const stem = possessive === '' ? text : text.slice(0, -possessive.length);
   const stemEnd = start + stem.length;
-  const meant = speller.repair(stem);
-  if (meant !== undefined) words.push({ lexeme: lexemeOf(meant), start, end: stemEnd, repaired: true });
-  else if (speller.isKnown(stem))
+  const stemPiece = { text: stem, start, end: stemEnd };
+  if (speller.isName(stem) && isNameHere(stemPiece, around, speller))
     words.push({ lexeme: lexemeOf(stem), start, end: stemEnd, repaired: false });
-  else readJoined({ text: stem, start, end: stemEnd }, speller, words);
+  else readUndisguised(stemPiece, speller, words);
   if (stem !== text && possessive === "'s")
     words.push({ lexeme: lexemeOf("'s"), start: stemEnd, end, repaired: false });
+}
+
+function isNameHere(piece: Piece, around: Surroundings, speller: Speller): boolean {
+  const { text: name } = piece;
+  const meant = speller.repair(name);
+  return isMeantAsName({
+    ...around,
+    isCapitalised: around.isCapitalised(piece),
+    disguised: meant === undefined ? (speller.split(name) ?? []) : [meant],
+  });
+}
+
+function readUndisguised({ text, start, end }: Piece, speller: Speller, words: Word[]): void {
+  const meant = speller.repair(text);
+  if (meant !== undefined) words.push({ lexeme: lexemeOf(meant), start, end, repaired: true });
+  else if (speller.isKnown(text)) words.push({ lexeme: lexemeOf(text), start, end, repaired: false });
+  else readJoined({ text, start, end }, speller, words);
 }
 
 /** "Youareanidiot": each part has its own place. */

@@ -10,7 +10,7 @@ const HARM = WORD.violence | WORD.death;
 const HARDLY_FAIR =
   /^(?:faggot|fag|dyke|nigga|coon|cunt|whore|slut|skank|retard|cripple|honky|jap|yid|paki)s?$/;
 const OTHER_THINGS =
-  /^(?:butcher|dinner|gravy|town|village|flood|floods|flooding|sea|water|river|dam|walls?|embankments?|pupp(?:y|ies)|labrador|poodle|terrier|dogs?|kennel|vet|litter|breeder|walks?|garden|gardening|tool|soil|weeds|farm|shed|bundle|sticks|raccoons?|cat|hunting|price|feeling|sausages?|meatballs|paint|wood|packet|packets|pack|cigarettes?|smoked?|lighter|ashtray)$/;
+  /^(?:butcher|dinner|gravy|town|village|flood|floods|flooding|sea|water|river|dam|walls?|embankments?|holland|dutch|netherlands|polders?|canals?|met(?:re|er)s?|breach(?:ed|es)?|pupp(?:y|ies)|labrador|poodle|terrier|dogs?|kennel|vet|litter|breeder|walks?|garden|gardening|tool|soil|weeds|farm|shed|bundle|sticks|raccoons?|cat|hunting|price|feeling|sausages?|meatballs|paint|wood|packet|packets|pack|cigarettes?|smoked?|lighter|ashtray)$/;
 
 /** A name that exists to demean, said of others. */
 export const slurUsed: Rule = (view, place, target) => {

@@ -1,0 +1,19 @@
+import { classesOf, GROUP, WORD, type createSpeller } from '@rostrum/moderator/training';
+
+type Speller = ReturnType<typeof createSpeller>;
+
+const RUDE = WORD.slur | WORD.profanity | WORD.sexual;
+const HARM = WORD.violence | WORD.hatred;
+
+/**
+ * Whether the engine would read an abusive word in a word: misspelt, or as a part of two words in one. Harm ("under cut the
+ * …") counts in any word, but in a name only beside a group ("Black burn").
+ */
+export function looksDisguised(word: string, speller: Speller, isName = false): boolean {
+  const meant = speller.repair(word);
+  if (meant !== undefined) return speller.isAbusive(meant);
+  if (speller.isKnown(word)) return false;
+  const classes = (speller.split(word) ?? []).reduce((found, part) => found | classesOf(part), 0);
+  if (classes & RUDE) return true;
+  return (classes & HARM) !== 0 && (!isName || (classes & (GROUP | WORD.person)) !== 0);
+}

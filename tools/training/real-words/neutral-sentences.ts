@@ -1,0 +1,23 @@
+/** Sentences that say nothing of anybody; `NAME` stands for a person or a place. */
+export const NEUTRAL_SENTENCES = [
+  'NAME signed the letter.',
+  'We met NAME at the station on Monday.',
+  'The report by NAME was published last year.',
+  'I agree with NAME about the buses.',
+  'The library in NAME opens at nine.',
+  'Ann moved to NAME last year.',
+  'The train from NAME was late again.',
+  'Mr NAME opened the new school.',
+  'As NAME said, the fares have risen.',
+  'The mayor of NAME answered the question.',
+  'NAME has a point about the budget.',
+  'According to NAME, the plan costs too much.',
+  "NAME's second argument is about trade.",
+  'I read it in a book by NAME.',
+  'Robert NAME won the race.',
+  'My cousin lives near NAME.',
+  'Did NAME answer the first question?',
+  'They asked NAME for an example.',
+  'The road between NAME and Leeds is closed.',
+  'Thank you, NAME, for the summary.',
+] as const;
