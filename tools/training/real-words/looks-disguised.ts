@@ -4,10 +4,11 @@ type Speller = ReturnType<typeof createSpeller>;
 
 const RUDE = WORD.slur | WORD.profanity | WORD.sexual;
 const HARM = WORD.violence | WORD.hatred;
+const INSULT = WORD.insultNoun | WORD.insultAdjective | WORD.derogatory;
 
 /**
  * Whether the engine would read an abusive word in a word: misspelt, or as a part of two words in one. Harm ("under cut the
- * …") counts in any word, but in a name only beside a group ("Black burn").
+ * …") counts in any word, in a name harm and insults only beside a group or a person ("Black burn", "Berk man").
  */
 export function looksDisguised(word: string, speller: Speller, isName = false): boolean {
   const meant = speller.repair(word);
@@ -15,5 +16,7 @@ export function looksDisguised(word: string, speller: Speller, isName = false): 
   if (speller.isKnown(word)) return false;
   const classes = (speller.split(word) ?? []).reduce((found, part) => found | classesOf(part), 0);
   if (classes & RUDE) return true;
-  return (classes & HARM) !== 0 && (!isName || (classes & (GROUP | WORD.person)) !== 0);
+  if (!isName) return (classes & HARM) !== 0;
+  if (classes & WORD.death) return true;
+  return (classes & (HARM | INSULT)) !== 0 && (classes & (GROUP | WORD.person)) !== 0;
 }

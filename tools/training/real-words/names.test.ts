@@ -38,8 +38,6 @@ it('flags no name of a person or a place in a neutral sentence', () => {
 });
 
 it('lets people be called by them', () => {
-  const held = tried
-    .flatMap((name) => [name, `Ann ${name}`])
-    .filter((name) => !gate(name, 'displayName').ok);
+  const held = tried.flatMap((name) => [name, `Ann ${name}`]).filter((name) => !gate(name, 'displayName').ok);
   expect(held).toEqual([]);
 });

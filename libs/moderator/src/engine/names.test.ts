@@ -29,6 +29,7 @@ describe('a name is a name', () => {
     'Slutsky proved it first.',
     'Alistair Cockburn wrote it.',
     'Fagan wrote the report.',
+    'We met Joe Berkman and Maddie Grossman at the station.',
     'brad said that lars was late',
   ])('%s', (text) => {
     expect(found(text)).toEqual([]);

@@ -39,6 +39,12 @@ describe('a display name', () => {
     'Osama Vinladen',
     'Stalin Moreno',
     'Hailey Adolfsson',
+    'Nigar Aliyeva',
+    'nigar_aliyeva',
+    'Ann Coon',
+    'Grossman',
+    'Hicks',
+    'Audie',
   ])('that only sounds like abuse is let by: %s', (name) => {
     expect(gate(name, 'displayName')).toEqual({ ok: true, value: null });
   });

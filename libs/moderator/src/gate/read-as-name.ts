@@ -6,7 +6,7 @@ import { STOP_WORDS } from '../lexicon/stop-words.ts';
 /** Names that read like an abusive word, and that pass in small letters too. */
 const ALSO_NAMES = new Set(
   (
-    'aryan assad bugger butt cock cockburn cox cummings dick dikshit dong dyke fagan fanny fuchs gay gaye gaylord gimp hooker ' +
+    'aryan assad hicks bugger butt cock cockburn cox cummings dick dikshit dong dyke fagan fanny fuchs gay gaye gaylord gimp hooker ' +
     'johnson kike kock koon kraut kuntz lipshitz lynch mick mong negro negri niger nigel nigeria paki peter phuc pratt prick ' +
     'randy regina rod roger scunthorpe sambo sodi slater suk titus wang wank weiner willy'
   ).split(' '),
