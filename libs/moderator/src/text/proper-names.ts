@@ -21,7 +21,7 @@ const NO_NAME_BESIDE =
   WORD.profanity |
   WORD.slur |
   WORD.softSlur;
-/** A sentence that begins with the name goes on with what its bearer did. */
+/** A sentence that begins with the name continues with what its bearer did. */
 const DOES = /^(?:\p{Ll}{2,}ed|is|was|has|had|said|says|won|wins|wrote|writes|took|made|plays|lives|and)$/u;
 const WORD_BEFORE = /(\p{L}+)[ \t]+$/u;
 const WORD_AFTER = /^(?:['’]s)?[ \t]+(\p{L}+)/u;
