@@ -42,7 +42,7 @@ function peopleIn(names: readonly string[]): string {
   return `(?:@?(?:${['you', 'u', ...new Set(known)].join('|')}))`;
 }
 
-/** A whole sentence of nothing but names and such emoji: "🤡 Cleo 🤡". */
+/** A whole sentence of names and such emoji alone: "🤡 Cleo 🤡". */
 function aloneBeside(people: string): RegExp {
   const emoji = `(?:[${CONTEMPT}]\\uFE0F?\\s*)`;
   const person = `(?:${people}[\\s,:]*)`;
