@@ -33,7 +33,7 @@ const limitsOf = (head: ReaderHead): Record<keyof ReaderCuts, readonly Limit[]> 
   ],
   sure: [
     { share: SURE[head], of: isTalk },
-    { share: 0.003, of: isArgument },
+    { share: 0.002, of: isArgument },
     { share: 0.025, of: isLookAlike },
   ],
 });

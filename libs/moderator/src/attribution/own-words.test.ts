@@ -26,6 +26,8 @@ describe('words that somebody mentions accuse nobody', () => {
     '> You are a stupid liar.\nPlease keep to the motion.',
     'If somebody told you that you are scum, would you stay?',
     'Comments like “go and die, you idiot” are the reason for this law.',
+    'The song goes: I am going to kill you with these words.',
+    'The letter says you are filthy vermin, and we read it every year.',
     'They shouted that I was a disgusting pig, and I still went on stage.',
   ])('%s', (text) => {
     expect(accused(text)).toEqual([]);
@@ -37,6 +39,7 @@ describe('words that hide behind others are their author’s own', () => {
     'You are an idiot.',
     'She said it better than I can: you are a stupid idiot.',
     'As the saying goes, you are a worthless idiot.',
+    'As the song goes: I am going to kill you.',
     'You are not an idiot, you are a liar and a moron.',
     'They called me rude. You are a stupid moron.',
     '> I disagree.\nYou are a stupid moron.',

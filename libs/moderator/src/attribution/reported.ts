@@ -49,6 +49,10 @@ export const REPORTED: readonly RegExp[] = [
   cue(
     `\\b(?:lines?|comments?|messages?|insults?|slurs?|threats?|tweets?|posts?|lyrics?|verse|sign|banner|graffiti|slogan|words|phrases) (?:like|such as|reads|reading|saying|that says?|that said) ${CLAUSE}`,
   ),
+  // "the song goes: …", "the psalm says …"
+  cue(
+    `\\b(?:the|a|an|that|this|my favourite|his|her|their|one) (?:[\\w'-]+ )?(?:song|lyrics?|chorus|refrain|verse|poem|hymn|psalm|chant|joke|scene|film|movie|script|novel|ballad|proverb|saying|letter|statute|verdict|transcript|testimony) (?:goes|says|reads|runs|ends|begins|starts|opens|has it)(?: with| like this| that)?[:,]? ${CLAUSE}`,
+  ),
   cue(
     `\\b(?:the|a|that) (?:word|phrase|term|insult|slur|sentence|line) (?!(?:is|was|and|or|of|in|for|about|to|that|which|here|there)\\b)${CLAUSE}`,
   ),
@@ -73,4 +77,4 @@ export const DISTANCE =
 
 /** What makes it the author's own after all: they hide behind it, or turn it on whom they answer. */
 export const ENDORSED =
-  /\b(?:as (?:the|they|he|she|my|people|we) (?:saying|say|says|said|used|always|proverb|old|poet)|(?:saying|proverb|song) goes|better than i (?:can|could|ever)|couldn't have (?:said|put) it better|to quote|in the words of|i quote|quote me|for (?:you|people like you)|describes? you|fits? you|suits? you|sums? you up|applies to you|meant for you|made for you|written for you|i(?:'ll| will| shall)? (?:just )?(?:say|repeat|tell you|put it)(?! (?:that )?(?:again|no|nothing))|all i(?: can| have to)? say|and (?:he|she|they) (?:was|were|is|are) right|(?:is|was|are|were) (?:so |dead |quite )?(?:right|true)|i mean it|word for word)\b/iu;
+  /\b(?:as (?:the|they|he|she|my|people|we) (?:saying|say|says|said|used|always|proverb|song|old|poet)|better than i (?:can|could|ever)|couldn't have (?:said|put) it better|to quote|in the words of|i quote|quote me|for (?:you|people like you)|describes? you|fits? you|suits? you|sums? you up|applies to you|meant for you|made for you|written for you|i(?:'ll| will| shall)? (?:just )?(?:say|repeat|tell you|put it)(?! (?:that )?(?:again|no|nothing))|all i(?: can| have to)? say|and (?:he|she|they) (?:was|were|is|are) right|(?:is|was|are|were) (?:so |dead |quite )?(?:right|true)|i mean it|word for word)\b/iu;
