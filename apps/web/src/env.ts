@@ -28,6 +28,8 @@ export interface Env {
   languageModel?: string;
   /** The provider of the sentence encoder that receives words; absent if the server encodes them itself. */
   sentenceEncoder?: string;
+  /** The operator's own help lines, as JSON (`readHelpLines`); absent for the recorded ones. */
+  helpLines?: string;
   /** Only where the product runs against the local stack. */
   local?: LocalEnv;
 }
@@ -80,6 +82,8 @@ export function readEnv(source: EnvSource): EnvResult {
   if (languageModel) env.languageModel = languageModel;
   const sentenceEncoder = source['VITE_SENTENCE_ENCODER']?.trim();
   if (sentenceEncoder) env.sentenceEncoder = sentenceEncoder;
+  const helpLines = source['VITE_HELP_LINES']?.trim();
+  if (helpLines) env.helpLines = helpLines;
   if (import.meta.env.MODE === 'local-stack') env.local = readLocalEnv(read);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env };
 }
@@ -100,6 +104,7 @@ export function builtEnv(): EnvResult {
     VITE_CONTACT_EMAIL: import.meta.env.VITE_CONTACT_EMAIL,
     VITE_LANGUAGE_MODEL: import.meta.env.VITE_LANGUAGE_MODEL,
     VITE_SENTENCE_ENCODER: import.meta.env.VITE_SENTENCE_ENCODER,
+    VITE_HELP_LINES: import.meta.env.VITE_HELP_LINES,
     ...(import.meta.env.MODE === 'local-stack' && {
       VITE_LOCAL_CLERK_PROXY_URL: import.meta.env.VITE_LOCAL_CLERK_PROXY_URL,
       VITE_LOCAL_CLERK_JS_URL: import.meta.env.VITE_LOCAL_CLERK_JS_URL,

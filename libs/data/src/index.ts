@@ -58,6 +58,7 @@ export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/
 export { NO_DRAFT, useDraft, type Draft } from './rooms/draft.ts';
 export { fetchAround } from './rooms/around.ts';
 export { useFlags, type FlagList } from './rooms/flags.ts';
+export { useCare } from './rooms/care.ts';
 export { useFloor, type FloorView } from './rooms/floor.ts';
 export { useAudience, usePresentCount, type Audience } from './rooms/audience.ts';
 export { useFaces } from './rooms/faces.ts';

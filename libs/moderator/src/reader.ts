@@ -6,6 +6,7 @@ import type { ReaderWeights } from './reader/reader-heads.ts';
 import { createAnalyser } from './text/analysis.ts';
 
 /** The second reader, for servers and tools: its figures are not part of what a browser loads. */
+export { detectDistress } from './heads/distress/distress.ts';
 export { emojiInsult } from './heads/emoji-insult.ts';
 export { languagesMixedIn } from './heads/foreign-abuse.ts';
 export type { Encoder } from './reader/encoder.ts';

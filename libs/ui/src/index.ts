@@ -50,6 +50,7 @@ export { VisuallyHidden } from './components/visually-hidden.tsx';
 export { cx } from './cx.ts';
 export { downloadText } from './download-text.ts';
 export { ActNote } from './debate/act-note.tsx';
+export { reasonsOf } from './debate/statement-reasons.tsx';
 export { ClockMilestones } from './debate/clock-milestones.tsx';
 export type { Milestone } from './debate/clock-milestones.tsx';
 export { Ask } from './debate/ask.tsx';

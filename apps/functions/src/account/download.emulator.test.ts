@@ -78,6 +78,11 @@ describe('a download', () => {
       expect(one('houseAppeals')).toMatchObject([{ decisionId, reason: `Harbour ${mark} is a place.` }]);
       expect(one('hiddenWords')).toMatchObject([{ text: said }]);
       const text = JSON.stringify(documents);
+      expect(parts['care']?.map(({ path }) => path.split('/').at(-1)).toSorted()).toEqual([
+        `care-${gina.uid}`,
+        `care-${gina.uid}-host`,
+      ]);
+      expect(text).not.toContain('Ben is low.');
       expect(text).not.toContain('He says that he will find me.');
       expect(text).not.toContain('So is silence.');
       expect(text).not.toContain('Tells on people.');

@@ -3,6 +3,7 @@ import {
   APPEALS,
   avatarsPath,
   BLOCKS,
+  CARE,
   CASES,
   decisionRecordPath,
   DECISIONS,
@@ -91,6 +92,12 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     erase: each((batch, { ref }) => batch.update(ref, { authorName: DELETED_NAME })),
   },
   { name: 'moderation', of: HELD.moderation, erase: removeNotes },
+  { name: 'care', of: HELD.care, erase: removeEach },
+  {
+    name: 'care that they were told of',
+    of: (db, uid) => db.collectionGroup(CARE).where('to', '==', uid),
+    erase: removeEach,
+  },
   {
     name: 'votes',
     of: HELD.votes,

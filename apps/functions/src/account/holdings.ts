@@ -1,6 +1,7 @@
 import {
   BLOCKS,
   callsPath,
+  CARE,
   DECISIONS,
   FILED,
   FOLLOWS,
@@ -26,6 +27,8 @@ export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: stri
   messages: (db, uid) => db.collectionGroup('messages').where('authorId', '==', uid),
   chat: (db, uid) => db.collectionGroup('backchannel').where('authorId', '==', uid),
   moderation: (db, uid) => db.collectionGroup('interventions').where('to', '==', uid),
+  // Where the host was told as well, the host's card about them is theirs too.
+  care: (db, uid) => db.collectionGroup(CARE).where('about', '==', uid),
   appeals: (db, uid) => db.collectionGroup('appeals').where('by', '==', uid),
   // Of debates and of topics alike.
   votes: (db, uid) => db.collectionGroup('votes').where('uid', '==', uid),

@@ -1,4 +1,6 @@
 import {
+  CARE,
+  careSchema,
   chatSchema,
   countsPath,
   debateEventSchema,
@@ -84,6 +86,13 @@ export async function readInterventions(roomId: string) {
   return (await readAll(roomId, 'interventions')).map((document) => ({
     id: document.id,
     ...interventionSchema.parse(document.data()),
+  }));
+}
+
+export async function readCare(roomId: string) {
+  return (await readAll(roomId, CARE)).map((document) => ({
+    id: document.id,
+    ...careSchema.parse(document.data()),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@rostrum/domain';
+import { FUNCTIONS_REGION, readHelpLines } from '@rostrum/domain';
 import { readModelSettings } from '@rostrum/moderator/language-model';
 import { encoderIdOf, READER_ENCODER, readEncoderSettings } from '@rostrum/moderator/reader';
 import { Problem } from '../problem.ts';
@@ -72,7 +72,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const complaints = SETTINGS.flatMap((setting) => complain(setting, env[setting.name]?.trim() ?? ''));
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
-  complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env));
+  complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env), ...complainAboutHelpLines(env));
   if (complaints.length > 0) {
     throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
   }
@@ -123,6 +123,15 @@ function complainAboutEncoder(env: Partial<Record<string, string>>): string[] {
   } catch (error) {
     return [`  ${error instanceof Error ? error.message : String(error)}`];
   }
+}
+
+/** Without a list of the operator's own, the recorded one is shown. */
+function complainAboutHelpLines(env: Partial<Record<string, string>>): string[] {
+  const json = env['VITE_HELP_LINES']?.trim() ?? '';
+  if (json === '' || readHelpLines(json)) return [];
+  return [
+    '  VITE_HELP_LINES is wrong: it needs JSON in the shape of libs/domain/src/moderation/recorded-help-lines.ts',
+  ];
 }
 
 /** The page names the real recipient of people's words, and never anybody else. */

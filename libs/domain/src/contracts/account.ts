@@ -15,6 +15,7 @@ export const accountPartSchema = z.enum([
   'messages',
   'chat',
   'moderation',
+  'care',
   'appeals',
   'votes',
   'reactions',

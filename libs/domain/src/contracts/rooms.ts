@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { safeguardingSchema } from '../documents/care.ts';
 import { DEBATE_REFUSALS, type DebateCommand } from '../debate/commands.ts';
 import { paceSchema, sideSchema } from '../debate/format.ts';
 import { practiceLevelSchema } from '../debate/opponent.ts';
@@ -120,6 +121,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
     strictness: strictnessSchema,
     language: z.optional(roomLanguageSchema),
     steelmanGate: z.optional(z.boolean()),
+    safeguarding: z.optional(safeguardingSchema),
     pace: z.optional(paceSchema),
     opensAtMs: z.optional(opensAtMs),
     lengths: z.optional(lengths),

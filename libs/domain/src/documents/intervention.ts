@@ -11,7 +11,8 @@ export const unfairPath = (roomId: string, interventionId: string, uid: string) 
 
 /**
  * The rows of the moderator's table, and their consequences: `coolingOff` is the fourth rung of the ladder,
- * `callHost` the fifth, `standDown` announces a paused type, `correction` an overturned act.
+ * `callHost` the fifth, `standDown` announces a paused type, `correction` an overturned act. `care` is stored elsewhere, as
+ * `CareDocument`.
  */
 export const actSchema = z.enum([
   'open',
@@ -28,6 +29,7 @@ export const actSchema = z.enum([
   'heat',
   'personAttack',
   'severe',
+  'care',
   'privacy',
   'flood',
   'summary',

@@ -3,6 +3,7 @@ import { ms, count, name, url, words } from '../bounds.ts';
 import { uidSchema, topicIdSchema, keySchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { practiceSchema } from '../debate/opponent.ts';
+import { safeguardingSchema } from './care.ts';
 import { actSchema } from './intervention.ts';
 import { heardSchema, pulseSchema } from './moderator.ts';
 import { tallySchema } from './vote.ts';
@@ -64,6 +65,8 @@ export const roomSchema = z.object({
    * is fair.
    */
   steelmanGate: z._default(z.boolean(), false),
+  /** Whom the moderator tells when it is worried about somebody; absent: nobody. */
+  safeguarding: z.optional(safeguardingSchema),
   hostId: uidSchema,
   code: name,
   status: roomStatusSchema,

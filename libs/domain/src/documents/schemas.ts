@@ -18,6 +18,7 @@ import { flagSchema } from './flag.ts';
 import { hiddenWordsSchema } from './hidden-words.ts';
 import { houseLogEntrySchema, houseLogHeadSchema } from './house-log.ts';
 import { identityRecordSchema, webhookMessageSchema } from './identity-record.ts';
+import { careSchema } from './care.ts';
 import { interventionSchema, unfairSchema } from './intervention.ts';
 import { invitationSchema } from './invitation.ts';
 import { lessonProgressSchema } from './lesson-progress.ts';
@@ -88,6 +89,7 @@ export const DOCUMENT_SCHEMAS = {
   'rooms/*/messages/*/hidden/words': hiddenWordsSchema,
   'rooms/*/interventions/*': interventionSchema,
   'rooms/*/interventions/*/unfair/*': unfairSchema,
+  'rooms/*/care/*': careSchema,
   'rooms/*/events/*': debateEventSchema,
   'rooms/*/backchannel/*': chatSchema,
   'rooms/*/backchannel/*/hidden/words': hiddenWordsSchema,

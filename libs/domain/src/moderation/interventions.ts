@@ -7,9 +7,10 @@ type InterventionKind = 'public' | 'private' | 'severe' | 'correction' | 'line';
 /**
  * What people may do about an intervention. Nothing about a `utility`, which keeps the debate going or reports people's
  * actions. They may appeal a `turn`. They may appeal a `judgement`, call it unfair and pause its type. They may appeal a
- * `safeguard` against harm outside the debate, but nobody can turn it off.
+ * `safeguard` against harm outside the debate, but nobody can turn it off. `care` is an offer to one person, who may say
+ * that it was not about them; nobody can turn it off either.
  */
-type InterventionNature = 'utility' | 'turn' | 'judgement' | 'safeguard';
+type InterventionNature = 'utility' | 'turn' | 'judgement' | 'safeguard' | 'care';
 
 /** The name of an intervention, and its nature. */
 export type InterventionWords = {
@@ -57,6 +58,7 @@ export const INTERVENTIONS: Readonly<Record<Act, InterventionWords>> = {
     nature: 'judgement',
   },
   severe: { kind: 'severe', verb: 'calls a human', ledger: 'Danger to somebody', nature: 'safeguard' },
+  care: { kind: 'private', verb: 'offers help', ledger: 'Care', nature: 'care' },
   privacy: { kind: 'private', verb: 'holds your message', ledger: 'Private details', nature: 'safeguard' },
   flood: { kind: 'private', verb: 'slows you down', ledger: 'Too much at once', nature: 'judgement' },
   summary: { kind: 'public', verb: 'sums up', ledger: 'Summary', nature: 'utility' },

@@ -1,3 +1,4 @@
+import type { Care, CareDocument } from '../documents/care.ts';
 import type { InterventionDocument } from '../documents/intervention.ts';
 import { NOON_MS } from './debates.ts';
 
@@ -17,5 +18,20 @@ export function anIntervention(changes: Partial<InterventionDocument> = {}): Int
     policyVersion: 1,
     atMs: NOON_MS,
     ...changes,
+  };
+}
+
+/** Care for Ada, or for `about`; to the person unless `to` is the host. */
+export function aCareCard(changes: Partial<CareDocument> = {}): Care {
+  const about = changes.about ?? 'ada';
+  const fields = anIntervention({ says: 'You do not have to carry it alone.', messageId: 'm1' });
+  const to = changes.to ?? about;
+  return {
+    ...fields,
+    ...changes,
+    id: to === about ? `care-${about}` : `care-${about}-host`,
+    act: 'care',
+    about,
+    to,
   };
 }

@@ -9,6 +9,9 @@ describe('a text in another language', () => {
     ['Eres un idiota y no sabes nada de esto.', 'personAttack'],
     ['Ich bringe dich um, wenn ich dich morgen sehe.', 'threat'],
     ['Te voy a matar cuando te encuentre en la calle.', 'threat'],
+    ['Ich will nicht mehr leben, es tut mir leid.', 'distress'],
+    ['Ya no quiero vivir, de verdad que no puedo.', 'distress'],
+    ["J'ai envie de mourir et personne ne le voit.", 'distress'],
   ])('%s', (text, kind) => {
     expect(kindsIn(text)).toContain(kind);
   });
@@ -19,6 +22,12 @@ describe('a text in another language', () => {
     'Me llamó idiota delante de toda la clase y nadie dijo nada.',
     'Muy bien dicho, gracias a los dos por este debate.',
     'Je ne suis pas d’accord, mais votre argument est intéressant.',
+    'Ya no quiero vivir en un país que prohíbe los teléfonos.',
+    'Je ne veux plus vivre dans une ville sans arbres.',
+    'Ich denke an mich und an meine Familie.',
+    'Ojalá no hubiera más guerras en este mundo.',
+    'Vorrei non essere frainteso su questo punto del dibattito.',
+    'Vorige week was ik er niet, dus ik heb het debat gemist.',
   ])('accuses nobody: %s', (text) => {
     expect(kindsIn(text)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { Span } from '@rostrum/domain';
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/domain/languages';
 import type { Finding } from '../heads/finding.ts';
 import { languagesMixedIn } from '../heads/foreign-abuse.ts';
@@ -5,38 +6,49 @@ import { languageParts } from './identify-language.ts';
 import { judgeMixed } from './judge-mixed.ts';
 import { judgeOtherLanguage } from './judges.ts';
 
-/** The kinds of findings that accuse somebody here. */
-type AccusedKind = 'personAttack' | 'identityAttack' | 'threat';
+/** The kinds of findings here: three accuse somebody, and `distress` asks for care. */
+type ReadKind = 'personAttack' | 'identityAttack' | 'threat' | 'distress';
 
 /**
  * Explicit phrases in the parts of a text that are in another language, or in an English sentence with words of one, with offsets into the whole text. Milder findings are
  * left out: no second reader reads these languages, and nobody is accused on one reader's impression. Egging somebody on is as
  * severe as a threat.
  */
-export function readOtherLanguages(text: string, names: readonly string[]): Finding<AccusedKind>[] {
+export function readOtherLanguages(text: string, names: readonly string[]): Finding<ReadKind>[] {
   return languageParts(text).flatMap(({ start, end, language: named }) => {
     const part = text.slice(start, end);
     const language = OTHER_LANGUAGES.find((known) => known === named);
-    if (language) return accusing(judgeOtherLanguage(part, language, names)).map(inWhole(start, language));
+    if (language) return plain(part, judgeOtherLanguage(part, language, names)).map(inWhole(start, language));
     return languagesMixedIn(part).flatMap((mixed) =>
-      accusing(judgeMixed(part, mixed, names)).map(inWhole(start, mixed)),
+      plain(part, judgeMixed(part, mixed, names)).map(inWhole(start, mixed)),
     );
   });
 }
 
-function accusing(judged: ReturnType<typeof judgeOtherLanguage>): Finding<AccusedKind>[] {
-  const { personAttack, identityAttack, threat, eggingOn } = judged;
-  const found: Finding<AccusedKind>[] = [
+function plain(part: string, judged: ReturnType<typeof judgeOtherLanguage>): Finding<ReadKind>[] {
+  const { personAttack, identityAttack, threat, eggingOn, distress } = judged;
+  const found: Finding<ReadKind>[] = [
     personAttack,
     identityAttack,
     threat,
     { ...eggingOn, kind: 'threat' },
+    distress,
   ];
-  return found.filter(({ band, flag }) => flag && band === 'high');
+  return found
+    .filter(({ band, flag }) => flag && band === 'high')
+    .filter(({ kind, spans }) => kind !== 'distress' || !spans.every((span) => goesOn(part, span)));
+}
+
+/** What follows "I don't want to live" where it says how or where: in a country like this, without a car. */
+const HOW =
+  /^\s+(?:en|in|im|à|a|au|aux|dans|em|no|na|nos|nas|w|we|nel|nella|negli|con|com|avec|sans|sin|sem|met|zonder|mit|ohne|op|bei|bij|auf|wie|como|comme|come|jak|as|bez|senza|sous|bajo|unter|onder|de|d['’]|por|pour|für|dla)(?![\p{L}])/iu;
+
+function goesOn(text: string, { end }: Span): boolean {
+  return HOW.test(text.slice(end, end + 20));
 }
 
 function inWhole(offset: number, language: OtherLanguage) {
-  return (finding: Finding<AccusedKind>): Finding<AccusedKind> => ({
+  return (finding: Finding<ReadKind>): Finding<ReadKind> => ({
     ...finding,
     isExplicit: true,
     spans: finding.spans.map(({ start, end }) => ({ start: start + offset, end: end + offset })),

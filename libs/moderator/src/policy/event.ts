@@ -4,6 +4,7 @@ import type {
   DebateState,
   Intervention,
   MessageDocument,
+  Safeguarding,
   Side,
   Strictness,
 } from '@rostrum/domain';
@@ -22,6 +23,8 @@ export type Setting = {
   strictness: Strictness;
   /** Whether a rebuttal must restate the other side first. */
   steelmanGate: boolean;
+  /** Whom the moderator tells when it is worried about somebody; absent: nobody. */
+  safeguarding?: Safeguarding | undefined;
 };
 
 /** A text sent to the floor. */

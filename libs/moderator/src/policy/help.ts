@@ -55,6 +55,11 @@ export const HELP: Readonly<Record<Act, HelpRow>> = {
     when: 'a threat, sexual words, a minor at risk, private details with hostility',
     to: 'everybody; the reasons: you',
   },
+  care: {
+    does: 'Offers help near you',
+    when: 'your words sound as if you might be in distress; nothing is counted, held or shown to others',
+    to: 'you; the host only where the lobby says so',
+  },
   privacy: {
     does: 'Holds private details',
     when: 'an address or a number stands in the text',

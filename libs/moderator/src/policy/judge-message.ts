@@ -3,7 +3,7 @@ import { hasActed, type Decision } from './decision.ts';
 import type { PolicyEventOf } from './event.ts';
 import type { Found, MessageLook } from './look.ts';
 import { countArrival, countWords } from './pulse.ts';
-import { RULES, RULES_OF_WORDS, RULES_WHILE_PAUSED } from './registered-rules.ts';
+import { RULES, RULES_BESIDE, RULES_OF_WORDS, RULES_WHILE_PAUSED } from './registered-rules.ts';
 import type { MessageRule } from './registration.ts';
 import { keepClaims } from './rules/unanswered.ts';
 import { settle, silence, type PolicyResult } from './settle.ts';
@@ -11,7 +11,7 @@ import { byKind, NO_SIGNALS, type SignalsByKind } from './signals-by-kind.ts';
 
 /**
  * The decision about a message: at most one act, and silence about other findings. A held message counts only as an
- * arrival, so its words count once when they are resent.
+ * arrival, so its words count once when they are resent. Rules beside all others act in addition.
  */
 export function judgePostedMessage(
   look: Omit<MessageLook, 'message' | 'signals'>,
@@ -29,12 +29,21 @@ export function judgePostedMessage(
   const state = { ...look.state, pulse: message.standing === 'onTurn' ? heard : arrived };
   const outcome = applyRules(isPaused ? RULES_WHILE_PAUSED : RULES, { ...look, state, message, signals });
   const isHeld = outcome.decisions.some((decision) => hasActed(decision) && decision.holds);
+  const decisions = [...outcome.decisions, ...beside({ ...look, message, signals })];
   return isHeld
     ? {
-        ...outcome,
+        decisions,
         state: { ...outcome.state, pulse: unheard(arrived, outcome.state.pulse, message.authorId) },
       }
-    : outcome;
+    : { ...outcome, decisions };
+}
+
+/** Decisions that no ladder, ledger or budget knows of: the state after them is dropped. */
+function beside(look: MessageLook): Decision[] {
+  return settle(
+    look,
+    RULES_BESIDE.flatMap((rule) => rule(look)),
+  ).decisions;
 }
 
 /** A slower engine's addition to a shown message: only a private note. */

@@ -28,6 +28,7 @@ const KINDS: readonly SignalKind[] = [
   'injection',
   'toxicity',
   'flood',
+  'distress',
 ];
 
 type Entry = { event: PolicyEvent; signals: readonly Finding<SignalKind>[]; nowMs: number };
@@ -115,10 +116,12 @@ const actsOf = (made: readonly Made[]) =>
   made.flatMap((one) => (hasActed(one.decision) ? [{ ...one, decision: one.decision }] : []));
 const isPublic = ({ intervention, engine }: ActedDecision) =>
   intervention.to === 'all' && engine !== 'person';
+/** Care is an offer, and no act about anybody's conduct. */
+const isConduct = ({ decision }: { decision: Decision }) => decision.act !== 'care';
 /** Events that the host must hear of at once. */
 const NOT_NOTES: ReadonlySet<string> = new Set(['callHost', 'standDown']);
 /** Acts that accompany another act, or are about an earlier message. */
-const BESIDE: ReadonlySet<string> = new Set(['callHost', 'unanswered']);
+const BESIDE: ReadonlySet<string> = new Set(['callHost', 'unanswered', 'care']);
 const RESTRICTING: ReadonlySet<string> = new Set(['hold', 'hide', 'slow', 'coolOff', 'pauseRoom']);
 const holds = (check: (debate: Debate) => void) =>
   fc.assert(fc.property(debates, check), { seed: 41, numRuns: 300 });
@@ -187,7 +190,7 @@ describe('whatever is said in a debate', () => {
   it('nobody gets two private notes within four minutes; only restrictions are explained at once', () => {
     holds((debate) => {
       const last = new Map<string, number>();
-      for (const { decision, atMs } of actsOf(run(logOf(debate)).made)) {
+      for (const { decision, atMs } of actsOf(run(logOf(debate)).made).filter(isConduct)) {
         const { to, statement } = decision.intervention;
         const isNote = to !== 'all' && !statement && !NOT_NOTES.has(decision.act);
         const sinceMs = isNote ? atMs - (last.get(to) ?? -Infinity) : Infinity;
@@ -211,7 +214,7 @@ describe('whatever is said in a debate', () => {
       expect(actsOf(made).filter(({ decision }) => decision.act === 'coolingOff')).toEqual([]);
       expect(Object.values(state.record.ladder).filter((rungs) => rungs.personAttack)).toEqual([]);
     });
-    expect(notes).toBeGreaterThan(50);
+    expect(notes).toBeGreaterThan(40);
   });
 
   it('a message causes at most one act, except for accompanying ones to others', () => {
@@ -238,6 +241,20 @@ describe('whatever is said in a debate', () => {
   });
 });
 
+it('care changes nothing else: without it every other decision and the state are the same', () => {
+  holds((debate) => {
+    const log = logOf(debate);
+    const calm = log.map((entry) => ({
+      ...entry,
+      signals: entry.signals.filter(({ kind }) => kind !== 'distress'),
+    }));
+    const [told, silent] = [run(log), run(calm)];
+    expect(silent.state).toEqual(told.state);
+    const others = ({ made }: typeof told) => made.filter(isConduct).map(({ decision }) => decision);
+    expect(others(silent)).toEqual(others(told));
+  });
+});
+
 describe('replaying a log', () => {
   it('gives the same bytes, even after it was stored and read', () => {
     holds((debate) => {
@@ -255,7 +272,11 @@ describe('replaying a log', () => {
       const again = run(twice);
       const ids = ({ made }: typeof once) => actsOf(made).map(({ decision }) => decision.id);
       expect(ids(again)).toEqual(ids(once));
-      expect(new Set(ids(once)).size).toBe(ids(once).length);
+      // A newer care card replaces the last one, so that there is one for each person.
+      const conduct = actsOf(once.made)
+        .filter(isConduct)
+        .map(({ decision }) => decision.id);
+      expect(new Set(conduct).size).toBe(conduct.length);
       expect(again.state).toEqual(once.state);
     });
   });

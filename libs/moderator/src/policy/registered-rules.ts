@@ -39,6 +39,9 @@ export const RULES_OF_WORDS = rulesOf(POSTED.filter(({ addsToShown }) => addsToS
  */
 export const RULES_WHILE_PAUSED = whilePaused(POSTED);
 
+/** The rules that answer a posted message beside all others. */
+export const RULES_BESIDE = registeredOn('beside').map(({ rule }) => rule);
+
 /** The rules that give hints on drafts. */
 export const HINTS: readonly DraftRule[] = [
   ...rulesOf(ON_DRAFT),

@@ -27,6 +27,8 @@ export type PostedRegistration = {
 /** The trigger of an intervention, which is a type of event, with the rule that answers it. */
 export type Registration =
   | PostedRegistration
+  /** It answers a posted message beside every other rule, and leaves nothing in the moderator's state. */
+  | { on: 'beside'; rule: MessageRule }
   | { on: 'drafted'; rule: DraftRule }
   | { on: 'ticked'; rule: (look: Look) => Found[]; order: number }
   | { on: 'summaryDue'; rule: (event: PolicyEventOf<'summaryDue'>) => Found[] }

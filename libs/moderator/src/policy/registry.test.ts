@@ -4,6 +4,7 @@ import {
   HINTS_WHILE_PAUSED,
   registeredOn,
   RULES,
+  RULES_BESIDE,
   RULES_OF_CLOCK,
   RULES_OF_WORDS,
   RULES_WHILE_PAUSED,
@@ -36,6 +37,10 @@ describe('the rules about a posted message', () => {
       'evidence',
       'airtime',
     ]);
+  });
+
+  it('leave care beside them, where no act takes its place', () => {
+    expect(namesOf(RULES_BESIDE)).toEqual(['care']);
   });
 
   it('never share a place', () => {

@@ -2,6 +2,7 @@ import type { Act } from '@rostrum/domain';
 import { CLOSE, HANDOVER, OPEN, TIME } from './announcements.ts';
 import type { Registration } from './registration.ts';
 import { AIRTIME } from './rules/airtime.ts';
+import { CARE } from './rules/care.ts';
 import { COOLING_OFF } from './rules/cooling-off.ts';
 import { EVIDENCE } from './rules/evidence.ts';
 import { FLOOD } from './rules/flood.ts';
@@ -34,6 +35,7 @@ export const POLICY: { readonly [Name in Act]: Registration } = {
   heat: HEAT,
   personAttack: PERSON_ATTACK,
   severe: SEVERE,
+  care: CARE,
   privacy: PRIVACY,
   flood: FLOOD,
   summary: SUMMARY,

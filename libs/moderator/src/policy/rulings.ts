@@ -13,11 +13,13 @@ type Ruling = Result<null, RulingRefusal>;
 
 const YES: Ruling = accept(null);
 
-const isUtility = (act: Act) => INTERVENTIONS[act].nature === 'utility';
+/** Whether it takes nothing from anybody, so that there is nothing to appeal or undo. */
+const takesNothing = (act: Act) => ['utility', 'care'].includes(INTERVENTIONS[act].nature);
 
 /** Whether neither the host nor two sides can turn it off. */
 export function staysOn(act: Act): boolean {
-  return INTERVENTIONS[act].nature === 'safeguard';
+  const { nature } = INTERVENTIONS[act];
+  return nature === 'safeguard' || nature === 'care';
 }
 
 /** Whether people may silence a type, or call it unfair. Turns belong to the debate: they cannot be silenced. */
@@ -28,7 +30,7 @@ export function mayPauseType(act: Act): Ruling {
 
 /** Whether an act can be appealed at that moment, by a person who may read it. */
 export function mayAppeal({ act, appeal, atMs }: Intervention, nowMs: number): Ruling {
-  if (isUtility(act)) return refuse('act-not-judging');
+  if (takesNothing(act)) return refuse('act-not-judging');
   if (appeal) return refuse('appeal-already');
   return nowMs - atMs > POLICY_LIMITS.appealMs ? refuse('appeal-too-late') : YES;
 }
@@ -49,7 +51,7 @@ export function mayDecideAppeal({ appeal }: Intervention, uid: string, involved:
 
 /** Whether `uid` undoes an act without an appeal: the host, unless it is about their own words. */
 export function mayUndo({ act }: Intervention, uid: string, hostId: string, authorId: string | null): Ruling {
-  if (isUtility(act)) return refuse('act-not-judging');
+  if (takesNothing(act)) return refuse('act-not-judging');
   if (uid !== hostId) return refuse('ruling-not-yours');
   return uid === authorId ? refuse('appeal-same-person') : YES;
 }

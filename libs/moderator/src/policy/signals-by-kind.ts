@@ -19,6 +19,7 @@ export const ACTED_ON = [
   'evidence',
   'restatement',
   'injection',
+  'distress',
 ] as const;
 /** `stance` is a kind too, so that a test can show that it moves no decision. */
 export type SignalKind = (typeof ACTED_ON)[number] | 'stance';

@@ -39,7 +39,10 @@ export function passagesOf(
   isSuspicious: (passage: Passage) => boolean,
 ): Passage[] {
   const pointedAt = ({ span: { start, end } }: Passage) =>
-    findings.some(({ flag, spans }) => flag && spans.some((span) => span.start < end && start < span.end));
+    findings.some(
+      ({ kind, flag, spans }) =>
+        (flag || kind === 'distress') && spans.some((span) => span.start < end && start < span.end),
+    );
   const whole = wholeOf(analysis);
   const parts = sentencePassages(analysis).filter(
     (passage) => passage.text !== whole.text && (pointedAt(passage) || isSuspicious(passage)),

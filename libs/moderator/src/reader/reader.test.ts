@@ -226,4 +226,26 @@ describe('after a second opinion', () => {
     expect(needsSecondOpinion([found('identityAttack')])).toBe(true);
     expect(needsSecondOpinion([], ['harm'])).toBe(true);
   });
+
+  describe('signs of distress', () => {
+    const sign = found('distress', { flag: false, score: 0.6, band: 'medium' });
+    const hint = found('distress', { flag: false, score: 0.4, band: 'low' });
+    const reading = (care: number) => ({ ...disagrees, care });
+
+    it('are worth a second reading, however faint', () => {
+      expect(needsSecondOpinion([hint])).toBe(true);
+      expect(needsSecondOpinion([{ ...hint, score: 0 }])).toBe(false);
+    });
+
+    it('count if the second reader agrees; of mere hints it has to be surer', () => {
+      expect(afterSecondOpinion([sign, hint], reading(0.6)).map(({ flag }) => flag)).toEqual([true, false]);
+      expect(afterSecondOpinion([sign, hint], reading(0.8)).map(({ flag }) => flag)).toEqual([true, true]);
+    });
+
+    it('do not count without a second reading, unless the words are plain', () => {
+      const plain = found('distress', { isExplicit: true });
+      const flags = afterSecondOpinion([sign, hint, plain], undefined).map(({ flag }) => flag);
+      expect(flags).toEqual([false, false, true]);
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import type { SignalKind } from '../policy/signals-by-kind.ts';
-import type { Finding } from '../heads/finding.ts';
+import { bandOf, type Finding } from '../heads/finding.ts';
 import { READER_HEADS, type ReaderHead, type Reading } from './reader-heads.ts';
 
 /** The question that decides about each finding. Other heads point at something that is there for all to see. */
@@ -8,6 +8,7 @@ const ASKED: Partial<Record<SignalKind, ReaderHead>> = {
   toxicity: 'attack',
   identityAttack: 'group',
   threat: 'harm',
+  distress: 'care',
   privacy: 'exposure',
   doxxing: 'exposure',
 };
@@ -40,7 +41,10 @@ export function needsSecondOpinion(
   findings: readonly Finding<SignalKind>[],
   suspects: readonly ReaderHead[] = [],
 ): boolean {
-  return suspects.length > 0 || findings.some(({ kind, flag }) => flag && ASKED[kind] !== undefined);
+  return (
+    suspects.length > 0 ||
+    findings.some((finding) => isHint(finding) || (finding.flag && ASKED[finding.kind] !== undefined))
+  );
 }
 
 /**
@@ -54,6 +58,7 @@ export function afterSecondOpinion(
 ): Finding<SignalKind>[] {
   const decided = findings.map((finding) => {
     const head = ASKED[finding.kind];
+    if (isHint(finding)) return reading ? afterCareReading(finding, reading.care) : finding;
     if (!finding.flag || head === undefined) return finding;
     const score = reading?.[head] ?? 0;
     if (score >= AGREES) return agreedOn(finding, score >= SURE);
@@ -90,6 +95,21 @@ function raisedBy(
       },
     ];
   });
+}
+
+/** Words that may be about despair: too little for one reader, and never held against anybody. */
+function isHint({ kind, flag, score }: Finding<SignalKind>): boolean {
+  return kind === 'distress' && !flag && score > 0;
+}
+
+/** From this score on, words alone are a sign; below, the second reader has to be surer. */
+const SIGN = 0.5;
+const SURE_OF_HINTS = 0.7;
+
+function afterCareReading(finding: Finding<SignalKind>, care: number): Finding<SignalKind> {
+  if (care < (finding.score >= SIGN ? AGREES : SURE_OF_HINTS)) return finding;
+  const score = Math.max(finding.score, care);
+  return { ...finding, flag: true, score, band: bandOf(score), features: [...finding.features, READ_TWICE] };
 }
 
 const READ_TWICE = { label: 'Read by', value: 'two readers, who agree' };

@@ -2,7 +2,7 @@ import { accept, isMuted, own, refuse } from '@rostrum/domain';
 import { openRoom } from '../access/access.ts';
 import { idFor } from '../room/command-id.ts';
 import type { RoomHandler } from '../access/context.ts';
-import { wouldHold } from '../room/moderate-post.ts';
+import { judgeContent } from '../room/moderate-post.ts';
 import { readPerson } from '../store/person.ts';
 
 /** One line in the backchannel. Words that the moderator would hold are refused here, and their author keeps them. */
@@ -14,7 +14,8 @@ export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
   if (isMuted(room.debate, uid, atMs)) return refuse('muted');
   const messageId = idFor(uid, commandId);
   const post = { messageId, text, uid, kind: 'speech', standing: 'onTurn' } as const;
-  if (await wouldHold(context.judge, opened.value, post, atMs)) return refuse('chat-held');
+  const { isHeld, care } = await judgeContent(context.judge, opened.value, post, atMs);
+  if (isHeld) return refuse('chat-held');
   const person = own(room.people, uid) ?? (await readPerson(unit, uid));
   store.responses.putChat(roomId, messageId, {
     authorId: uid,
@@ -22,5 +23,6 @@ export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
     text,
     createdAtMs: atMs,
   });
+  store.care.record(roomId, care);
   return accept({ answer: {} });
 };

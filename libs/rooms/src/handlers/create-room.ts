@@ -69,6 +69,8 @@ export const createRoom: RoomHandler<'create'> = async (
     strictness: command.strictness,
     ...(command.language && { language: command.language }),
     steelmanGate: (command.steelmanGate ?? false) && !practice,
+    // The host of a practice debate is the person.
+    ...(command.safeguarding === 'host' && !practice && { safeguarding: 'host' }),
     hostId: uid,
     code,
     status: 'open',

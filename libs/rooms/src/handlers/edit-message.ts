@@ -1,7 +1,7 @@
 import { accept, countCharacters, decide, LIMITS, refuse } from '@rostrum/domain';
 import { openRoom } from '../access/access.ts';
 import type { RoomHandler } from '../access/context.ts';
-import { withReworded, wouldHold } from '../room/moderate-post.ts';
+import { withReworded, judgeContent } from '../room/moderate-post.ts';
 
 /** Rewords a shown message within thirty seconds. The old words stay readable, and the moderator reads the new ones. */
 export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messageId, text }) => {
@@ -21,11 +21,13 @@ export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messag
   const decision = decide(room.debate, { type: 'edit', by: uid, messageId, saidAtMs, delta }, atMs);
   if (!decision.ok) return decision;
   const post = { messageId, text, uid, kind: message.kind, standing: 'onTurn' } as const;
-  if (await wouldHold(context.judge, opened.value, post, atMs)) return refuse('edit-held');
+  const { isHeld, care } = await judgeContent(context.judge, opened.value, post, atMs);
+  if (isHeld) return refuse('edit-held');
   store.changeMessage(roomId, messageId, {
     text,
     edits: [...message.edits, { text: message.text, atMs }],
   });
+  store.care.record(roomId, care);
   const heard = withReworded(opened.value.memory.heard, messageId, text);
   store.commit(opened.value, decision.value, {}, { heard });
   return accept({ answer: {} });

@@ -3,6 +3,7 @@ import { isCertain, signalsFrom, type Finding, type SignalKind, type Signals } f
 import { sharedEngine } from '@rostrum/moderator/gate';
 import {
   afterSecondOpinion,
+  detectDistress,
   emojiInsult,
   languagesMixedIn,
   needsSecondOpinion,
@@ -63,15 +64,27 @@ export function judgeWords({ text, uid, side, motion, names, heard, claims }: Wo
   const answered = answers?.best === undefined ? undefined : open[answers.best];
   const emoji = emojiInsult(text, names);
   return {
-    signals: withSurest(signalsFrom(findings), emoji ? [emoji] : []),
+    signals: [
+      ...withSurest(signalsFrom(findings), emoji ? [emoji] : []),
+      ...distressIn(text, findings.language),
+    ],
     answers: answered ? [answered.messageId] : [],
     language: findings.language,
   };
 }
 
+const SIGN = 0.5;
+
+/** Signs of distress. Mere hints are English words, so that they mean nothing in another language. */
+function distressIn(text: string, language: string): Finding<'distress'>[] {
+  const found = detectDistress(text);
+  const isRead = language === 'en' || language === 'unknown';
+  return found.score > 0 && (isRead || found.score >= SIGN) ? [found] : [];
+}
+
 /**
- * The judgement of two readers. The second one reads words that the engine would accuse of something, and words that it
- * suspects itself, before anything happens. Words that may be in another language, all or some of them, are read in that
+ * The judgement of two readers. The second one reads words that the engine would accuse of something or take for
+ * distress, and words that it suspects itself, before anything happens. Words that may be in another language, all or some of them, are read in that
  * language. Ordinary English waits for neither.
  */
 export function judgeTwice(reader: ScreeningReader, readOthers: ReadOtherLanguages): Judge {

@@ -15,6 +15,7 @@ import {
   type PostedMessage,
 } from '@rostrum/moderator';
 import { isWorthALook } from '@rostrum/moderator/reader';
+import { careIn } from './care.ts';
 import type { Judge } from './judge-words.ts';
 import { namesIn, tellModerator, type Moderated } from './moderation.ts';
 import type { StoredRoom } from './stored-room.ts';
@@ -69,20 +70,17 @@ export async function moderatePost(
   };
 }
 
-/**
- * Whether the moderator would hold the words for their content, not for their time, their frequency or the room's
- * past.
- */
-export async function wouldHold(
+/** What the moderator would do about words for their content, not for their time, their frequency or the room's past. */
+export async function judgeContent(
   judge: Judge,
   { memory, ...stored }: StoredRoom,
   post: Post,
   atMs: number,
-): Promise<boolean> {
+): Promise<{ isHeld: boolean; care: ActedDecision[] }> {
   const record = { ...EMPTY_RECORD, paused: memory.record.paused };
   const fresh = { ...stored, memory: { ...memory, pulse: EMPTY_PULSE, record } };
   const { decisions } = await moderatePost(judge, fresh, post, atMs);
-  return holdIn(decisions) !== undefined;
+  return { isHeld: holdIn(decisions) !== undefined, care: careIn(decisions) };
 }
 
 /** The decision, if any, that hides the words from everybody except their author and the host. */

@@ -18,6 +18,8 @@ import {
   type RoomDocument,
   type Tally,
 } from '@rostrum/domain';
+import { isCare } from '../room/care.ts';
+import { CareStore } from './care-store.ts';
 import { countDebate } from './count-debate.ts';
 import { listDebate } from './list-debate.ts';
 import { getOne, type Reader, type Unit, type Version, type Writer } from '../port/documents.ts';
@@ -49,6 +51,8 @@ export class RoomStore {
   readonly responses: ResponseStore;
   /** People's responses to the moderator's acts. */
   readonly rulings: RulingStore;
+  /** The moderator's worries about people. */
+  readonly care: CareStore;
 
   constructor(reader: Reader, writer: Writer) {
     this.#reader = reader;
@@ -56,6 +60,7 @@ export class RoomStore {
     this.members = new MemberStore(reader, writer);
     this.responses = new ResponseStore(reader, writer);
     this.rulings = new RulingStore(reader, writer);
+    this.care = new CareStore(reader, writer);
   }
 
   static in(unit: Unit): RoomStore {
@@ -141,11 +146,16 @@ export class RoomStore {
     this.#writer.create(`${messagesPath(roomId)}/${messageId}`, storedMessage(message));
   }
 
-  /** Records the moderator's decisions; a decision to stay silent leaves no document. */
+  /**
+   * Records the moderator's decisions; a decision to stay silent leaves no document. Care is kept where only its addressee
+   * reads it.
+   */
   recordDecisions(roomId: string, decisions: readonly Decision[]): void {
-    for (const { id, intervention } of decisions.filter(hasActed)) {
+    const acted = decisions.filter(hasActed);
+    for (const { id, intervention } of acted.filter((decision) => !isCare(decision))) {
       this.#writer.set(interventionPath(roomId, id), intervention);
     }
+    this.care.record(roomId, acted.filter(isCare));
   }
 
   /**

@@ -23,6 +23,8 @@ export interface NoteProps extends NoteActionsProps {
   /** Its text. “Curly quotes” in a string become quotations in serif. */
   say: ReactNode;
   rule?: ReactNode;
+  /** What it offers besides words. */
+  children?: ReactNode;
   /** The human response so far: an appeal, and its outcome. */
   standing?: ReactNode;
   /** Folded to a line, above the composer. */
@@ -50,6 +52,7 @@ export function Note(props: NoteProps) {
           {typeof say === 'string' ? quoted(say) : say}
         </p>
         {rule && <p className="note-rule">{rule}</p>}
+        {props.children}
         {standing && <p className="note-standing">{standing}</p>}
         <NoteActions actions={props.actions} asks={props.asks} why={props.why} />
       </div>

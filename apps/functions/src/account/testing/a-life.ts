@@ -137,6 +137,9 @@ async function leaveMarks(gina: TestPerson, ben: TestPerson, mark: string, roomI
     db.doc(`${room}/received/hers`).set({ about: gina.uid, by: ben.uid, byName: 'Ben Okafor', note: mark }),
     db.doc(`${room}/feedback/${gina.uid}`).set({ uid: gina.uid, mean: 3 }),
     db.doc(`${room}/corrections/one`).set({ by: gina.uid, from: 'a', to: 'b', relation: null, atMs: 1 }),
+    db.doc(`${room}/care/care-${gina.uid}`).set({ about: gina.uid, to: gina.uid, says: mark }),
+    db.doc(`${room}/care/care-${gina.uid}-host`).set({ about: gina.uid, to: ben.uid, says: byName }),
+    db.doc(`${room}/care/care-${ben.uid}-host`).set({ about: ben.uid, to: gina.uid, says: 'Ben is low.' }),
     db.doc(`suggestions/${mark}`).set({ by: gina.uid, text: mark, atMs: 1 }),
   ]);
 }

@@ -7,6 +7,7 @@ import { HouseRulesSection } from './components/sections/house-rules-section.tsx
 import { ModeratorSection } from './components/sections/moderator-section.tsx';
 import { PrivacySection } from './components/sections/privacy-section.tsx';
 import { ReportsSection } from './components/sections/reports-section.tsx';
+import { SupportSection } from './components/sections/support-section.tsx';
 import { RunItSection } from './components/sections/run-it-section.tsx';
 
 const PARTS: Readonly<Record<GuidePart, ComponentType>> = {
@@ -15,6 +16,7 @@ const PARTS: Readonly<Record<GuidePart, ComponentType>> = {
   moderator: ModeratorSection,
   'house-rules': HouseRulesSection,
   reports: ReportsSection,
+  support: SupportSection,
   privacy: PrivacySection,
   'run-it-yourself': RunItSection,
 };

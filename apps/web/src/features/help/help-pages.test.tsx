@@ -27,7 +27,7 @@ describe('the guide', () => {
     renderPage(<HelpPage />);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const parts = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
-    expect(parts).toHaveLength(7);
+    expect(parts).toHaveLength(8);
     expect(parts).not.toContain(null);
   });
 

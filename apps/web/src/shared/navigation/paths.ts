@@ -47,6 +47,9 @@ export function startDebateUrl(wish: { motion?: string; topic?: string; opponent
   return `${PATHS.room}?${new URLSearchParams({ start: '', ...wish })}`;
 }
 
+/** The numbers of people who listen, by country. */
+export const supportUrl = `${PATHS.help}#support`;
+
 /** A part of the settings. */
 export type SettingsPart = 'privacy' | 'data' | 'delete';
 export const settingsUrl = (part: SettingsPart) => `${PATHS.settings}#${part}`;

@@ -136,8 +136,10 @@ export const FRENCH: LanguageData = {
     distress: [
       'je|j veux|voudrais|vais|aimerais ..2 mourir|crever|disparaître',
       'je|j veux|vais|voudrais|pense|pensé me ..1 suicider|tuer|pendre|flinguer|foutre ..3 air?|balle?',
-      'envie de ..2 mourir|crever|suicider|vivre|tuer|disparaître',
-      'je ..1 ne? veux|peux|supporte plus ..2 vivre|exister|vie|continuer ..2 vivre?',
+      'envie de mourir|crever|disparaître',
+      'envie de me ..1 suicider|tuer|foutre|pendre',
+      'plus|pas envie de vivre',
+      'je ..1 ne? veux|peux|supporte plus ..2 vivre|exister',
       'veux|peux plus vivre|exister',
       'ma vie ..1 n|ne|a|vaut ..3 sens|rien|peine|intérêt',
       'je pense|songe ..2 au|à|de ..2 suicide|suicider|mourir|mort|finir',
@@ -151,7 +153,6 @@ export const FRENCH: LanguageData = {
       'je vais|veux en finir',
       'me foutre en l air',
       'mettre fin à mes|ma jours|vie',
-      'je me déteste|hais ..1',
       'j ai ..2 avalé|pris ..3 médicaments|cachets|comprimés ..2',
     ],
     contempt: [

@@ -69,8 +69,10 @@ export const HINDI_IN_LATIN_LETTERS: LanguageData = {
       'nas kaat le|lo',
     ],
     distress: [
-      'main|mai|mein|mujhe|mera ..2 marna|mar|jeena|jeene|jina ..2 chahta|chahti|hai|nahi|jaana|jana ..2',
-      'main|mai|mein ..2 suicide|aatmahatya|khudkushi ..2',
+      'main|mai|mein|mujhe ..2 marna|mar ..1 chahta|chahti|hai|jaana|jana',
+      'main|mai|mein|mujhe ..1 nahi jeena|jina ..1',
+      'main|mai|mein|mujhe ..1 jeena|jina nahi chahta|chahti',
+      'main|mai|mein ..2 suicide|aatmahatya|khudkushi ..1 kar|karna|karne ..1 chahta|chahti|raha|rahi|lunga|lungi|wala|wali',
       'meri zindagi|jindagi|life ..2 koi|bekar|bekaar|matlab|khatam ..2',
       'mere bina ..3 behtar|accha|khush|better ..1',
       'kash ..1 main|mai ..2 mar|paida|mara ..2',

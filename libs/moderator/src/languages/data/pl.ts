@@ -164,7 +164,6 @@ export const POLISH: LanguageData = {
       'lepiej ..3 beze mnie',
       'chciałbym|chciałabym|wolałbym|wolałabym|żałuję ..3 nie ..1 żyć|obudzić|urodzić|martwy|urodziłem|urodziłam|żyję',
       'tnę|okaleczam|ranię się ..1',
-      'nienawidzę siebie|się ..1',
       'odebrać|odbiorę sobie życie',
       'skończyć ze sobą',
       'połknąłem|połknęłam|wziąłem|wzięłam ..3 tabletki|tabletek|leki|leków',

@@ -132,7 +132,7 @@ export const PORTUGUESE: LanguageData = {
       'tira|tire ..1 tua|sua própria? vida',
     ],
     distress: [
-      'eu? quero|queria|vou|preciso|desejo ..1 morrer|sumir|desaparecer ..1',
+      'eu? quero|queria|preciso|desejo morrer|desaparecer',
       'quero|vou|queria|penso|pensei|pensando|tentei ..1 em? me ..1 matar|suicidar|enforcar|cortar',
       'me matar|suicidar ..1 hoje|amanhã|logo|agora',
       'não|nao quero|aguento|consigo ..2 mais ..1 viver|existir|vivendo',
@@ -147,7 +147,6 @@ export const PORTUGUESE: LanguageData = {
       'me corto|mutilo|automutilo ..2',
       'acabar|terminar com ..1 minha vida',
       'tirar ..1 minha própria? vida',
-      'eu me odeio ..1',
       'tomei ..4 comprimidos|remédios ..2 para|pra|morrer',
     ],
     contempt: [

@@ -5,6 +5,7 @@ export const GUIDE_CONTENTS = [
   { id: 'moderator', title: 'How the moderator decides' },
   { id: 'house-rules', title: 'House rules' },
   { id: 'reports', title: 'Reports and decisions' },
+  { id: 'support', title: 'Somebody to talk to' },
   { id: 'privacy', title: 'Privacy' },
   { id: 'run-it-yourself', title: 'Run it yourself' },
 ] as const;

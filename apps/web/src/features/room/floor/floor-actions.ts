@@ -1,6 +1,6 @@
 import type { Post } from '@rostrum/data';
 import type { Message } from '@rostrum/domain';
-import type { Rulings } from '../moderation/index.ts';
+import type { CareAnswers, Rulings } from '../moderation/index.ts';
 import type { Reactions } from './use-reactions.ts';
 
 /** A person's actions on the lines of a floor. An absent action is not possible, or no longer. */
@@ -26,6 +26,8 @@ export type FloorActions = {
   reactions?: Reactions | undefined;
   /** Actions on the moderator's acts. */
   rulings?: Rulings | undefined;
+  /** Answers to the moderator's care. */
+  care?: CareAnswers | undefined;
   /** Leads to a message, wherever it is. */
   onGo: (messageId: string) => void;
   /** Sends again whatever failed. */

@@ -1,5 +1,5 @@
 import { QUICK_CLASH, type Intervention, type Message } from '@rostrum/domain';
-import { ADA, aMessage, anIntervention, BEN, NOON_MS } from '@rostrum/domain/testing';
+import { ADA, aCareCard, aMessage, anIntervention, BEN, NOON_MS } from '@rostrum/domain/testing';
 import type { Post } from '@rostrum/data';
 import { describe, expect, it } from 'vitest';
 import { floorItems, isSameItem, type FloorItem } from './floor-items.ts';
@@ -48,6 +48,41 @@ describe('the floor as one person sees it', () => {
       readers,
     });
     expect(items.slice(1)).toEqual([expect.objectContaining({ type: 'held', note, readers })]);
+  });
+
+  it('puts care after the message that it is about, and beside the reason why the message is held', () => {
+    const card = aCareCard({ atMs: NOON_MS + 2 });
+    const message = said('m1', { state: 'held', createdAtMs: NOON_MS });
+    const note = act('a1', { messageId: 'm1', to: ADA, atMs: NOON_MS + 1 });
+    const items = floorItems({
+      steps: QUICK_CLASH.steps,
+      messages: [message],
+      acts: [note],
+      care: [{ card, readers: 'you' }],
+      posts: [],
+      uid: ADA,
+      side: 'for',
+      readers,
+    });
+    expect(items.slice(1)).toEqual([
+      expect.objectContaining({ type: 'held', note }),
+      expect.objectContaining({ type: 'care', card, readers: 'you', isOnFloor: true }),
+    ]);
+  });
+
+  it('shows care about words that are not on the floor, as in the backchannel', () => {
+    const care = [{ card: aCareCard({ messageId: 'chat-1' }), readers: 'you' as const }];
+    const items = floorItems({
+      steps: QUICK_CLASH.steps,
+      messages: [],
+      acts: [],
+      care,
+      posts: [],
+      uid: ADA,
+      side: undefined,
+      readers,
+    });
+    expect(items.at(-1)).toMatchObject({ type: 'care', isOnFloor: false });
   });
 
   it('keeps a note about a message that was sent unchanged', () => {

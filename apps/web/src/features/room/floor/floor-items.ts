@@ -1,4 +1,12 @@
-import { sectionsOf, tidyText, type Intervention, type Message, type Side, type Step } from '@rostrum/domain';
+import {
+  sectionsOf,
+  tidyText,
+  type Care,
+  type Intervention,
+  type Message,
+  type Side,
+  type Step,
+} from '@rostrum/domain';
 import type { Post } from '@rostrum/data';
 import type { Readers } from '@rostrum/ui';
 
@@ -9,6 +17,7 @@ export type FloorItem =
   | { type: 'said'; key: string; message: Message }
   | { type: 'held'; key: string; message: Message; note: Intervention | undefined; readers: Readers }
   | { type: 'note'; key: string; act: Intervention; message?: Message | undefined; readers: Readers }
+  | { type: 'care'; key: string; card: Care; readers: Readers; isOnFloor: boolean }
   | { type: 'post'; key: string; post: Post; side: Side | undefined };
 
 /** Whether two lines show the same. Each change rebuilds all lines, and most of them are as before. */
@@ -24,6 +33,8 @@ export type FloorSource = {
   steps: readonly Step[];
   messages: readonly Message[];
   acts: readonly Intervention[];
+  /** The moderator's cards of care for the reader, each with its readers. */
+  care?: readonly { card: Care; readers: Readers }[];
   posts: readonly Post[];
   /** The reader, and the reader's bench. */
   uid: string;
@@ -41,7 +52,7 @@ export type FloorSource = {
  * left out, and a held message is shown together with its note.
  */
 export function floorItems(source: FloorSource): FloorItem[] {
-  const { steps, messages, acts, posts, uid, side, readers, away, hasEarlier = false } = source;
+  const { steps, messages, acts, posts, uid, side, readers, away, care = [], hasEarlier = false } = source;
   const replacing = new Set(
     posts.flatMap((post) => (isUnderWay(post) && post.replaces ? [post.replaces] : [])),
   );
@@ -56,10 +67,20 @@ export function floorItems(source: FloorSource): FloorItem[] {
       messageId === null || act === 'correction' || (seen.has(messageId) && !held.has(messageId)),
   );
 
-  const sections = sectionsOf(steps, visible, standing).flatMap(
+  const cards = new Map(care.map((one) => [one.card.id, one]));
+  const inOrder = [...standing, ...care.map(({ card }) => card)].toSorted(
+    (one, other) => one.atMs - other.atMs,
+  );
+
+  const sections = sectionsOf(steps, visible, inOrder).flatMap(
     ({ stepIndex, step, entries }, index): FloorItem[] => [
       ...(hasEarlier && index === 0 ? [] : [stepHead(stepIndex, step)]),
       ...entries.map((entry): FloorItem => {
+        const cared = entry.type === 'act' && cards.get(entry.act.id);
+        if (cared) {
+          const isOnFloor = seen.has(cared.card.messageId ?? '');
+          return { type: 'care', key: `care-${cared.card.id}-${cared.card.atMs}`, ...cared, isOnFloor };
+        }
         if (entry.type === 'act')
           return {
             type: 'note',
@@ -94,6 +115,7 @@ function stepHead(stepIndex: number, step: Step | undefined): FloorItem {
 /** The server's time of a line; undefined for a separator or a pending line. */
 export function atMsOf(item: FloorItem): number | undefined {
   if (item.type === 'note') return item.act.atMs;
+  if (item.type === 'care') return item.card.atMs;
   return item.type === 'said' || item.type === 'held' ? item.message.createdAtMs : undefined;
 }
 

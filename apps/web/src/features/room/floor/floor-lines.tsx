@@ -1,7 +1,7 @@
 import { lengthText } from '@rostrum/ui';
 import { memo, useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { ActCard } from '../moderation/index.ts';
+import { ActCard, CareCard } from '../moderation/index.ts';
 import { EARLIER_ROW_PX } from './earlier-row.tsx';
 import type { FloorActions } from './floor-actions.ts';
 import { atMsOf, isSameItem, type FloorItem } from './floor-items.ts';
@@ -119,6 +119,18 @@ function Line({ item, uid, actions, joins }: FloorLineProps) {
           readers={item.readers}
           joins={joins}
         />
+      );
+    case 'care':
+      return (
+        actions.care && (
+          <CareCard
+            card={item.card}
+            readers={item.readers}
+            joins={joins}
+            {...actions.care}
+            onGo={item.isOnFloor ? actions.onGo : undefined}
+          />
+        )
       );
     case 'post':
       return <PostLine post={item.post} side={item.side} actions={actions} />;

@@ -41,6 +41,7 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
     const { act } = item;
     return act.act === 'time' ? undefined : `Moderator ${INTERVENTIONS[act.act].verb}: ${act.says}`;
   }
+  if (item.type === 'care') return `A private note, ${ONLY[item.readers]} see this. ${item.card.says}`;
   if (item.type !== 'said' || isOwn(item, uid)) return undefined;
   const { authorName, side, text } = item.message;
   return `${authorName}${side ? `, ${SIDE_NAMES[side]}` : ''}: ${text}`;

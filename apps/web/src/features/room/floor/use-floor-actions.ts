@@ -1,7 +1,7 @@
 import type { Post } from '@rostrum/data';
 import { floorHolders, hasFloor, isFinished, seatTakenBy, type Message } from '@rostrum/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Rulings } from '../moderation/index.ts';
+import type { CareAnswers, Rulings } from '../moderation/index.ts';
 import type { FloorActions } from './floor-actions.ts';
 import type { FloorQuestion } from './floor-dialogs.tsx';
 import { mayHideWords } from '../host/index.ts';
@@ -10,6 +10,7 @@ import { useReactions } from './use-reactions.ts';
 
 export type FloorActionsSource = {
   rulings: Rulings;
+  care: CareAnswers;
   onEdit: (message: Message) => void;
   onAsk: (question: FloorQuestion) => void;
   onGo: (messageId: string) => void;
@@ -17,7 +18,7 @@ export type FloorActionsSource = {
 
 /** This person's current actions on the lines of the floor; the same object until they change. */
 export function useFloorActions(source: FloorActionsSource): FloorActions {
-  const { rulings, onGo } = source;
+  const { rulings, care, onGo } = source;
   const { room, uid } = useDebateRoom();
   const { run } = useRoomCommands();
   const { words } = useRoomFloor();
@@ -52,6 +53,7 @@ export function useFloorActions(source: FloorActionsSource): FloorActions {
       onReport: isHost ? undefined : (message) => latest().onAsk({ type: 'report', message }),
       reactions,
       rulings,
+      care,
       onGo,
       onTryAgain: () => latest().words.tryAgain(),
       onTakeBack: (post: Post) => latest().words.takeBack(post),
@@ -66,6 +68,7 @@ export function useFloorActions(source: FloorActionsSource): FloorActions {
     mayHide,
     reactions,
     rulings,
+    care,
     onGo,
     run,
     writeHere,

@@ -1,5 +1,8 @@
 export { ActCard } from './act-card.tsx';
 export { AppealsBar } from './appeals-bar.tsx';
+export { CareCard } from './care/care-card.tsx';
+export { CareCards } from './care/care-cards.tsx';
+export { type CareAnswers, useCareCards } from './care/use-care-cards.ts';
 export { CalledBar } from './called-bar.tsx';
 export { HintWords } from './draft-hints/hint-words.tsx';
 export { useDraftHint } from './draft-hints/use-draft-hint.ts';

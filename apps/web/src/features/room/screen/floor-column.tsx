@@ -4,7 +4,7 @@ import { Bones, cx, EmptyState, ErrorState, readersOf } from '@rostrum/ui';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AfterPanel } from './after-panel.tsx';
 import { BeforePanel, isBefore } from '../seats/index.ts';
-import { AppealsBar, type RoomModeration } from '../moderation/index.ts';
+import { AppealsBar, CareCards, type RoomModeration, useCareCards } from '../moderation/index.ts';
 import { FlagsBar } from '../host/index.ts';
 import {
   Floor,
@@ -35,6 +35,7 @@ export function FloorColumn(props: FloorColumnProps) {
   if (isBefore(room.debate.phase)) {
     return (
       <div className={cx('floor-scroll', isHidden && 'max-lg:hidden')}>
+        <CareCards />
         <BeforePanel />
       </div>
     );
@@ -78,11 +79,13 @@ function Spoken(props: SpokenProps) {
   }, []);
   useImperativeHandle(moderation.goRef, () => onGo, [onGo]);
   const { rulings } = moderation;
-  const handlers = useFloorActions({ rulings, onEdit, onAsk: setQuestion, onGo });
+  const { cards: care, answers } = useCareCards();
+  const handlers = useFloorActions({ rulings, care: answers, onEdit, onAsk: setQuestion, onGo });
   const hasEarlier = earlier !== undefined;
   const items = useMemo(
-    () => floorItems({ steps, messages, acts, posts, uid, side, readers, away: leftOff.away, hasEarlier }),
-    [steps, messages, acts, posts, uid, side, readers, leftOff.away, hasEarlier],
+    () =>
+      floorItems({ steps, messages, acts, care, posts, uid, side, readers, away: leftOff.away, hasEarlier }),
+    [steps, messages, acts, care, posts, uid, side, readers, leftOff.away, hasEarlier],
   );
   const isOver = isFinished(room.debate);
   const readAll = async () => (earlier ? fetchWholeFloor(room.id, uid) : { messages, acts });

@@ -26,6 +26,7 @@ vi.mock('@rostrum/data', async (importOriginal) => {
     ...original,
     useRoomDocument: () => store.room,
     useFlags: () => ready({ flags: [] }),
+    useCare: () => ready([]),
     useFloor: () => store.floor ?? ready({ messages: [], acts: [] }),
     useMembers: () => ready([]),
     useBackchannelFor: () => ({

@@ -2,6 +2,7 @@ import {
   reconnect,
   useAppeals,
   useAudience,
+  useCare,
   useFlags,
   useFloor,
   useHeartbeat,
@@ -100,6 +101,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const isOnline = useOnline();
   const known = useKnownRoom(stored);
   const floor = useFloor(known.id, uid, known.visibility !== 'private');
+  const care = useCare(known.id, uid);
   const room = useSpokenRoom(known, floor);
   const isOver = isFinished(room.debate);
   const { run, busy } = useCommand('rooms');
@@ -133,6 +135,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
       {...{ room, uid, floor, words, run, busy, audience, isOnline }}
       nowMs={useServerNow(5_000)}
       members={valueOf(members)}
+      care={valueOf(care)}
       present={usePresentCount(room.id, isIn && !isOver)}
       onAskAudience={ask}
       flags={valueOf(flags)}

@@ -29,6 +29,16 @@ describe('before a debate', () => {
     expect(screen.getByRole('button', { name: 'Leave my seat' })).toBeVisible();
   });
 
+  it('says to everybody that the host learns of worries, only in a room that tells the host', () => {
+    const words = 'The host is told when the moderator is worried about somebody.';
+    show(withAda, BEN);
+    expect(screen.queryByText(words)).toBeNull();
+    render(
+      inRoom(<BeforePanel />, { room: { ...aRoom({ debate: withAda }), safeguarding: 'host' }, uid: BEN }),
+    );
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('gives link and code to send', () => {
     show(withAda, ADA);
     expect(screen.getByLabelText('Link')).toHaveValue('http://localhost:3000/app/room/room-1');

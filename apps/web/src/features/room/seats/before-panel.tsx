@@ -36,6 +36,9 @@ export function BeforePanel() {
         </h2>
         <p className="muted mt-1">{words.text}</p>
         {room.language && <p className="muted mt-3">{watchedWords(room.language)}</p>}
+        {room.safeguarding === 'host' && (
+          <p className="muted mt-3">The host is told when the moderator is worried about somebody.</p>
+        )}
         {room.practice && <p className="muted mt-3">{practiceWords(room.practice)}</p>}
       </div>
       <OpeningPanel room={room} />

@@ -1,5 +1,5 @@
 import type { Audience, FlagList, FloorView, HiddenMessage, Live } from '@rostrum/data';
-import type { FiledAppeal, Member, Room } from '@rostrum/domain';
+import type { Care, FiledAppeal, Member, Room } from '@rostrum/domain';
 import { createContext, use, useMemo, type Context, type ReactNode } from 'react';
 import type { Commands } from '../../../shared/commands/use-command.ts';
 import { useFocusPlaces, type FocusPlaces } from './focus-places.ts';
@@ -8,8 +8,8 @@ import type { RoomWriting } from './use-words.ts';
 /** The debate, and whose eyes it is seen with. */
 export type DebateSlice = { room: Room; uid: string };
 
-/** The messages and acts, and this person's draft. */
-export type FloorSlice = { floor: Live<FloorView>; words: RoomWriting };
+/** The messages and acts, this person's draft, and what the moderator says to them out of care. */
+export type FloorSlice = { floor: Live<FloorView>; words: RoomWriting; care?: readonly Care[] | undefined };
 
 /** The people. */
 export type PeopleSlice = {
@@ -64,10 +64,10 @@ const PlacesContext = aSlice<FocusPlaces>();
 
 /** Gives the parts of a room its session. Each takes the slices that it draws, and is drawn again when one of those changes. */
 export function RoomSessionProvider({ children, ...session }: RoomSession & { children: ReactNode }) {
-  const { room, uid, floor, words, members, present, audience, onAskAudience } = session;
+  const { room, uid, floor, words, care, members, present, audience, onAskAudience } = session;
   const { flags, appeals, hidden, isOnline, isStale, onReconnect, run, busy } = session;
   const debate = useMemo(() => ({ room, uid }), [room, uid]);
-  const spoken = useMemo(() => ({ floor, words }), [floor, words]);
+  const spoken = useMemo(() => ({ floor, words, care }), [floor, words, care]);
   const people = useMemo(
     () => ({ members, present, audience, onAskAudience }),
     [members, present, audience, onAskAudience],

@@ -81,6 +81,7 @@ describe('starting a debate', () => {
     await userEvent.click(screen.getByRole('option', { name: 'German' }));
     expect(screen.getByText(watchedWords('de'))).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: /Restate first/ }));
+    await userEvent.click(screen.getByRole('switch', { name: /Tell me if somebody may need help/ }));
     await open();
     await expect.poll(() => onOpened.mock.calls).toEqual([['room-9']]);
     expect(commands).toEqual([
@@ -94,6 +95,7 @@ describe('starting a debate', () => {
         strictness: 'strict',
         language: 'de',
         steelmanGate: true,
+        safeguarding: 'host',
       },
     ]);
     expect(localStorage.length).toBe(0);

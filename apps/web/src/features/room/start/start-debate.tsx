@@ -94,18 +94,32 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
         hint={STRICTNESS_HINTS[strictness]}
       />
       {!isPractice && (
-        <Controller
-          control={control}
-          name="steelmanGate"
-          render={({ field: { value, ...field } }) => (
-            <Switch
-              {...field}
-              checked={value}
-              label="Restate first"
-              hint="A debater who begins a rebuttal first restates the other side, which says whether that was fair."
-            />
-          )}
-        />
+        <>
+          <Controller
+            control={control}
+            name="steelmanGate"
+            render={({ field: { value, ...field } }) => (
+              <Switch
+                {...field}
+                checked={value}
+                label="Restate first"
+                hint="A debater who begins a rebuttal first restates the other side, which says whether that was fair."
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="tellsHost"
+            render={({ field: { value, ...field } }) => (
+              <Switch
+                {...field}
+                checked={value}
+                label="Tell me if somebody may need help"
+                hint="If somebody sounds in distress, the moderator offers them help in private. It then tells you too, and the lobby says so to everybody."
+              />
+            )}
+          />
+        </>
       )}
       {pace === 'live' && (
         <Controller

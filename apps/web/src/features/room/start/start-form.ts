@@ -32,6 +32,8 @@ const choices = {
   strictness: strictnessSchema,
   language: roomLanguageSchema,
   steelmanGate: z.boolean(),
+  /** Whether the host is told when the moderator is worried about somebody. */
+  tellsHost: z.boolean(),
   opponent: opponentSchema,
 };
 /** The topic that a motion was taken from, with its words. */
@@ -47,6 +49,7 @@ export const startDraftSchema = z.object({
   /** Missing, as the next ones, in drafts that were kept before there was such a choice. */
   language: z._default(roomLanguageSchema, 'en'),
   steelmanGate: z._default(z.boolean(), false),
+  tellsHost: z._default(z.boolean(), false),
   opponent: z._default(opponentSchema, 'person'),
   topic: z._default(topicSchema, null),
   /** Local date and time, or empty. */
@@ -91,6 +94,7 @@ export function emptyStart(): StartValues {
     strictness: 'standard',
     language: preferredLanguage(navigator.languages),
     steelmanGate: false,
+    tellsHost: false,
     opponent: 'person',
     opensAt: '',
     lengths: usualLengths(QUICK_CLASH),
@@ -104,7 +108,7 @@ export function formatsAgainst(opponent: StartValues['opponent']): Format[] {
 
 /** The command of a completed form. The debate counts for its topic as long as the motion is unchanged. */
 export function createCommand(values: StartValues): CommandTo<'rooms', 'create'> {
-  const { motion, topic, pace, side, visibility, strictness, language, steelmanGate } = values;
+  const { motion, topic, pace, side, visibility, strictness, language, steelmanGate, tellsHost } = values;
   const format = formatOf(values);
   const lengths = pace === 'live' ? changedLengths(values.lengths, format) : undefined;
   const isTopics = topic !== null && tidyLine(motion) === tidyLine(topic.motion);
@@ -123,6 +127,7 @@ export function createCommand(values: StartValues): CommandTo<'rooms', 'create'>
     ...(practice ? { practice } : {}),
     ...(isTopics ? { topicId: topic.id } : {}),
     ...(steelmanGate && !practice ? { steelmanGate } : {}),
+    ...(tellsHost && !practice ? { safeguarding: 'host' } : {}),
     ...(opensAtMs === undefined ? {} : { opensAtMs }),
     ...(lengths ? { lengths } : {}),
   };

@@ -1,0 +1,42 @@
+import type { HelpLine } from '@rostrum/domain';
+import { Link } from '@rostrum/ui';
+
+/** People to talk to: their numbers to tap on, and their websites. */
+export function HelpList({
+  lines,
+  emergency,
+}: {
+  lines: readonly HelpLine[];
+  emergency?: string | undefined;
+}) {
+  return (
+    <ul className="help-lines">
+      {lines.map((line) => (
+        <li key={line.name}>
+          <b>{line.name}</b> {line.phone && <Phone number={line.phone} />}
+          {line.website && <Link href={line.website}>{hostOf(line.website)}</Link>}
+          {line.note && <span className="muted">{line.note}</span>}
+        </li>
+      ))}
+      {emergency && (
+        <li>
+          <b>In danger right now</b> <Phone number={emergency} />
+          <span className="muted">the emergency number</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A number, ready to dial. */
+export function Phone({ number }: { number: string }) {
+  return (
+    <Link className="num" href={`tel:${number.replaceAll(' ', '')}`}>
+      {number}
+    </Link>
+  );
+}
+
+function hostOf(address: string): string {
+  return new URL(address).host.replace(/^www\./, '');
+}
