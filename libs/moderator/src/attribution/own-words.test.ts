@@ -34,6 +34,14 @@ describe('words that somebody mentions accuse nobody', () => {
   });
 });
 
+it.each([
+  "I've written goodbye letters to my kids.",
+  "I don't think I can keep myself safe tonight.",
+  "We've told you twice that you are a stupid idiot.",
+])('what the author says of themselves is their own: %s', (text) => {
+  expect(ownWords(text)).toBe(text);
+});
+
 describe('words that hide behind others are their author’s own', () => {
   it.each([
     'You are an idiot.',

@@ -9,7 +9,7 @@ const PEOPLE =
   "(?:me|him|her|them|us|you|it|people|someone|somebody|anyone|anybody|everyone|everybody|each other|one another|(?:my|your|his|her|our|their|the|a|an|any|other|that|those|these|some) [\\w'-]+(?: [\\w'-]+)?|[\\w'-]+)";
 /** Somebody else, or people in general; never the author or the reader. */
 const SOMEBODY =
-  "(?!(?:i|you|that|it|we) )(?:he|she|they|who|someone|somebody|anyone|anybody|everyone|everybody|nobody|no one|people|some|others|many|one|(?:my|your|his|her|our|their|the|a|an|one of the|some|these|those|this|that|any) [\\w'-]+(?: (?:of|in|on|from|at) [\\w'-]+| [\\w'-]+){0,3}|[a-z][\\w'-]+)";
+  "(?<!')(?!(?:i|you|that|it|we)(?:'[a-z]+)? )(?:he|she|they|who|someone|somebody|anyone|anybody|everyone|everybody|nobody|no one|people|some|others|many|one|(?:my|your|his|her|our|their|the|a|an|one of the|some|these|those|this|that|any) [\\w'-]+(?: (?:of|in|on|from|at) [\\w'-]+| [\\w'-]+){0,3}|[a-z][\\w'-]+)";
 /** The rest of a clause: up to a stop, or to a turn of the argument. */
 const CLAUSE =
   '((?:(?!,? (?:but|however|yet|because|which|so that|and (?:i|we|you|that|this|it|nobody|no one|yet)|you)\\b)[^.!?;:\\n]){1,200})';
@@ -35,7 +35,7 @@ export const REPORTED: readonly RegExp[] = [
   ),
   // "I never said you were a liar", "I did not call you an idiot", "I don't think you are stupid"
   cue(
-    `\\bi (?:never|did not|didn't|don't|do not|would never|wouldn't|haven't|have never|am not|cannot|can't) ${ADVERBS}(?:said?|saying|call(?:ed|ing)?|think|thought|believe[d]?|mean|meant|impl(?:y|ied)|claim(?:ed)?|suggest(?:ed|ing)?|wr(?:ite|ote)|told|tell)(?: that)? ${CLAUSE}`,
+    `\\bi (?:never|did not|didn't|don't|do not|would never|wouldn't|haven't|have never|am not|cannot|can't) ${ADVERBS}(?:said?|saying|call(?:ed|ing)?|think|thought|believe[d]?|mean|meant|impl(?:y|ied)|claim(?:ed)?|suggest(?:ed|ing)?|wr(?:ite|ote)|told|tell)(?: that)? (?!i\\b)${CLAUSE}`,
   ),
   // "nobody should tell you that you are worthless", "you should never call somebody an idiot", "stop calling her a witch"
   cue(
