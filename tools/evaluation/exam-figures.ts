@@ -1,8 +1,10 @@
 import { groupBy } from '@rostrum/moderator/debate';
 import { bootstrap } from '../training/metrics.ts';
-import { isOrdinary, LABELS, TO_FIND, type Kind } from './exam/exam.ts';
-import { playExam, type Played } from './exam/played.ts';
+import { isOrdinary, LABELS, TO_FIND, type ExamMessage, type Kind, type Talk } from './exam/exam.ts';
+import { playTalk, type Played } from './exam/played.ts';
 import { share, type Figure } from './figure.ts';
+import { judgeInTalk } from './readers/judge-in-talk.ts';
+import { openTwoReaders } from './readers/two-readers.ts';
 import { mean } from './mean.ts';
 import { rudeWords } from './rude-words.ts';
 
@@ -17,6 +19,11 @@ type Question = {
 };
 
 const REFERENCE = 'none; the aim is ours';
+/** The labels that a head speaks for, where they are not its name. Distress accuses nobody, and is counted by itself. */
+const SPEAKS_FOR: ReadonlyMap<string, readonly string[]> = new Map([
+  ['threat', ['threat', 'egging']],
+  ['distress', ['selfHarm']],
+]);
 /** Heads that accuse, by the names that the engine gives them. */
 const ABOUT_CONDUCT: readonly string[] = [...LABELS, 'minor'];
 const SEVERITY = { nothing: 0, care: 0, note: 1, hold: 2, pause: 3 } as const;
@@ -66,9 +73,18 @@ const FOUND_AT_LEAST: Readonly<Record<(typeof TO_FIND)[number], number>> = {
   'off-topic': 0.55,
 };
 
-/** The moderator's acts in the talks of the exam: on ordinary messages, on each kind to find, and by language. */
-export function examFigures(): Figure[] {
-  const played = playExam();
+/**
+ * The acts of the whole moderator in these talks: on ordinary messages, on each kind to find, and by language. Both readers
+ * and those of other languages have their say before it acts, as on the server.
+ */
+export async function examFigures(
+  talks: readonly Talk[],
+  messages: readonly ExamMessage[],
+): Promise<Figure[]> {
+  const judge = judgeInTalk(openTwoReaders());
+  const inTalk = groupBy(messages, ({ talk }) => talk);
+  const played: Played[] = [];
+  for (const talk of talks) played.push(...(await playTalk(judge, talk, inTalk.get(talk.id) ?? [])));
   const ordinary = played.filter(({ message }) => isOrdinary(message));
   return [
     ...ordinaryQuestions(ordinary),
@@ -175,7 +191,17 @@ function argumentQuestions(played: readonly Played[]): Question[] {
 }
 
 function isAccused({ message, flagged }: Played): boolean {
-  return ABOUT_CONDUCT.some((head) => flagged.has(head) && !message.open?.some((label) => label === head));
+  return ABOUT_CONDUCT.some(
+    (head) => flagged.has(head) && !labelsOf(head).some((label) => isOpen(message, label)),
+  );
+}
+
+function labelsOf(head: string): readonly string[] {
+  return SPEAKS_FOR.get(head) ?? [head];
+}
+
+function isOpen({ open = [] }: ExamMessage, label: string): boolean {
+  return open.some((one) => one === label);
 }
 
 /**
@@ -185,7 +211,8 @@ function isAccused({ message, flagged }: Played): boolean {
 function isFound({ message, flagged }: Played): boolean {
   if (message.offTopic === true) return flagged.has('relevance');
   const open = message.kind === 'exposure' ? [] : (message.open ?? []);
-  return [...message.found, ...open].some((head) => flagged.has(head));
+  const said = new Set([...flagged].flatMap(labelsOf));
+  return [...message.found, ...open].some((label) => said.has(label));
 }
 
 function languageOf(lang: string): string {

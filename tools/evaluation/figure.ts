@@ -22,7 +22,7 @@ export type Figure = {
 export type EvaluationRow = {
   name: string;
   data: readonly DataFile[];
-  measure: () => Figure[];
+  measure: () => Figure[] | Promise<Figure[]>;
   /** Nobody may look at it yet: it is not measured, not even by name. */
   isShut?: boolean;
 };

@@ -31,7 +31,7 @@ for (const { name, data, measure, isShut } of modules.map(({ ROW }) => ROW)) {
     continue;
   }
   const startedAtMs = performance.now();
-  figures.push(...measure());
+  figures.push(...(await measure()));
   console.error(`${name}: measured in ${((performance.now() - startedAtMs) / 1_000).toFixed(0)} s`);
 }
 console.log(figures.length > 0 ? plainTable(figures) : 'Nothing was measured.');

@@ -12,6 +12,7 @@ export * from './base/ngrams.ts';
 export * from './models/random.ts';
 export * from './base/sparse-vector.ts';
 export * from './reader/encoder.ts';
+export { createReader as createSecondReader, type ScreeningReader } from './reader/reader.ts';
 export * from './reader/reader-heads.ts';
 export * from './heads/identity/identity-attack.ts';
 export * from './heads/person-attack.ts';

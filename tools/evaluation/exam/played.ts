@@ -1,32 +1,34 @@
-import { FORMATS } from '@rostrum/domain';
+import { FORMATS, type Strictness } from '@rostrum/domain';
 import { aDebate } from '@rostrum/domain/testing';
 import {
   hasActed,
   moderate,
-  signalsFrom,
   STARTING_STATE,
   type ActedDecision,
+  type Finding,
   type ModeratorState,
   type Setting,
+  type SignalKind,
 } from '@rostrum/moderator';
-import { groupBy } from '@rostrum/moderator/debate';
-import { createEngine, type Engine, type Judgement } from '@rostrum/moderator/engine';
-import { readMessages, readTalks, type AllowedAct, type ExamMessage, type Talk } from './exam.ts';
+import type { AllowedAct, ExamMessage, Talk } from './exam.ts';
 
-/** A message with the engine's judgement and the moderator's act about its author's conduct. */
+/** A message with the moderator's act about its author's conduct. */
 export type Played = {
   message: ExamMessage;
-  judgement: Judgement;
   /** The heads that flagged it, by name. */
   flagged: ReadonlySet<string>;
   did: AllowedAct;
 };
 
+/** The findings in a message after those before it, by everything that has a say before the moderator acts. */
+export type JudgeInTalk = (
+  message: ExamMessage,
+  around: { talk: Talk; names: readonly string[]; before: readonly ExamMessage[] },
+) => Promise<readonly Finding<SignalKind>[]>;
+
 const HOST = 'the host';
 /** Longer than a cooling-off, so that no message is held because of another one. */
 const PAUSE_BETWEEN_MESSAGES_MS = 75_000;
-/** Earlier messages for the heads that compare. */
-const REMEMBERED = 10;
 /** The acts about conduct. Questions about evidence, the clock and the floor accuse nobody. */
 const ABOUT_CONDUCT: ReadonlySet<string> = new Set([
   'personAttack',
@@ -42,23 +44,21 @@ const ABOUT_CONDUCT: ReadonlySet<string> = new Set([
 
 const CARE: ReadonlySet<string> = new Set(['care']);
 
-/** Plays every talk of the exam in a room of its own, in a standard room with an open floor. */
-export function playExam(): Played[] {
-  const engine = createEngine();
-  const messages = groupBy(readMessages(), ({ talk }) => talk);
-  return readTalks().flatMap((talk) => playTalk(engine, talk, messages.get(talk.id) ?? []));
-}
-
-/** Plays one talk: each message after the ones before it. */
-export function playTalk(engine: Engine, talk: Talk, messages: readonly ExamMessage[]): Played[] {
+/** Plays one talk in a room with an open floor, a standard one unless told otherwise: each message after the ones before it. */
+export async function playTalk(
+  judge: JudgeInTalk,
+  talk: Talk,
+  messages: readonly ExamMessage[],
+  strictness: Strictness = 'standard',
+): Promise<Played[]> {
   const names = [...new Set(messages.map(({ by }) => by))];
-  const room = roomFor(talk, names);
+  const room = roomFor(talk, names, strictness);
+  const played: Played[] = [];
   let state: ModeratorState = STARTING_STATE;
   let { atMs } = room.debate;
-  return messages.map((message, index) => {
+  for (const [index, message] of messages.entries()) {
     atMs += PAUSE_BETWEEN_MESSAGES_MS;
-    const before = messages.slice(0, index);
-    const judgement = judge(engine, talk, message, before, names);
+    const signals = await judge(message, { talk, names, before: messages.slice(0, index) });
     const outcome = moderate(
       state,
       {
@@ -76,53 +76,29 @@ export function playTalk(engine: Engine, talk: Talk, messages: readonly ExamMess
           answers: null,
         },
       },
-      signalsFrom(judgement),
+      signals,
       atMs,
     );
     ({ state } = outcome);
-    return {
+    played.push({
       message,
-      judgement,
-      flagged: flaggedHeads(judgement),
+      flagged: new Set(signals.flatMap(({ kind, flag }) => (flag ? kind : []))),
       did: strongest(outcome.decisions.filter(hasActed)),
-    };
-  });
+    });
+  }
+  return played;
 }
 
-function roomFor(talk: Talk, names: readonly string[]): Setting {
+function roomFor(talk: Talk, names: readonly string[], strictness: Strictness): Setting {
   const format = FORMATS.get('open-floor');
   return {
     debate: aDebate({ phase: 'live', hostId: HOST, ...(format ? { format } : {}) }),
     motion: talk.motion ?? talk.topic ?? '',
     hostId: HOST,
     names: Object.fromEntries(names.map((name) => [name, name])),
-    strictness: 'standard',
+    strictness,
     steelmanGate: false,
   };
-}
-
-function judge(
-  engine: Engine,
-  { motion }: Talk,
-  { text, by, restates }: ExamMessage,
-  before: readonly ExamMessage[],
-  names: readonly string[],
-): Judgement {
-  return engine.judge(text, {
-    names: names.filter((name) => name !== by),
-    own: [before.filter((one) => one.by === by).map((one) => one.text)],
-    said: before.slice(-REMEMBERED).map((one) => one.text),
-    ...(motion === undefined ? {} : { motion }),
-    ...(restates === undefined ? {} : { restates }),
-  });
-}
-
-function flaggedHeads(judgement: Judgement): ReadonlySet<string> {
-  return new Set(
-    Object.entries(judgement).flatMap(([head, finding]) =>
-      typeof finding === 'object' && 'flag' in finding && finding.flag ? head : [],
-    ),
-  );
 }
 
 function strongest(acts: readonly ActedDecision[]): AllowedAct {

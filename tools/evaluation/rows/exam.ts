@@ -1,4 +1,4 @@
-import { OPENED_ON } from '../exam/exam.ts';
+import { OPENED_ON, readMessages, readTalks } from '../exam/exam.ts';
 import { examFigures } from '../exam-figures.ts';
 import type { EvaluationRow } from '../figure.ts';
 
@@ -6,6 +6,6 @@ import type { EvaluationRow } from '../figure.ts';
 export const ROW: EvaluationRow = {
   name: 'exam',
   data: [],
-  measure: examFigures,
+  measure: () => examFigures(readTalks(), readMessages()),
   isShut: OPENED_ON === null,
 };

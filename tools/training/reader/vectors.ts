@@ -14,6 +14,29 @@ export async function vectorsOf(
   texts: readonly string[],
 ): Promise<(text: string) => Float32Array> {
   const known = readKnown(encoder);
+  await learn(encoder, known, texts);
+  return (text) => vectorIn(known, text);
+}
+
+/** The same encoder, which reads what it encodes for the first time and remembers the rest. */
+export function remembering(encoder: Encoder): Encoder {
+  let read: Map<string, Float32Array> | undefined;
+  return {
+    ...encoder,
+    encode: async (texts) => {
+      const known = (read ??= readKnown(encoder));
+      await learn(encoder, known, texts);
+      return texts.map((text) => vectorIn(known, text));
+    },
+  };
+}
+
+/** Encodes and keeps the unknown ones among these texts. */
+async function learn(
+  encoder: Encoder,
+  known: Map<string, Float32Array>,
+  texts: readonly string[],
+): Promise<void> {
   const missing = [...new Set(texts)].filter((text) => !known.has(keyOf(text)));
   // Texts of like length together: a batch takes as long as its longest text.
   const inOrder = missing.toSorted((one, other) => one.length - other.length);
@@ -23,11 +46,12 @@ export async function vectorsOf(
     store(encoder, batch, vectors);
     batch.forEach((text, place) => known.set(keyOf(text), vectors[place] ?? new Float32Array()));
   }
-  return (text) => {
-    const vector = known.get(keyOf(text));
-    if (!vector) throw new Error(`No vector for ${JSON.stringify(text.slice(0, 40))}`);
-    return vector;
-  };
+}
+
+function vectorIn(known: ReadonlyMap<string, Float32Array>, text: string): Float32Array {
+  const vector = known.get(keyOf(text));
+  if (!vector) throw new Error(`No vector for ${JSON.stringify(text.slice(0, 40))}`);
+  return vector;
 }
 
 const keyOf = (text: string) => createHash('sha1').update(text).digest('hex');
