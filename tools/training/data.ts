@@ -145,6 +145,18 @@ const SCHEMAS = {
     label: z.enum(['hate', 'not_hate', 'hate_only_in_context']),
     group: z.string(),
   }),
+  privacy_templates: z.object({
+    text: z.string(),
+    label: z.enum(['identifier', 'weak_personal']),
+    group: z.string(),
+  }),
+  safety_diasafety: z.object({
+    text: z.string(),
+    label: z.enum(['safe', 'unsafe']),
+    category: z.string(),
+    group: z.string(),
+  }),
+  safety_xstest: z.object({ text: z.string(), label: z.enum(['safe', 'unsafe']), group: z.string() }),
   safety_openai: z.object({ text: z.string(), categories: z.array(z.string()), group: z.string() }),
   usemention_frames: z.object({
     text: z.string(),

@@ -9,6 +9,7 @@ import {
   type NetworkWeights,
   type ReaderCuts,
   type ReaderHead,
+  type ReaderWeights,
   type SparseVector,
 } from '@rostrum/moderator/training';
 import { groupedFolds } from '../folds.ts';
@@ -50,22 +51,15 @@ export function fitReader(
 
 /** Scores by models that had not seen a row's group. */
 function unseenReaderScores(rows: readonly ReaderRow[], viewOf: ViewOf): Record<ReaderHead, ReaderScores> {
-  const folds = groupedFolds(
-    rows.map(({ group }) => group),
-    FOLDS,
-  );
+  const { folds, models } = fitByFold(rows, viewOf);
   const empty = () => new Float64Array(rows.length);
   const scores = byHead(() => ({ words: empty(), meaning: empty(), both: empty() }));
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const models = fitModels(
-      rows.filter((_, at) => folds[at] !== fold),
-      viewOf,
-    );
-    const words = byHead((head) => decodeLinear(models.words[head]));
+  models.forEach((fitted, fold) => {
+    const words = byHead((head) => decodeLinear(fitted.words[head]));
     rows.forEach(({ text }, at) => {
       if (folds[at] !== fold) return;
       const { grams, vector } = viewOf(text);
-      const meanings = runNetwork(models.meaning, vector);
+      const meanings = runNetwork(fitted.meaning, vector);
       READER_HEADS.forEach((head, place) => {
         const said = scoreLinear(words[head], grams);
         const meant = meanings[place] ?? 0;
@@ -74,8 +68,38 @@ function unseenReaderScores(rows: readonly ReaderRow[], viewOf: ViewOf): Record<
         scores[head].both[at] = joint(said, meant);
       });
     });
-  }
+  });
   return scores;
+}
+
+/** The fold of each row, and for each fold the models that saw none of its rows. Rows of one group share a fold. */
+function fitByFold(rows: readonly ReaderRow[], viewOf: ViewOf): { folds: Int32Array; models: Models[] } {
+  const folds = groupedFolds(
+    rows.map(({ group }) => group),
+    FOLDS,
+  );
+  const models = Array.from({ length: FOLDS }, (_, fold) =>
+    fitModels(
+      rows.filter((_row, at) => folds[at] !== fold),
+      viewOf,
+    ),
+  );
+  return { folds, models };
+}
+
+/** The same as `fitByFold`, ready for a reader: each at the thresholds that are shipped. */
+export function readersByFold(
+  rows: readonly ReaderRow[],
+  viewOf: ViewOf,
+  shipped: ReaderWeights,
+): { folds: Int32Array; weights: ReaderWeights[] } {
+  const { folds, models } = fitByFold(rows, viewOf);
+  const weights = models.map(({ words, meaning }) => ({
+    encoder: shipped.encoder,
+    meaning: quantiseNetwork(meaning),
+    heads: byHead((head) => ({ words: words[head], cuts: shipped.heads[head].cuts })),
+  }));
+  return { folds, weights };
 }
 
 type Models = { words: Record<ReaderHead, LinearWeights>; meaning: Network };
