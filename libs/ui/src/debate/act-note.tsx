@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Note } from './note.tsx';
 import { quoted } from './quoted.tsx';
 import type { Readers } from './readers.ts';
-import { reasonsOf } from './statement-reasons.tsx';
+import { becauseOf, reasonsOf } from './statement-reasons.tsx';
 
 export interface ActNoteProps {
   act: Intervention;
@@ -43,6 +43,7 @@ export function ActNote(props: ActNoteProps) {
       standing={props.standing}
       actions={props.actions}
       asks={props.asks}
+      because={becauseOf(act)}
       why={reasonsOf(act, props.dayAndTime)}
       joins={joins}
     />

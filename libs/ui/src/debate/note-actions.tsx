@@ -12,12 +12,14 @@ export interface NoteActionsProps {
   actions?: ReactNode;
   /** Quieter buttons after "Why?", as in "Unfair". */
   asks?: ReactNode;
+  /** The reason in one sentence, behind "Why?"; the full reason is then one tap further. */
+  because?: ReactNode;
   /** The full reason, behind "Why?". */
   why?: readonly Reason[] | undefined;
 }
 
 /** The possible actions on an act of the moderator; first of all, to ask why. */
-export function NoteActions({ actions, asks, why = [] }: NoteActionsProps) {
+export function NoteActions({ actions, asks, because, why = [] }: NoteActionsProps) {
   const [open, setOpen] = useState(false);
   const whyId = useId();
   if (!actions && !asks && why.length === 0) return null;
@@ -38,14 +40,32 @@ export function NoteActions({ actions, asks, why = [] }: NoteActionsProps) {
         )}
         {asks}
       </div>
-      <dl id={whyId} className="note-why" hidden={!open}>
-        {why.map(({ term, detail }) => (
-          <div key={term} className="note-reason">
-            <dt>{term}</dt>
-            <dd>{detail}</dd>
-          </div>
-        ))}
-      </dl>
+      <div id={whyId} className="note-answer" hidden={!open}>
+        {because ? (
+          <>
+            <p className="note-because">{because}</p>
+            <details>
+              <summary>All the reasons</summary>
+              <Reasons why={why} />
+            </details>
+          </>
+        ) : (
+          <Reasons why={why} />
+        )}
+      </div>
     </>
+  );
+}
+
+function Reasons({ why }: { why: readonly Reason[] }) {
+  return (
+    <dl className="note-why">
+      {why.map(({ term, detail }) => (
+        <div key={term} className="note-reason">
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -54,7 +54,7 @@ export function Note(props: NoteProps) {
         {rule && <p className="note-rule">{rule}</p>}
         {props.children}
         {standing && <p className="note-standing">{standing}</p>}
-        <NoteActions actions={props.actions} asks={props.asks} why={props.why} />
+        <NoteActions actions={props.actions} asks={props.asks} because={props.because} why={props.why} />
       </div>
     </div>
   );

@@ -89,4 +89,23 @@ describe('"Why?"', () => {
     await userEvent.click(screen.getByText('What the engine measured'));
     expect(screen.getByText('Confidence: high, 0.91')).toBeVisible();
   });
+
+  test('begins with one sentence that a person accepts, and folds all else', async () => {
+    const why = [
+      { label: 'Because', value: 'These words speak about a person, not about a claim.' },
+      { label: 'Read by', value: 'two readers, who agree' },
+      ...WHY,
+    ];
+    const act = { ...anIntervention({ act: 'personAttack', to: 'ada', quote: 'you are', why }), id: 'a1' };
+    render(<ActNote act={act} time="12:00" dateTime="" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
+    const sentence =
+      'you are These words speak about a person, not about a claim. Read by two readers, who agree.';
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === sentence),
+    ).toBeVisible();
+    expect(screen.getByText('embedded engine, policy 3; no language model')).not.toBeVisible();
+    await userEvent.click(screen.getByText('All the reasons'));
+    expect(screen.getByText('embedded engine, policy 3; no language model')).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
 import type { Intervention, Restriction, Statement } from '@rostrum/domain';
+import type { ReactNode } from 'react';
 import type { Reason } from './note-actions.tsx';
 
 const RESTRICTION_WORDS: Readonly<Record<Restriction, string>> = {
@@ -19,8 +20,20 @@ const FIGURE = /^[+−]\d|^(?:low|medium|high), \d|^characters \d/;
 const isFigure = ({ value }: Factor) => FIGURE.test(value);
 type Factor = Intervention['why'][number];
 
+/** The reason of a finding in one sentence, with the words that it is about; undefined if no head gave a reason. */
+export function becauseOf({ quote, why }: Pick<Intervention, 'quote' | 'why'>): ReactNode {
+  const reason = why.find(({ label }) => label === 'Because')?.value;
+  if (!quote || !reason?.endsWith('.')) return undefined;
+  const readBy = why.find(({ label }) => label === 'Read by')?.value;
+  return (
+    <>
+      <q>{quote}</q> {reason} {readBy && `Read by ${readBy}.`}
+    </>
+  );
+}
+
 /**
- * The answer to "Why?": the deciding factors in words, label by label, if nothing is restricted; otherwise the whole
+ * The whole answer to "Why?": the deciding factors in words, label by label, if nothing is restricted; otherwise the whole
  * statement of reasons. The figures behind them are folded. `atTime` formats a moment for people; without it moments are in ISO 8601.
  */
 export function reasonsOf(
