@@ -7,8 +7,8 @@ import type { Said } from './texts.ts';
 import { judgeByShipped, openUnseen } from './unseen.ts';
 
 /** Whether the judging models trained on a set: as shipped, by folds without its groups, or because nothing learned from it. */
-export type Way = 'trained' | 'unseen' | 'never';
-const WAYS: Readonly<Record<Way, string>> = {
+export type Familiarity = 'trained' | 'unseen' | 'never';
+const FAMILIARITY_WORDS: Readonly<Record<Familiarity, string>> = {
   trained: 'as shipped, trained on them',
   unseen: 'by models that had not seen the text',
   never: 'a set that nothing learned from',
@@ -26,12 +26,12 @@ export type Question = {
 export async function figuresOfSet(
   head: string,
   set: string,
-  way: Way,
+  way: Familiarity,
   texts: readonly Said[],
   questions: readonly Question[],
 ): Promise<Figure[]> {
   const judge = way === 'unseen' ? await openUnseen() : judgeByShipped;
-  return figuresBy(judge, head, `${set}, ${WAYS[way]}`, texts, questions);
+  return figuresBy(judge, head, `${set}, ${FAMILIARITY_WORDS[way]}`, texts, questions);
 }
 
 /** The same by any judge. Whole groups are drawn for the interval, as their texts depend on each other. */

@@ -46,7 +46,7 @@ async function unseenJudge(): Promise<JudgeText> {
 
 type Findings = readonly Finding<SignalKind>[];
 
-/** Puts the scores of models that saw no text of a group in the place of learned ones. Explicit phrases are not learned. */
+/** Replaces learned scores by those of models that saw no text of a group. Explicit phrases are not learned. */
 function unseenEngine(): (said: Said, findings: Findings) => Findings {
   const { rows, models } = measureCivility();
   const foldOf = new Map(rows.map(({ group, fold }) => [group, fold]));

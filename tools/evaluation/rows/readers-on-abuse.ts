@@ -1,7 +1,7 @@
 import { CIVILITY_DATA } from '../../training/civility/rows.ts';
 import { READER_DATA } from '../../training/reader/rows.ts';
 import type { EvaluationRow, Figure } from '../figure.ts';
-import { figuresOfSet, type Question, type Way } from '../readers/figures.ts';
+import { figuresOfSet, type Question, type Familiarity } from '../readers/figures.ts';
 import { isAccused, isFoundAs } from '../readers/measured-text.ts';
 import {
   abuseOfBots,
@@ -35,7 +35,7 @@ const IN_ANGER =
 const OTHER_POLICY =
   'the authors of this set judged replies of chat bots by their context; we read one text.';
 
-type Measured = { head: string; set: string; ways: readonly Way[]; texts: () => Said[]; asks: Question };
+type Measured = { head: string; set: string; ways: readonly Familiarity[]; texts: () => Said[]; asks: Question };
 
 const MENTIONS: readonly Measured[] = [
   {
