@@ -1,5 +1,5 @@
 import { useServerNow } from '@rostrum/data';
-import type { DebateState } from '@rostrum/domain';
+import type { DebateState, Room } from '@rostrum/domain';
 import { LiveDot, moderationWords, Motion, PHASE_WORDS } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,9 +24,6 @@ export function RoomHead({ actions, tabs }: RoomHeadProps) {
     <header className="floor-head">
       <div className="room-meta nowrap">
         {debate.phase === 'live' ? <LiveDot>Live</LiveDot> : <b>{PHASE_WORDS[debate.phase]}</b>}
-        <span className="faint only-wide">{formatWords(debate)}</span>
-        <span className="faint only-wide">{moderationWords(room)}</span>
-        {room.visibility !== 'public' && <span className="faint only-wide">{room.visibility}</span>}
         {present !== undefined && (
           <span className="faint row" title="in the room">
             <Eye className="icon icon-sm" />
@@ -42,6 +39,7 @@ export function RoomHead({ actions, tabs }: RoomHeadProps) {
       <Motion as="h1" ref={motion}>
         {room.motion}
       </Motion>
+      <p className="floor-facts">{factsOf(room).join(' · ')}</p>
       <DebateSteps debate={debate} />
       {hasClock(debate) && (
         <div className="small-clock lg:hidden">
@@ -51,6 +49,15 @@ export function RoomHead({ actions, tabs }: RoomHeadProps) {
       {tabs}
     </header>
   );
+}
+
+/** The setting of the debate, as the line under its motion. */
+function factsOf(room: Room): string[] {
+  return [
+    formatWords(room.debate),
+    moderationWords(room),
+    ...(room.visibility === 'public' ? [] : [room.visibility]),
+  ];
 }
 
 /** The format, and that its steps take days where they do. */
