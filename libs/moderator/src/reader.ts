@@ -1,8 +1,10 @@
 import { englishWords } from './lexicon/english-words.ts';
 import { WEIGHTS } from './model-weights/reader.ts';
+import { WEIGHTS as TOPIC_WEIGHTS } from './model-weights/topic-reader.ts';
 import type { Encoder } from './reader/encoder.ts';
 import { createReader, type ScreeningReader } from './reader/reader.ts';
 import type { ReaderWeights } from './reader/reader-heads.ts';
+import { createTopicReader, type TopicReader, type TopicWeights } from './reader/topic-reader.ts';
 import { createAnalyser } from './text/analysis.ts';
 
 /** The second reader, for servers and tools: its figures are not part of what a browser loads. */
@@ -12,6 +14,7 @@ export { languagesMixedIn } from './heads/foreign-abuse.ts';
 export type { Encoder } from './reader/encoder.ts';
 export * from './reader/encoder-settings.ts';
 export type { Reader, ScreeningReader } from './reader/reader.ts';
+export type { TopicReader } from './reader/topic-reader.ts';
 export { inBackground } from './reader/in-background.ts';
 export { isWorthALook, lookAgain } from './reader/look-again.ts';
 export { afterSecondOpinion, needsSecondOpinion } from './reader/second-opinion.ts';
@@ -23,4 +26,10 @@ export const READER_ENCODER: string = WEIGHTS.encoder;
 export function openReader(encoder: Encoder, onFault?: (error: unknown) => void): ScreeningReader {
   const weights: ReaderWeights = WEIGHTS;
   return createReader(encoder, weights, createAnalyser(englishWords()), onFault ? { onFault } : {});
+}
+
+/** The reader of topics with the figures of the project. @throws RangeError if they were trained on another encoder */
+export function openTopicReader(encoder: Encoder, onFault?: (error: unknown) => void): TopicReader {
+  const weights: TopicWeights = TOPIC_WEIGHTS;
+  return createTopicReader(encoder, weights, onFault ? { onFault } : {});
 }

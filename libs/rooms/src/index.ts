@@ -22,6 +22,7 @@ export {
   type ScheduledTask,
 } from './room/clock-tasks.ts';
 export { idFor } from './room/command-id.ts';
+export { judgeTopicTwice } from './room/judge-topic.ts';
 export { judgeTwice, judgeWords, type Judge, type ReadOtherLanguages } from './room/judge-words.ts';
 export { classifyTaskSchema, wordTaskSchema, type ClassifyTask, type WordTask } from './room/model-tasks.ts';
 export { lookAgainAtShown } from './commands/look-again.ts';

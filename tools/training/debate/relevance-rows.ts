@@ -12,14 +12,14 @@ import type { DenseExample } from '../dense.ts';
 import { seededRandom } from '@rostrum/moderator/training';
 
 /** A text under a motion, its own (y 1) or another one (y 0), with some accepted messages of that motion. */
-export type RelevanceExample = DenseExample & { motion: string };
+export type RelevanceExample = DenseExample & { motion: string; text: string; said: readonly string[] };
 /** The training data of the models. */
 export const RELEVANCE_FILES = ['debate_kpa_arguments', 'debate_perspectrum'] as const;
 /** The data on which the threshold must hold: in the last file people answer each other. */
 export const ON_TOPIC_FILES = [...RELEVANCE_FILES, 'quality_convarg_rank'] as const;
 export type RelevanceFile = (typeof ON_TOPIC_FILES)[number];
 
-type Place = { motion: string; profile: Profile };
+type Place = { motion: string; text: string; profile: Profile };
 
 const FEWEST_TEXTS = 12;
 const SEED = 11;
@@ -43,6 +43,7 @@ export function relevanceExamples(space: WordSpace, said: number, file: Relevanc
   const random = seededRandom(SEED);
   const places = TEXTS[file]().map(({ motion, text }): Place => ({
     motion,
+    text,
     profile: profileOf(space, plainWords(text)),
   }));
   const byMotion = groupBy(places, ({ motion }) => motion);
@@ -52,12 +53,12 @@ export function relevanceExamples(space: WordSpace, said: number, file: Relevanc
   const under = (place: Place, motion: string): RelevanceExample[] => {
     const subject = subjects.get(motion);
     const others = (byMotion.get(motion) ?? []).filter((other) => other !== place);
-    const earlier = Array.from({ length: said }, () => draw(others)?.profile).filter(
-      (profile) => profile !== undefined,
-    );
+    const earlier = Array.from({ length: said }, () => draw(others)).filter((other) => other !== undefined);
     if (!subject) return [];
-    const x = relevanceFeatures(space, place.profile, subject, gatherSaid(space, earlier));
-    return [{ x, y: place.motion === motion ? 1 : 0, motion }];
+    const profiles = earlier.map(({ profile }) => profile);
+    const x = relevanceFeatures(space, place.profile, subject, gatherSaid(space, profiles));
+    const y = place.motion === motion ? 1 : 0;
+    return [{ x, y, motion, text: place.text, said: earlier.map(({ text }) => text) }];
   };
   return places
     .filter(({ motion }) => subjects.has(motion))

@@ -16,7 +16,7 @@ export const AMOUNTS = { alone: 0, some: 3, many: 10 } as const;
 /** The share of texts on topic that may be taken for off topic. */
 const FALSE_ALARMS = 0.02;
 /** A motion has 11 texts in one file and 235 in the other; each file counts equally. */
-const FILE_WEIGHT = { debate_kpa_arguments: 1, debate_perspectrum: 0.5 };
+export const FILE_WEIGHT = { debate_kpa_arguments: 1, debate_perspectrum: 0.5 };
 /** The files to leave out, so that the word space knows none of a file's texts. */
 const TEXTS_OF: Record<RelevanceFile, readonly DataFile[]> = {
   debate_kpa_arguments: ['debate_kpa_arguments', 'debate_kpa_keypoints'],

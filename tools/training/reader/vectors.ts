@@ -6,13 +6,15 @@ import type { Encoder } from '@rostrum/moderator/reader';
 const FOLDER = fileURLToPath(new URL('../../../.local/vectors/', import.meta.url));
 const AT_ONCE = 32;
 
+export type VectorOf = (text: string) => Float32Array;
+
 /**
  * The vector of each text. It keeps vectors and the hashes of their texts in `.local/vectors`, so it encodes no text twice.
  */
 export async function vectorsOf(
   encoder: Encoder,
   texts: readonly string[],
-): Promise<(text: string) => Float32Array> {
+): Promise<VectorOf> {
   const known = readKnown(encoder);
   await learn(encoder, known, texts);
   return (text) => vectorIn(known, text);

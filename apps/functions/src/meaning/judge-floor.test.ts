@@ -53,3 +53,34 @@ describe('the floor accuses nobody', () => {
 test('the reader loads before anybody waits for it', async () => {
   await expect(warmUpReader()).resolves.toBeUndefined();
 });
+
+describe('the floor asks how words bear on the motion', () => {
+  const isOffTopic = async (text: string, motion: string) => {
+    const { signals } = await judgeFloor({
+      text,
+      uid: 'ada',
+      side: 'for',
+      motion,
+      names: ['Ben'],
+      heard: [],
+      claims: EMPTY_PULSE,
+    });
+    return Object.values(signals).some(({ kind, flag }) => kind === 'relevance' && flag);
+  };
+  const PHONES = 'This house would ban mobile phones in schools';
+
+  test.each([
+    'The goalkeeper saved two penalties last night, and the whole stadium sang until midnight.',
+    'Volcanic eruptions in the Pacific cooled the climate of the nineteenth century by half a degree.',
+    'A sourdough loaf needs a hot oven, a long night in the fridge, and a very sharp knife.',
+  ])('only where they are far by words and by meaning: %s', async (text) => {
+    expect(await isOffTopic(text, PHONES)).toBe(true);
+  });
+
+  test.each([
+    'Teachers waste ten minutes of every lesson on confiscating gadgets from distracted teenagers.',
+    'Well done, both of you, that was a lovely round and we should all do this again next week!',
+  ])('and not here: %s', async (text) => {
+    expect(await isOffTopic(text, PHONES)).toBe(false);
+  });
+});

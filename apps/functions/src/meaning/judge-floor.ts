@@ -1,5 +1,11 @@
-import { openReader, type Encoder, type ScreeningReader } from '@rostrum/moderator/reader';
-import { judgeTwice, type Judge, type ReadOtherLanguages } from '@rostrum/rooms';
+import {
+  openReader,
+  openTopicReader,
+  type Encoder,
+  type ScreeningReader,
+  type TopicReader,
+} from '@rostrum/moderator/reader';
+import { judgeTopicTwice, judgeTwice, type Judge, type ReadOtherLanguages } from '@rostrum/rooms';
 import { logger } from 'firebase-functions/v2';
 import { encodersOf } from './encoder-choice.ts';
 import { openForEncoder } from './open-for-encoder.ts';
@@ -18,6 +24,28 @@ function readerWith(encoder: Encoder): ScreeningReader {
   );
 }
 
+let openedTopics: TopicReader | undefined;
+
+/** This instance's reader of topics. */
+function topicReader(): TopicReader {
+  openedTopics ??= openForEncoder(encodersOf(tellOperator), topicReaderWith, tellOperator) ?? NO_TOPIC_READER;
+  return openedTopics;
+}
+
+function topicReaderWith(encoder: Encoder): TopicReader {
+  return openTopicReader(encoder, (error) =>
+    logger.warn('The reader of topics gave no opinion; nothing counts as off topic', {
+      error: String(error),
+    }),
+  );
+}
+
+/** Without figures for an encoder words alone call nothing off topic. */
+const NO_TOPIC_READER: TopicReader = {
+  suspects: ({ flag }) => flag,
+  read: async (relevance) => ({ ...relevance, flag: false }),
+};
+
 /** Without figures for an encoder nothing is read twice. */
 const NO_READER: ScreeningReader = { suspects: () => [], read: async () => undefined };
 
@@ -26,7 +54,8 @@ function tellOperator(problem: string): void {
 }
 
 /** How words on the floor and in the backchannel are judged. */
-export const judgeFloor: Judge = (words) => judgeTwice(secondReader(), readOthers)(words);
+export const judgeFloor: Judge = (words) =>
+  judgeTopicTwice(judgeTwice(secondReader(), readOthers), topicReader())(words);
 
 /** The words of other languages load at the first text that may need them. */
 const readOthers: ReadOtherLanguages = async (text, names) => {

@@ -11,7 +11,7 @@ import { gatherSaid, RELEVANCE_FEATURES, relevanceFeatures } from './relevance-f
  * How much context there is: `alone` with the motion, `some` from one accepted message, `many` from `MANY`. Each has
  * its own model; a text is off topic below its `offTopicBelow`.
  */
-type Amount = 'alone' | 'some' | 'many';
+export type Amount = 'alone' | 'some' | 'many';
 
 const MANY = 7;
 /** Only the last messages count. */
@@ -19,7 +19,7 @@ const REMEMBERED = 12;
 /** "I agree." has no topic: shorter texts are never called off topic. */
 const FEWEST_WORDS = 4;
 
-function amountOf(messages: number): Amount {
+export function amountOf(messages: number): Amount {
   if (messages === 0) return 'alone';
   return messages < MANY ? 'some' : 'many';
 }

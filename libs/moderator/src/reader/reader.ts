@@ -3,6 +3,7 @@ import { ownWords } from '../attribution/own-words.ts';
 import type { Finding } from '../heads/finding.ts';
 import type { Analyse, Analysis } from '../text/analysis.ts';
 import { areUnitVectors, type Encoder } from './encoder.ts';
+import { inTime } from './in-time.ts';
 import { passagesOf, sentencePassages, wholeOf, type Passage } from './passages.ts';
 import {
   createReaderHeads,
@@ -103,19 +104,4 @@ function strongest(
 function hardestSentence(analysis: Analysis, head: ReaderHead, { words }: ReaderHeads): Span | undefined {
   const byWords = sentencePassages(analysis).map(({ span, grams }) => ({ span, score: words(head, grams) }));
   return byWords.toSorted((one, other) => other.score - one.score)[0]?.span;
-}
-
-async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The encoder took more than ${milliseconds} ms.`)),
-      milliseconds,
-    );
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
