@@ -13,6 +13,7 @@ const COMMANDS = {
   simulate: 'what the moderator does in scripted debates, and why',
   judge: 'what the embedded moderator says of each line of JSON that comes in',
   'engine-speed': 'how many messages a second the embedded moderator judges, and which head takes how long',
+  'reader-speed': 'how long a message that is read twice waits, how many are, and the memory of both readers',
   train: 'the figures of the embedded moderator, relearned from the labelled texts',
   evaluate: 'how good the embedded moderator is on the labelled texts',
   'verify-data':
@@ -33,6 +34,7 @@ const TOOLS = {
   simulate: ['tools/simulate/main.ts'],
   judge: ['tools/judge/main.ts'],
   'engine-speed': ['tools/engine-speed/main.ts'],
+  'reader-speed': ['tools/engine-speed/reader.ts'],
   train: ['tools/training/main.ts'],
   evaluate: ['tools/evaluation/main.ts'],
   'test:long': ['apps/local/src/test-long.ts'],

@@ -3,6 +3,7 @@ import { createEngine, type Engine } from '@rostrum/moderator/engine';
 import { firstJudgements } from './browser.ts';
 import { LENGTH, postedMessages, writtenMessages, type Posted } from './messages.ts';
 import { sharesByHead } from './profile.ts';
+import { describe, quantile, timed } from './timing.ts';
 
 /**
  * `npm run engine-speed [passes]`: the speed of the embedded engine on this machine with one core, all heads on
@@ -12,35 +13,13 @@ import { sharesByHead } from './profile.ts';
 const PASSES = Number(process.argv[2] ?? 5);
 const BROWSER_PAGES = 7;
 
-function timed<Value>(work: () => Value): { value: Value; milliseconds: number } {
-  const startedAtMs = performance.now();
-  const value = work();
-  return { value, milliseconds: performance.now() - startedAtMs };
-}
-
 function judgeAll(engine: Engine, messages: readonly Posted[]): number[] {
   return messages.map(({ text, context }) => timed(() => engine.judge(text, context)).milliseconds);
 }
 
 /** The time for messages once the engine knows their words. */
 function warm(engine: Engine, messages: readonly Posted[]): string {
-  return describe(
-    'warm',
-    Array.from({ length: PASSES }, () => judgeAll(engine, messages)),
-  );
-}
-
-/** The time that this part of the messages, 0 … 1, does not pass. */
-function quantile(milliseconds: readonly number[], part: number): number {
-  const sorted = milliseconds.toSorted((one, other) => one - other);
-  return sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
-}
-
-function describe(name: string, passes: readonly (readonly number[])[]): string {
-  const all = passes.flat();
-  const seconds = all.reduce((sum, one) => sum + one, 0) / 1_000;
-  const [median, p95] = [quantile(all, 0.5), quantile(all, 0.95)];
-  return `${name}: median ${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms, ${(all.length / seconds).toFixed(0)} messages/s`;
+  return describe('warm', Array.from({ length: PASSES }, () => judgeAll(engine, messages)).flat());
 }
 
 const messages = postedMessages();
@@ -53,7 +32,7 @@ const judged = timed(() => engine.judge(first.text, first.context));
 console.log(`first judgement in ${judged.milliseconds.toFixed(0)} ms`);
 
 console.log(`${messages.length} messages of ${LENGTH} characters, all heads`);
-console.log(describe('cold', [judgeAll(engine, messages)]));
+console.log(describe('cold', judgeAll(engine, messages)));
 console.log(warm(engine, messages));
 
 const written = writtenMessages();
