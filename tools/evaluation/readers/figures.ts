@@ -2,7 +2,7 @@ import { bootstrap } from '../../training/metrics.ts';
 import { share, type Figure } from '../figure.ts';
 import { mean } from '../mean.ts';
 import { rudeWords } from '../rude-words.ts';
-import { measureTexts, type JudgeText, type MeasuredText } from './measured-text.ts';
+import { measureTexts, type MeasuredText } from './measured-text.ts';
 import type { Said } from './texts.ts';
 import { judgeByShipped, openUnseen } from './unseen.ts';
 
@@ -22,35 +22,33 @@ export type Question = {
   note?: string;
 };
 
-/** Measures these questions on a set. */
-export async function figuresOfSet(
-  head: string,
-  set: string,
+/** A set that was judged once, and what it is called in figures. */
+export type MeasuredSet = { name: string; texts: readonly MeasuredText[] };
+
+/** Judges a set, as shipped or by models that had not seen its groups. */
+export async function measureSet(
+  name: string,
   way: Familiarity,
   texts: readonly Said[],
-  questions: readonly Question[],
-): Promise<Figure[]> {
+): Promise<MeasuredSet> {
   const judge = way === 'unseen' ? await openUnseen() : judgeByShipped;
-  return figuresBy(judge, head, `${set}, ${FAMILIARITY_WORDS[way]}`, texts, questions);
+  return { name: `${name}, ${FAMILIARITY_WORDS[way]}`, texts: await measureTexts(judge, texts) };
 }
 
-/** The same by any judge. Whole groups are drawn for the interval, as their texts depend on each other. */
-export async function figuresBy(
-  judge: JudgeText,
+/** The answers to these questions on a set. Whole groups are drawn for the interval, as their texts depend on each other. */
+export function figuresOf(
   head: string,
-  set: string,
-  texts: readonly Said[],
+  { name, texts }: MeasuredSet,
   questions: readonly Question[],
-): Promise<Figure[]> {
+): Figure[] {
   if (texts.length === 0) return [];
-  const measured = await measureTexts(judge, texts);
   const rude = rudeWords();
   const byList = share(mean(texts.map(({ text }) => (rude(text) ? 1 : 0))));
   return questions.map(({ figure, holds, aim, note }) => {
-    const held = measured.map((text) => (holds(text) ? 1 : 0));
+    const held = texts.map((text) => (holds(text) ? 1 : 0));
     return {
       head,
-      figure: `${figure}, ${set}, n = ${texts.length}`,
+      figure: `${figure}, ${name}, n = ${texts.length}`,
       value: mean(held),
       interval: bootstrap(texts.length, (places) => mean(places.map((place) => held[place] ?? 0)), {
         groups: texts.map(({ group }) => group),

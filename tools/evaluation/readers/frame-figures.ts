@@ -1,7 +1,7 @@
 import type { FrameRow, Kind } from '../../training/frames/frame-row.ts';
 import type { Figure } from '../figure.ts';
-import { figuresBy, type Question } from './figures.ts';
-import { isAccused, isFoundAs, type JudgeText } from './measured-text.ts';
+import { figuresOf, type Question } from './figures.ts';
+import { isAccused, isFoundAs, measureTexts, type JudgeText } from './measured-text.ts';
 import { ofFrame } from './texts.ts';
 
 const NOTE = 'by the file of frames; a frame is one wording.';
@@ -50,9 +50,9 @@ export async function frameFigures(
     const frames = framesOf(kind);
     const ask = async (question: Question | undefined, isAsked: (frame: FrameRow) => boolean) => {
       if (!question) return;
-      const set = `own frames ${kind}, ${half}`;
-      const texts = frames.filter(isAsked).map(ofFrame);
-      figures.push(...(await figuresBy(judge, 'both readers, own frames', set, texts, [question])));
+      const texts = await measureTexts(judge, frames.filter(isAsked).map(ofFrame));
+      const set = { name: `own frames ${kind}, ${half}`, texts };
+      figures.push(...figuresOf('both readers, own frames', set, [question]));
     };
     for (const act of Object.keys(FOUND) as FrameRow['act'][])
       await ask(FOUND[act], (frame) => frame.label === 'use' && frame.act === act);

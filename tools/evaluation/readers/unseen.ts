@@ -2,14 +2,11 @@ import { bandOf, type Finding, type SignalKind } from '@rostrum/moderator';
 import { afterSecondOpinion, needsSecondOpinion } from '@rostrum/moderator/reader';
 import { CIVILITY_HEADS, ownWords, type CivilityHead } from '@rostrum/moderator/training';
 import { judgeWords } from '@rostrum/rooms';
-import { readersByFold } from '../../training/reader/fit.ts';
-import { trainingEncoder } from '../../training/reader/training-encoder.ts';
-import { readerRows } from '../../training/reader/rows.ts';
-import { viewsOf } from '../../training/reader/views.ts';
 import { THRESHOLD } from '../civility/figures.ts';
 import { measureCivility, scoreText } from '../civility/measured.ts';
 import type { JudgeText } from './measured-text.ts';
-import { openTwoReaders, secondReader, SHIPPED, wordsAlone } from './two-readers.ts';
+import { openReaderFolds } from './reader-folds.ts';
+import { openTwoReaders, secondReader, wordsAlone } from './two-readers.ts';
 import type { Said } from './texts.ts';
 
 const shipped = openTwoReaders();
@@ -29,9 +26,7 @@ export function openUnseen(): Promise<JudgeText> {
 
 async function unseenJudge(): Promise<JudgeText> {
   const relearn = unseenEngine();
-  const rows = readerRows();
-  const { folds, weights } = readersByFold(rows, await viewsOf(trainingEncoder(), rows), SHIPPED);
-  const foldOf = new Map(rows.map(({ group }, at) => [group, folds[at] ?? 0]));
+  const { foldOf, weights } = await openReaderFolds();
   const readers = weights.map((one) => secondReader(one));
   const whole = secondReader();
   return async (said) => {

@@ -1,7 +1,7 @@
 import { CIVILITY_DATA } from '../../training/civility/rows.ts';
 import { READER_DATA } from '../../training/reader/rows.ts';
 import type { EvaluationRow, Figure } from '../figure.ts';
-import { figuresOfSet, type Question, type Familiarity } from '../readers/figures.ts';
+import { figuresOf, measureSet, type Question, type Familiarity } from '../readers/figures.ts';
 import { isAccused, isFoundAs } from '../readers/measured-text.ts';
 import {
   abuseOfBots,
@@ -35,7 +35,13 @@ const IN_ANGER =
 const OTHER_POLICY =
   'the authors of this set judged replies of chat bots by their context; we read one text.';
 
-type Measured = { head: string; set: string; ways: readonly Familiarity[]; texts: () => Said[]; asks: Question };
+type Measured = {
+  head: string;
+  set: string;
+  ways: readonly Familiarity[];
+  texts: () => Said[];
+  asks: Question;
+};
 
 const MENTIONS: readonly Measured[] = [
   {
@@ -163,7 +169,7 @@ export const ROW: EvaluationRow = {
   measure: async () => {
     const figures: Figure[] = [];
     for (const { head, set, ways, texts, asks } of [...MENTIONS, ...ATTACKS, ...OTHERS]) {
-      for (const way of ways) figures.push(...(await figuresOfSet(head, set, way, texts(), [asks])));
+      for (const way of ways) figures.push(...figuresOf(head, await measureSet(set, way, texts()), [asks]));
     }
     return figures;
   },

@@ -3,8 +3,8 @@ import { READER_DATA } from '../../training/reader/rows.ts';
 import { CIVILITY_DATA } from '../../training/civility/rows.ts';
 import type { EvaluationRow, Figure } from '../figure.ts';
 import { mean } from '../mean.ts';
-import { figuresOfSet, type Question } from '../readers/figures.ts';
-import { actsOn, isAccused } from '../readers/measured-text.ts';
+import { figuresOf, measureSet, type MeasuredSet, type Question } from '../readers/figures.ts';
+import { actsOn, isAccused, isFoundAs } from '../readers/measured-text.ts';
 import { ofFrame, ordinaryTalk } from '../readers/texts.ts';
 import { judgeByShipped } from '../readers/unseen.ts';
 
@@ -18,21 +18,56 @@ export const ROW: EvaluationRow = {
   data: [...READER_DATA, ...CIVILITY_DATA],
   measure: async () => {
     const figures: Figure[] = [];
-    for (const [set, texts] of ordinaryTalk()) {
-      const flagged: Question = {
-        figure: 'flagged',
-        holds: isAccused,
-        aim: { atMost: set.startsWith('friendly') ? 0.01 : 0.005 },
-        note: NOTE,
-      };
+    const unseen: MeasuredSet[] = [];
+    for (const [name, texts] of ordinaryTalk()) {
+      const flagged = flaggedAtMost(name.startsWith('friendly') ? 0.01 : 0.005);
+      const set = await measureSet(name, 'unseen', texts);
+      unseen.push(set);
       figures.push(
-        ...(await figuresOfSet(head, set, 'unseen', texts, [flagged, ...ACTS])),
-        ...(await figuresOfSet(head, set, 'trained', texts, [flagged])),
+        ...figuresOf(head, set, [flagged, ...ACTS]),
+        ...figuresOf(head, await measureSet(name, 'trained', texts), [flagged]),
       );
     }
-    return [...figures, await courtesies()];
+    const isArgument = ({ name }: MeasuredSet) => name.startsWith('arguments');
+    return [
+      ...figures,
+      ...byHead(
+        'all ordinary talk',
+        unseen.filter((set) => !isArgument(set)),
+      ),
+      ...byHead('arguments', unseen.filter(isArgument)),
+      await courtesies(),
+    ];
   },
 };
+
+function flaggedAtMost(atMost: number): Question {
+  return { figure: 'flagged', holds: isAccused, aim: { atMost }, note: NOTE };
+}
+
+/** What people call a head, and the names of its findings. */
+const HEADS: readonly { name: string; kinds: readonly string[] }[] = [
+  { name: 'attack on a person', kinds: ['personAttack', 'toxicity'] },
+  { name: 'attack on a group', kinds: ['identityAttack'] },
+  { name: 'threat or egging on', kinds: ['threat'] },
+  { name: 'sexual words', kinds: ['sexual', 'minor'] },
+  { name: 'private details', kinds: ['privacy', 'doxxing'] },
+  { name: 'distress', kinds: ['distress'] },
+];
+
+function byHead(name: string, sets: readonly MeasuredSet[]): Figure[] {
+  const texts = sets.flatMap((set) => set.texts);
+  return figuresOf(
+    'both readers, by head',
+    { name: `${name}, by models that had not seen the text`, texts },
+    HEADS.map(({ name: one, kinds }) => ({
+      figure: one,
+      holds: isFoundAs(...kinds),
+      aim: { atMost: 0.005 },
+      note: NOTE,
+    })),
+  );
+}
 
 const ACTS: readonly Question[] = [
   {

@@ -23,7 +23,7 @@ import type { ReaderRow } from './rows.ts';
 export type ReaderView = { grams: SparseVector; vector: Float32Array };
 export type ViewOf = (text: string) => ReaderView;
 
-const FOLDS = 4;
+export const READER_FOLDS = 4;
 const BUCKETS = 2 ** 15;
 const COST = 4;
 const PASSES = 15;
@@ -51,10 +51,11 @@ export function fitReader(
 
 /** Scores by models that had not seen a row's group. */
 function unseenReaderScores(rows: readonly ReaderRow[], viewOf: ViewOf): Record<ReaderHead, ReaderScores> {
-  const { folds, models } = fitByFold(rows, viewOf);
+  const folds = readerFolds(rows);
   const empty = () => new Float64Array(rows.length);
   const scores = byHead(() => ({ words: empty(), meaning: empty(), both: empty() }));
-  models.forEach((fitted, fold) => {
+  for (let fold = 0; fold < READER_FOLDS; fold += 1) {
+    const fitted = fitModels(outside(fold, rows, folds), viewOf);
     const words = byHead((head) => decodeLinear(fitted.words[head]));
     rows.forEach(({ text }, at) => {
       if (folds[at] !== fold) return;
@@ -68,38 +69,35 @@ function unseenReaderScores(rows: readonly ReaderRow[], viewOf: ViewOf): Record<
         scores[head].both[at] = joint(said, meant);
       });
     });
-  });
+  }
   return scores;
 }
 
-/** The fold of each row, and for each fold the models that saw none of its rows. Rows of one group share a fold. */
-function fitByFold(rows: readonly ReaderRow[], viewOf: ViewOf): { folds: Int32Array; models: Models[] } {
-  const folds = groupedFolds(
+/** The fold of each row; rows of one group share a fold. */
+export function readerFolds(rows: readonly ReaderRow[]): Int32Array {
+  return groupedFolds(
     rows.map(({ group }) => group),
-    FOLDS,
+    READER_FOLDS,
   );
-  const models = Array.from({ length: FOLDS }, (_, fold) =>
-    fitModels(
-      rows.filter((_row, at) => folds[at] !== fold),
-      viewOf,
-    ),
-  );
-  return { folds, models };
 }
 
-/** The same as `fitByFold`, ready for a reader: each at the thresholds that are shipped. */
-export function readersByFold(
+function outside(fold: number, rows: readonly ReaderRow[], folds: Int32Array): ReaderRow[] {
+  return rows.filter((_row, at) => folds[at] !== fold);
+}
+
+/** The figures of a reader that saw no row of a fold, at the thresholds that are shipped. */
+export function fitWithoutFold(
+  fold: number,
   rows: readonly ReaderRow[],
   viewOf: ViewOf,
   shipped: ReaderWeights,
-): { folds: Int32Array; weights: ReaderWeights[] } {
-  const { folds, models } = fitByFold(rows, viewOf);
-  const weights = models.map(({ words, meaning }) => ({
+): ReaderWeights {
+  const { words, meaning } = fitModels(outside(fold, rows, readerFolds(rows)), viewOf);
+  return {
     encoder: shipped.encoder,
     meaning: quantiseNetwork(meaning),
     heads: byHead((head) => ({ words: words[head], cuts: shipped.heads[head].cuts })),
-  }));
-  return { folds, weights };
+  };
 }
 
 type Models = { words: Record<ReaderHead, LinearWeights>; meaning: Network };
