@@ -3,20 +3,50 @@ import { bandOf, outermost, type Finding } from './finding.ts';
 import { findPhrases, phrase, phraseBook, type Phrase, type PhraseHit } from './phrases.ts';
 
 const THRESHOLD = 0.5;
-const PARTS = '(?:dick|cock|penis|balls|pussy|vagina|cunt|tits|titties|boobs|ass|asshole|clit|nipples|cum)';
+/** The weight from which a phrase leaves no doubt what it asks for, and of whom; any other one needs a second reading. */
+const EXPLICIT_FROM = 0.9;
 const INTIMATE = '(?:dick|cock|penis|pussy|vagina|tits|titties|boobs|clit|nipples)';
+const PARTS = `(?:${INTIMATE}|balls|cunt|cum)`;
+const ACTS = '(?:fuck|finger|fondle|grope|lick|undress|penetrate|cum (?:on|in))';
 const WANT =
   "(?:i|i'd|i'll|i'm|let me|wanna|want to|gonna|going to|would love to|come and|can i|may i|please)";
+/** The author's own wish or intention, and nothing between it and the act. */
+const I_WANT =
+  "(?:(?:i|we) (?:want to|wanna|will|would|am going to|(?:would|'d) (?:love|like) to)|i'll|i'd(?: (?:love|like) to)?|i'm (?:going to|gonna)|imma|let me|can i|may i)";
+const FIGURATIVELY = '(?! (?:over|up|off|around|for|on (?:the|this|that|your)))';
+const NAKED_PICTURES = '(?:nudes|nude pics|nude pictures|naked (?:pics|pictures|photos)|dick pics?)';
 
-const EXPLICIT: readonly Phrase[] = [
+const WITH_ADULTS: readonly Phrase[] = [
   phrase(
     'asks for a sexual act',
     0.9,
-    `(?:suck|lick|ride|sit on|touch|stroke|grab|kiss|swallow|taste) (?:on )?(?:my|his|this) (?:\\w+ )?(?:${PARTS}|face)`,
+    `(?:suck|lick|ride|sit on|touch|stroke|grab|kiss|swallow|taste) (?:on )?my (?:\\w+ )?(?:${PARTS}|face)`,
   ),
+  phrase('announces a sexual act', 0.9, `${I_WANT}(?: \\w+)? ${ACTS} (?:you|u)${FIGURATIVELY}`),
   phrase(
     'announces a sexual act',
     0.9,
+    `${I_WANT}(?: \\w+)? (?:sleep|have sex|hook up) with (?:you|u)(?! (?:on|to the will|rules))`,
+  ),
+  phrase('asks for pictures', 0.9, `(?:send|show|give) me (?:\\w+ ){0,2}${NAKED_PICTURES}`),
+  phrase(
+    'asks for a sexual act',
+    0.9,
+    '(?:you wanna fuck|wanna fuck me|spread your legs for me|come sit on my face|jerk off to you)',
+  ),
+  phrase(
+    'asks for a sexual act',
+    0.85,
+    `(?:suck|lick|ride|sit on|touch|stroke|grab|kiss|swallow|taste) (?:on )?(?:his|this) (?:\\w+ )?(?:${PARTS}|face)`,
+  ),
+  phrase(
+    'asks for a sexual act',
+    0.85,
+    '(?:suck|lick|touch|grab|taste) (?:on )?my (?:\\w+ )?(?:ass|asshole)',
+  ),
+  phrase(
+    'announces a sexual act',
+    0.85,
     `${WANT}(?: \\w+){0,4} (?:fuck|bang|screw|finger|fondle|grope|lick|suck|spank|mount|undress|penetrate|cum (?:on|in)) (?:you|u|your|her|him|that)(?! (?:over|up|off))`,
   ),
   phrase(
@@ -41,8 +71,8 @@ const EXPLICIT: readonly Phrase[] = [
   ),
   phrase(
     'asks for pictures',
-    0.9,
-    '(?:send|show|share|post|trade|give)(?: \\w+){0,2} (?:nudes|nude pics|nude pictures|naked (?:pics|pictures|photos)|dick pics?|tits|boobs|pussy)',
+    0.85,
+    `(?:send|show|share|post|trade|give)(?: \\w+){0,2} (?:${NAKED_PICTURES}|tits|boobs|pussy)`,
   ),
   phrase(
     'asks for a sexual act',
@@ -67,11 +97,22 @@ const WITH_MINORS: readonly Phrase[] = [
   phrase(
     'sexual words about a minor',
     0.95,
-    `${WANT}(?: \\w+){0,3} (?:fuck|sex with|sleep with|touch|undress|naked|nudes? (?:of|from)|masturbat\\w+ to|kiss|grope|molest)(?: \\w+){0,3} ${MINOR}`,
+    `${I_WANT}(?: \\w+)? (?:fuck|have sex with|masturbat\\w+ to|grope|molest)(?: \\w+)? ${MINOR}(?! (?:over|up|out))`,
   ),
   phrase(
     'sexual words about a minor',
     0.95,
+    `${I_WANT}(?: \\w+)? (?:touch|undress|sleep with) (?:\\w+ )?(?:little|underage|preteen) (?:girls?|boys?)`,
+  ),
+  phrase('sexual words about a minor', 0.95, `(?:sexy|horny|fuckable) ${MINOR} (?:pics|pictures|videos)`),
+  phrase(
+    'sexual words about a minor',
+    0.85,
+    `${WANT}(?: \\w+){0,3} (?:fuck|sex with|sleep with|touch|undress|naked|nudes? (?:of|from)|masturbat\\w+ to|kiss|grope|molest)(?: \\w+){0,3} ${MINOR}`,
+  ),
+  phrase(
+    'sexual words about a minor',
+    0.85,
     `(?:sexy|horny|hot|fuckable|naked|nude|nudes of|pics of naked|porn (?:of|with))(?: \\w+){0,1} ${MINOR}(?= (?:pics|pictures|videos|porn|turn|make|are so)|$)`,
   ),
 ];
@@ -79,7 +120,7 @@ const WITH_MINORS: readonly Phrase[] = [
 const GATE =
   /\b(?:dick|cock|penis|balls|pussy|vagina|cunt|tits|titties|boobs|ass|asshole|clit|nipples|cum|suck|lick|ride|sit|touch|stroke|grab|kiss|swallow|taste|fuck|bang|screw|finger|fondle|grope|spank|mount|undress|penetrate|hot|sexy|panties|thong|bra|nude|naked|sex|sleep|bend|knees|spread|take off|dtf|jerk|wank|masturbat|slutty|horny|wet|hard|blow|handjob|rimjob|gangbang|deep|creampie|bukkake|doggy|butt|dildo|porn|molest)\w*/;
 
-const EXPLICIT_BOOK = phraseBook(EXPLICIT, GATE);
+const ADULTS_BOOK = phraseBook(WITH_ADULTS, GATE);
 const MINORS_BOOK = phraseBook(WITH_MINORS, GATE);
 
 /** Sexual words aimed at a person. A debate about sex, pornography or the body passes. */
@@ -87,7 +128,7 @@ export function detectSexual(analysis: Analysis): Finding<'sexual'> {
   return asFinding(
     'sexual',
     analysis,
-    findPhrases(analysis, EXPLICIT_BOOK),
+    findPhrases(analysis, ADULTS_BOOK),
     'These words are sexual and aimed at somebody.',
   );
 }
@@ -117,6 +158,7 @@ function asFinding<Kind extends string>(
     band: bandOf(score),
     spans: outermost(counted.map(({ from, to }) => spanOf(analysis, from, to))),
     reason: score >= THRESHOLD ? found : 'Nothing of this kind was found.',
+    ...(score >= EXPLICIT_FROM ? { isExplicit: true } : {}),
     features: hits
       .slice(0, 3)
       .map(({ label, from, to }) => ({ label, value: analysis.words.slice(from, to).join(' ') })),

@@ -158,7 +158,7 @@ describe('after a second opinion', () => {
     expect([after(0.74), after(0.75)].map((one) => one && isCertain(one))).toEqual([false, true]);
   });
 
-  it.each(['personAttack', 'toxicity', 'identityAttack', 'threat'] as const)(
+  it.each(['personAttack', 'toxicity', 'identityAttack', 'threat', 'sexual', 'minor'] as const)(
     'an impression of %s alone accuses nobody',
     (kind) => {
       const [finding] = afterSecondOpinion([found(kind)], disagrees);
@@ -178,7 +178,23 @@ describe('after a second opinion', () => {
     ]);
   });
 
-  it.each(['sexual', 'flood', 'injection'] as const)('leaves a finding of %s as it is', (kind) => {
+  it.each([
+    [0.29, [false]],
+    [0.3, [true]],
+  ])('a reader at %s decides about an explicit threat', (harm, flags) => {
+    const threat = found('threat', { isExplicit: true });
+    expect(afterSecondOpinion([threat], { ...disagrees, harm }).map(({ flag }) => flag)).toEqual(flags);
+  });
+
+  it('an explicit threat stands where nothing is read twice', () => {
+    expect(afterSecondOpinion([found('threat', { isExplicit: true })], undefined)[0]?.flag).toBe(true);
+  });
+
+  it('an explicit sexual request stands even if the reader disagrees', () => {
+    expect(afterSecondOpinion([found('sexual', { isExplicit: true })], disagrees)[0]?.flag).toBe(true);
+  });
+
+  it.each(['flood', 'injection'] as const)('leaves a finding of %s as it is', (kind) => {
     expect(afterSecondOpinion([found(kind)], disagrees)).toEqual([found(kind)]);
   });
 

@@ -8,6 +8,8 @@ const ASKED: Partial<Record<SignalKind, ReaderHead>> = {
   toxicity: 'attack',
   identityAttack: 'group',
   threat: 'harm',
+  sexual: 'sexual',
+  minor: 'sexual',
   distress: 'care',
   privacy: 'exposure',
   doxxing: 'exposure',
@@ -29,6 +31,8 @@ const RAISED: Partial<Record<ReaderHead, { kind: SignalKind; reason: string }>> 
 const ATTACKS: readonly ReaderHead[] = ['attack', 'group'];
 
 const AGREES = 0.5;
+/** Below, the reader is sure that nobody is threatened: "You are next on the list", "He deserved to be hanged". */
+const DENIES = 0.3;
 /** The reader is sure. By itself it gets there on one of a thousand texts of ordinary talk. */
 const SURE = 0.75;
 /** Too low a score for anybody to look again: the second reader has done so. */
@@ -49,7 +53,7 @@ export function needsSecondOpinion(
 
 /**
  * The findings after a second reading. A finding stands if both readers agree, or if it is an explicit phrase aimed at
- * somebody. Without a second reading only explicit phrases stand: nobody is accused on one reader's impression. The reader
+ * somebody; a threat only if the reader does not deny it. Without a second reading only explicit phrases stand: nobody is accused on one reader's impression. The reader
  * adds a doubtful finding where it is sure of what the fast heads passed over.
  */
 export function afterSecondOpinion(
@@ -62,7 +66,8 @@ export function afterSecondOpinion(
     if (!finding.flag || head === undefined) return finding;
     const score = reading?.[head] ?? 0;
     if (score >= AGREES) return agreedOn(finding, score >= SURE);
-    return finding.isExplicit
+    const isDenied = finding.kind === 'threat' && reading !== undefined && score < DENIES;
+    return finding.isExplicit && !isDenied
       ? { ...finding, features: [...finding.features, EXPLICIT] }
       : leftAlone(finding);
   });
