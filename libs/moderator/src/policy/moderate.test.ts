@@ -75,7 +75,7 @@ describe('a paused AI', () => {
   it.each(['threat', 'sexual', 'minor'] as const)(
     'still stops the debate for a %s, with an explanation',
     (kind) => {
-      const [made, toAll] = acted(paused().post(ADA, [aSignal(kind)]));
+      const [made, toAll] = acted(paused().post(ADA, [aSignal(kind, { isSure: true })]));
       expect(made).toMatchObject({ act: 'severe', holds: true, intervention: { to: ADA } });
       expect(made?.effects.map(({ type }) => type)).toEqual(['hide', 'pauseRoom', 'callHost']);
       expect(toAll).toMatchObject({ act: 'severe', intervention: { to: 'all' } });

@@ -70,7 +70,7 @@ describe('"unfair"', () => {
     const room = new Room();
     tap(room, ADA, 'for', 'severe');
     tap(room, BEN, 'against', 'severe');
-    const made = acted(room.post(ADA, [aSignal('threat')]));
+    const made = acted(room.post(ADA, [aSignal('threat', { isSure: true })]));
     expect(made).toMatchObject([
       { act: 'severe', holds: true, intervention: { to: ADA } },
       { act: 'severe' },

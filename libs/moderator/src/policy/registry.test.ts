@@ -28,8 +28,8 @@ describe('the rules about a posted message', () => {
       'coolingOff',
       'flood',
       'outOfTurn',
-      'personAttack',
       'privacy',
+      'personAttack',
       'offTopic',
       'injection',
       'steelman',
@@ -53,17 +53,17 @@ describe('the rules about a posted message', () => {
   });
 
   it('hold turns and stop harm while the AI is paused', () => {
-    expect(namesOf(RULES_WHILE_PAUSED)).toEqual(['severe', 'outOfTurn', 'personAttack', 'privacy']);
+    expect(namesOf(RULES_WHILE_PAUSED)).toEqual(['severe', 'outOfTurn', 'privacy', 'personAttack']);
   });
 });
 
 describe('the hints on a draft', () => {
   it('warn of what would be held, then of the tone', () => {
-    expect(namesOf(HINTS)).toEqual(['severe', 'personAttack', 'privacy', 'heat']);
+    expect(namesOf(HINTS)).toEqual(['severe', 'privacy', 'personAttack', 'heat']);
   });
 
   it('warn only of harm while the AI is paused', () => {
-    expect(namesOf(HINTS_WHILE_PAUSED)).toEqual(['severe', 'personAttack', 'privacy']);
+    expect(namesOf(HINTS_WHILE_PAUSED)).toEqual(['severe', 'privacy', 'personAttack']);
   });
 });
 

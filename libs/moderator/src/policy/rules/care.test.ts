@@ -92,7 +92,7 @@ describe('care is no conduct', () => {
   });
 
   it('comes beside an act about the same message, and does not replace it', () => {
-    const severe = aboutDistress(new Room(), [aSignal('threat')]);
+    const severe = aboutDistress(new Room(), [aSignal('threat', { isSure: true })]);
     expect(severe.map(({ act }) => act)).toEqual(['severe', 'severe', 'care']);
     const held = acted(
       new Room().post(BEN, [distress, aSignal('personAttack', { isExplicit: true })], { text: TEXT }),

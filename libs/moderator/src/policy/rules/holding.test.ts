@@ -1,7 +1,7 @@
 import { ADA, BEN } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Signals } from '../signals-by-kind.ts';
-import { acted, aPost, aSetting, aSignal, attack, Room, SPEECH } from '../testing/build.ts';
+import { acted, aPost, aSetting, aSignal, attack, impression, Room, SPEECH } from '../testing/build.ts';
 import { FLOORS } from '../testing/floors.ts';
 
 describe('out of turn', () => {
@@ -43,7 +43,7 @@ describe('something severe', () => {
   it.each(['threat', 'sexual', 'minor', 'doxxing'] as const)(
     'as %s is hidden, the debate is paused and the host is called; all read that, without name or words',
     (kind) => {
-      const [author, all, ...others] = acted(new Room().post(ADA, [aSignal(kind)]));
+      const [author, all, ...others] = acted(new Room().post(ADA, [aSignal(kind, { isSure: true })]));
       expect(others).toEqual([]);
       expect(author).toMatchObject({
         act: 'severe',
@@ -67,13 +67,23 @@ describe('something severe', () => {
     const details = aSignal('privacy');
     expect(acted(new Room().post(ADA, [details, attack('medium')]))[0]?.act).toBe('severe');
     expect(acted(new Room().post(ADA, [details]))[0]?.act).toBe('privacy');
+    expect(acted(new Room().post(ADA, [details, impression('high')]))[0]?.act).toBe('privacy');
+    expect(acted(new Room().post(ADA, [details, aSignal('threat')]))[0]?.act).toBe('privacy');
   });
 
-  it('that is less certain stops nothing: its author alone gets a note', () => {
-    const [made, ...others] = acted(new Room().post(ADA, [aSignal('threat', { band: 'medium' })]));
-    expect(made).toMatchObject({ act: 'personAttack', holds: false, intervention: { to: ADA, level: 1 } });
-    expect(others).toEqual([]);
+  it('is no phone number that a phrase alone ties to somebody: it is held', () => {
+    const number = [aSignal('privacy', { isExplicit: true }), aSignal('doxxing', { isExplicit: true })];
+    expect(acted(new Room().post(ADA, number))[0]?.act).toBe('privacy');
   });
+
+  it.each([aSignal('threat', { band: 'medium', isSure: true }), aSignal('threat'), aSignal('sexual')])(
+    'that is less certain stops nothing: its author alone gets a note',
+    (doubtful) => {
+      const [made, ...others] = acted(new Room().post(ADA, [doubtful]));
+      expect(made).toMatchObject({ act: 'personAttack', holds: false, intervention: { to: ADA, level: 1 } });
+      expect(others).toEqual([]);
+    },
+  );
 });
 
 describe('private details', () => {

@@ -13,7 +13,7 @@ export const PERSON_ATTACK: PostedRegistration = {
   on: 'posted',
   rule: personAttack,
   stage: 'hold',
-  order: 1,
+  order: 2,
   whilePaused: sayingSo(surestHatred),
   addsToShown: true,
   hintsOnDraft: true,

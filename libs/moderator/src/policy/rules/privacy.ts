@@ -9,7 +9,7 @@ export const PRIVACY: PostedRegistration = {
   on: 'posted',
   rule: privacy,
   stage: 'hold',
-  order: 2,
+  order: 1,
   whilePaused: sayingSo(privacy),
   addsToShown: false,
   hintsOnDraft: true,
