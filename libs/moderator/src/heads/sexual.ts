@@ -3,7 +3,7 @@ import { bandOf, outermost, type Finding } from './finding.ts';
 import { findPhrases, phrase, phraseBook, type Phrase, type PhraseHit } from './phrases.ts';
 
 const THRESHOLD = 0.5;
-/** The weight from which a phrase leaves no doubt what it asks for, and of whom; any other one needs a second reading. */
+/** The weight from which a phrase leaves no doubt that it is sexual and aimed at somebody; any other needs a second reading. */
 const EXPLICIT_FROM = 0.9;
 const INTIMATE = '(?:dick|cock|penis|pussy|vagina|tits|titties|boobs|clit|nipples)';
 const PARTS = `(?:${INTIMATE}|balls|cunt|cum)`;
