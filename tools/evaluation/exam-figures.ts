@@ -4,7 +4,7 @@ import { isOrdinary, LABELS, TO_FIND, type ExamMessage, type Kind, type Talk } f
 import { playTalk, type Played } from './exam/played.ts';
 import { share, type Figure } from './figure.ts';
 import { judgeInTalk } from './readers/judge-in-talk.ts';
-import { openTwoReaders } from './readers/two-readers.ts';
+import { openAllReaders } from './readers/two-readers.ts';
 import { mean } from './mean.ts';
 import { rudeWords } from './rude-words.ts';
 
@@ -74,14 +74,14 @@ const FOUND_AT_LEAST: Readonly<Record<(typeof TO_FIND)[number], number>> = {
 };
 
 /**
- * The acts of the whole moderator in these talks: on ordinary messages, on each kind to find, and by language. Both readers
- * and those of other languages have their say before it acts, as on the server.
+ * The acts of the whole moderator in these talks: on ordinary messages, on each kind to find, and by language. All readers have
+ * their say before it acts, as on the server.
  */
 export async function examFigures(
   talks: readonly Talk[],
   messages: readonly ExamMessage[],
 ): Promise<Figure[]> {
-  const judge = judgeInTalk(openTwoReaders());
+  const judge = judgeInTalk(openAllReaders());
   const inTalk = groupBy(messages, ({ talk }) => talk);
   const played: Played[] = [];
   for (const talk of talks) played.push(...(await playTalk(judge, talk, inTalk.get(talk.id) ?? [])));

@@ -16,7 +16,7 @@ export * from './reader/encoder.ts';
 export { createReader as createSecondReader, type ScreeningReader } from './reader/reader.ts';
 export * from './reader/reader-heads.ts';
 export * from './reader/topic-features.ts';
-export { cut, type TopicWeights } from './reader/topic-reader.ts';
+export { createTopicReader, cut, type TopicWeights } from './reader/topic-reader.ts';
 export * from './heads/identity/identity-attack.ts';
 export * from './heads/person-attack.ts';
 export * from './text/analysis.ts';

@@ -1,14 +1,17 @@
 import type { Finding, SignalKind } from '@rostrum/moderator';
 import { foreignLanguage, readOtherLanguages } from '@rostrum/moderator/languages';
 import { WEIGHTS } from '@rostrum/moderator/reader-weights';
+import { WEIGHTS as TOPIC_WEIGHTS } from '@rostrum/moderator/topic-reader-weights';
 import {
   createAnalyser,
   createSecondReader,
+  createTopicReader,
   englishWords,
   type ReaderWeights,
   type ScreeningReader,
+  type TopicWeights,
 } from '@rostrum/moderator/training';
-import { judgeTwice, type Judge, type ReadOtherLanguages } from '@rostrum/rooms';
+import { judgeTopicTwice, judgeTwice, type Judge, type ReadOtherLanguages } from '@rostrum/rooms';
 import { trainingEncoder } from '../../training/reader/training-encoder.ts';
 import { remembering } from '../../training/reader/vectors.ts';
 
@@ -23,19 +26,31 @@ export const SHIPPED: ReaderWeights = WEIGHTS;
 const encoder = remembering(trainingEncoder());
 const analyse = createAnalyser(englishWords());
 
+const PATIENT = {
+  longestMs: LONGEST_MS,
+  onFault: (error: unknown) => {
+    throw error;
+  },
+};
+
 /** The second reader with these figures; each fault is an error. */
 export function secondReader(weights: ReaderWeights = SHIPPED): ScreeningReader {
-  return createSecondReader(encoder, weights, analyse, {
-    longestMs: LONGEST_MS,
-    onFault: (error) => {
-      throw error;
-    },
-  });
+  return createSecondReader(encoder, weights, analyse, PATIENT);
 }
 
-/** The judgement of a room on the server: the engine, the second reader, and the readers of other languages. */
-export function openTwoReaders(reader: ScreeningReader = secondReader()): JudgeInRoom {
-  const judge = judgeTwice(reader, readOthers);
+/** The judgement of conduct as in a room on the server: the engine, the second reader, and the readers of other languages. */
+export function openTwoReaders(): JudgeInRoom {
+  return findingsOf(judgeTwice(secondReader(), readOthers));
+}
+
+/** The same, and the reader of topics. */
+export function openAllReaders(): JudgeInRoom {
+  const topics: TopicWeights = TOPIC_WEIGHTS;
+  const judge = judgeTwice(secondReader(), readOthers);
+  return findingsOf(judgeTopicTwice(judge, createTopicReader(encoder, topics, PATIENT)));
+}
+
+function findingsOf(judge: Judge): JudgeInRoom {
   return async (words) => Object.values((await judge(words)).signals);
 }
 
