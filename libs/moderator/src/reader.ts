@@ -1,4 +1,6 @@
 import { englishWords } from './lexicon/english-words.ts';
+import { createAnswerReader, type AnswerReader, type AnswerWeights } from './map/answer-reader.ts';
+import { WEIGHTS as ANSWER_WEIGHTS } from './model-weights/answer-reader.ts';
 import { WEIGHTS } from './model-weights/reader.ts';
 import { WEIGHTS as TOPIC_WEIGHTS } from './model-weights/topic-reader.ts';
 import type { Encoder } from './reader/encoder.ts';
@@ -14,6 +16,7 @@ export { languagesMixedIn } from './heads/foreign-abuse.ts';
 export type { Encoder } from './reader/encoder.ts';
 export * from './reader/encoder-settings.ts';
 export type { Reader, ScreeningReader } from './reader/reader.ts';
+export type { AnswerReader } from './map/answer-reader.ts';
 export type { TopicReader } from './reader/topic-reader.ts';
 export { inBackground } from './reader/in-background.ts';
 export { isWorthALook, lookAgain } from './reader/look-again.ts';
@@ -32,4 +35,10 @@ export function openReader(encoder: Encoder, onFault?: (error: unknown) => void)
 export function openTopicReader(encoder: Encoder, onFault?: (error: unknown) => void): TopicReader {
   const weights: TopicWeights = TOPIC_WEIGHTS;
   return createTopicReader(encoder, weights, onFault ? { onFault } : {});
+}
+
+/** The reader of answers with the figures of the project. @throws RangeError if they were trained on another encoder */
+export function openAnswerReader(encoder: Encoder, onFault?: (error: unknown) => void): AnswerReader {
+  const weights: AnswerWeights = ANSWER_WEIGHTS;
+  return createAnswerReader(encoder, weights, onFault ? { onFault } : {});
 }

@@ -11,6 +11,7 @@ export * from './models/network.ts';
 export * from './base/ngrams.ts';
 export * from './models/random.ts';
 export * from './base/sparse-vector.ts';
+export * from './reader/answer-features-by-meaning.ts';
 export * from './reader/backdrop.ts';
 export * from './reader/encoder.ts';
 export { createReader as createSecondReader, type ScreeningReader } from './reader/reader.ts';

@@ -15,7 +15,7 @@ import { FILE_WEIGHT, relevanceWithout } from '../heads/relevance.ts';
 import type { VectorOf } from './vectors.ts';
 
 /** A text under a motion, its own (y 1) or another one (y 0): its score by words, of a model that knows none of its file. */
-export type TopicExample = DenseExample & { motion: string; byWords: number };
+type TopicExample = DenseExample & { motion: string; byWords: number };
 export type TopicData = Record<RelevanceFile, readonly TopicExample[]>;
 
 /** The share of texts on topic that wait for a second look, and the share that may be taken for off topic. */

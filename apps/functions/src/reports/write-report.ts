@@ -11,8 +11,10 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { createCivilityEngine, type CivilityEngine } from '@rostrum/moderator/engine';
+import { createMapHeads } from '@rostrum/moderator/map/reader';
 import { verifyQuotes, writeReport, type WrittenReport } from '@rostrum/moderator/report';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { answerReader } from '../meaning/answer-reader.ts';
 import type { ModelDesk } from '../models/ask-model.ts';
 import { countCompared, readCompared } from './compared.ts';
 import { withModelPart } from './model-part.ts';
@@ -48,7 +50,10 @@ export async function writeDebateReport(
   engine ??= createCivilityEngine();
   // Feedback keeps the order of the debates, even if it was rewritten later.
   const source = { room, messages, interventions };
-  const written = writeReport(source, engine, { atMs: earlier?.writtenAtMs ?? atMs });
+  const { analyse } = engine;
+  const meaning = await answerReader().prepare(onRecord(source).messages, createMapHeads(analyse));
+  const options = { atMs: earlier?.writtenAtMs ?? atMs, ...(meaning && { meaning }) };
+  const written = writeReport(source, engine, options);
   if (desk) written.report = await withModelPart(desk, room, written.report, onRecord(source).messages);
   const [wrong] = verifyQuotes(written, messages);
   if (wrong) throw new Error(`The report quotes what was not said: ${wrong.at}, ${wrong.problem}`);

@@ -11,6 +11,8 @@ export type MapHeads = {
   analyse: Analyse;
   /** How likely a text answers each of some messages, 0 … 1 each: the chance against nine others. */
   answers: (text: string, messages: readonly string[]) => number[];
+  /** Whether `answers` knows what words mean, so that an answer may share no word with its message. */
+  knowsMeaning?: boolean;
 };
 
 /** The heads of the embedded engine. Pass `analyse` if one exists, because building it takes tens of milliseconds. */

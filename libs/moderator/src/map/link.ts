@@ -34,6 +34,8 @@ const COMPARED = 5;
 const REACH = 60;
 /** The score from which words count as an answer: right nine times in ten in mixed threads, see the evaluation. */
 const ANSWERS_FROM = 0.5;
+/** Meaning finds likely answers everywhere, so it has to be surer to be right as often. */
+const MEANT_FROM = 0.7;
 const SHARED_FROM = 0.02;
 /** The head start of the other side's last turn, in log-odds: people answer what they have just heard. */
 const JUST_HEARD = 0.7;
@@ -85,15 +87,17 @@ function answerTo(
   if (quoted)
     return linkTo(from, quoted, quotedRelation(message, quoted, relation), 'quote', 1, message.quote?.text);
   const last = others.at(-1);
-  const compared = closest(words, others);
+  const compared = heads.knowsMeaning ? others : closest(words, others);
   const scores = heads
     .answers(words, compared.map(textOf))
     .map((score, at) => (isSameTurn(compared[at], last) ? favoured(score) : score));
   const best = scores.indexOf(Math.max(...scores));
   const target = compared[best];
   const score = scores[best] ?? 0;
-  const isSure = target !== undefined && score >= ANSWERS_FROM;
-  const isMeant = isSure && (speaksOf(words, target) || (relation === 'concession' && target === last));
+  const isSure = target !== undefined && score >= (heads.knowsMeaning ? MEANT_FROM : ANSWERS_FROM);
+  const isMeant =
+    isSure &&
+    (heads.knowsMeaning || speaksOf(words, target) || (relation === 'concession' && target === last));
   return isMeant ? linkTo(from, target, relation, 'words', score) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { ArgumentMap, Message } from '@rostrum/domain';
 import type { CivilityEngine } from '../engine/civility-engine.ts';
-import { createMapHeads } from '../map/heads.ts';
+import { createMapHeads, type MapHeads } from '../map/heads.ts';
 import { readMap } from '../map/map-reader.ts';
 import { isSpoken } from '../heads/spoken.ts';
 
@@ -10,15 +10,20 @@ type Conduct = { heat: number; isFlagged: boolean };
 /** The engine's reading of a debate. A message in an unsupported language has no conduct. */
 export type Heard = { map: ArgumentMap; conduct: ReadonlyMap<string, Conduct>; unread: number };
 
-/** Reads each message once, for the map and for the tone. */
-export function listen(messages: readonly Message[], engine: CivilityEngine, hasEnded: boolean): Heard {
+/** Reads each message once, for the map and for the tone. `meaning`: the heads of the map that know meaning, if there are any. */
+export function listen(
+  messages: readonly Message[],
+  engine: CivilityEngine,
+  hasEnded: boolean,
+  meaning: Partial<MapHeads> = {},
+): Heard {
   const byText = new Map<string, Conduct | undefined>();
   const analyse: CivilityEngine['analyse'] = (text) => {
     const analysis = engine.analyse(text);
     byText.set(text, isSpoken(analysis.language) ? conductIn(engine, analysis) : undefined);
     return analysis;
   };
-  const map = readMap(messages, { hasEnded }, createMapHeads(analyse));
+  const map = readMap(messages, { hasEnded }, { ...createMapHeads(analyse), ...meaning });
   const conduct = new Map<string, Conduct>();
   for (const { id, text } of messages) {
     const found = byText.get(text);

@@ -20,6 +20,7 @@ import {
 import type { CivilityEngine } from '../engine/civility-engine.ts';
 import { groupBy } from '../base/group-by.ts';
 import { applyCorrections } from '../map/corrections.ts';
+import type { MapHeads } from '../map/heads.ts';
 import { lastingMap } from '../map/lasting-map.ts';
 import { linesOfArgument } from '../map/lines-of-argument.ts';
 import { bareWords } from './bare-words.ts';
@@ -34,7 +35,12 @@ import { judgeTwice, type Case } from './verdict.ts';
 /** The three kinds of documents about a finished debate. */
 export type WrittenReport = { report: DebateReport; map: ArgumentMap; feedback: Feedback[] };
 
-export type ReportOptions = { atMs: number; corrections?: readonly MapCorrection[] };
+export type ReportOptions = {
+  atMs: number;
+  corrections?: readonly MapCorrection[];
+  /** The heads that tell by meaning which message is answered; without them the words have to do. */
+  meaning?: Partial<MapHeads>;
+};
 
 /** With fewer messages of a side there is no verdict. */
 const FEWEST_EACH = 2;
@@ -48,11 +54,11 @@ const MOST_UNREAD = 0.5;
 export function writeReport(
   source: TranscriptSource,
   engine: CivilityEngine,
-  { atMs, corrections = [] }: ReportOptions,
+  { atMs, corrections = [], meaning }: ReportOptions,
 ): WrittenReport {
   const { room } = source;
   const { messages, acts } = onRecord(source);
-  const heard = listen(messages, engine, room.endedAtMs !== null);
+  const heard = listen(messages, engine, room.endedAtMs !== null, meaning);
   const { map } = applyCorrections(heard.map, corrections);
   const passages = messages.flatMap(passagesOf);
   const context = contextOf(room, passages, heard);

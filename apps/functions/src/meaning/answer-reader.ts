@@ -1,0 +1,24 @@
+import { openAnswerReader, type AnswerReader, type Encoder } from '@rostrum/moderator/reader';
+import { logger } from 'firebase-functions/v2';
+import { encodersOf } from './encoder-choice.ts';
+import { openForEncoder } from './open-for-encoder.ts';
+
+let opened: AnswerReader | undefined;
+
+/** This instance's reader of answers. */
+export function answerReader(): AnswerReader {
+  opened ??= openForEncoder(encodersOf(tellOperator), readerWith, tellOperator) ?? NO_READER;
+  return opened;
+}
+
+function readerWith(encoder: Encoder): AnswerReader {
+  return openAnswerReader(encoder, (error) =>
+    logger.warn('A map was drawn by its words alone', { error: String(error) }),
+  );
+}
+
+const NO_READER: AnswerReader = { prepare: async () => undefined };
+
+function tellOperator(problem: string): void {
+  logger.error('The reader of answers cannot use the encoder', { problem });
+}
