@@ -139,6 +139,8 @@ export const LOOK_ALIKES: Record<OtherLanguage, readonly string[]> = {
     'mujhe tumse pyaar hai',
   ],
   zh: [
+    '对穆斯林的仇恨令人厌恶。',
+    '对穆斯林的仇恨令人作呕。',
     '你不是白痴。',
     '他骂我是白痴。',
     '“滚”不是回答。',

@@ -203,7 +203,14 @@ export const USES: Record<OtherLanguage, Partial<Record<OtherLanguageKind, reado
   },
   zh: {
     personAttack: ['你是白痴。', '你这个蠢货！', '滚！', '操你妈', '你脑子有病', '闭嘴,傻逼', '你太蠢了'],
-    identityAttack: ['移民都是垃圾。', '我讨厌黑人。', '同性恋都应该去死。', '死基佬'],
+    identityAttack: [
+      '穆斯林令人厌恶。',
+      '穆斯林令人作呕。',
+      '移民都是垃圾。',
+      '我讨厌黑人。',
+      '同性恋都应该去死。',
+      '死基佬',
+    ],
     threat: ['我要杀了你。', '我知道你住在哪里。', '希望你去死'],
     eggingOn: ['你怎么不去自杀？', '快去跳楼吧', '你应该自杀'],
     distress: ['我不想活了。', '我想死。', '我活着没有意义'],
