@@ -3,7 +3,8 @@ import { bandOf, outermost, type Finding } from '../heads/finding.ts';
 import { createContemptHead, type ContemptWeights } from './contempt-head.ts';
 import type { Hit, OtherLanguageKind } from './hit.ts';
 import type { LanguageData } from './language-data.ts';
-import { createReader, labelsOf } from './read-other-language.ts';
+import { isPlainAbuse } from '../heads/foreign-abuse.ts';
+import { BARE_INSULT, createReader, labelsOf } from './read-other-language.ts';
 import type { ReadWord } from './read-words.ts';
 
 /** The findings about a text in another language. Each is present, even if it found nothing. */
@@ -14,6 +15,8 @@ export type OtherLanguageJudgement = { language: OtherLanguage } & {
 export type JudgeOtherLanguage = (text: string, names?: readonly string[]) => OtherLanguageJudgement;
 
 const THRESHOLD = 0.5;
+/** The weight of a clause that is an insult and can mean nothing else. */
+const PLAIN = 0.85;
 
 const REASONS: Record<OtherLanguageKind, [found: string, none: string]> = {
   personAttack: ['These words insult the person they speak to.', 'Nothing here insults a person.'],
@@ -30,10 +33,13 @@ const REASONS: Record<OtherLanguageKind, [found: string, none: string]> = {
 export function createJudge(data: LanguageData, weights?: ContemptWeights): JudgeOtherLanguage {
   const read = createReader(data);
   const contempt = weights && createContemptHead(weights);
+  const isPlain = ({ label, from, to }: Hit, text: string, words: readonly ReadWord[]) =>
+    label === BARE_INSULT && isPlainAbuse(text.slice(words[from]?.start, words[to - 1]?.end), data.language);
   return (text, names) => {
     const { words, hits } = read(text, names);
     const learned = contempt?.(words, labelsOf(hits)) ?? [];
-    return { language: data.language, ...findingsOf(text, words, [...hits, ...learned]) };
+    const weighed = hits.map((hit) => (isPlain(hit, text, words) ? { ...hit, weight: PLAIN } : hit));
+    return { language: data.language, ...findingsOf(text, words, [...weighed, ...learned]) };
   };
 }
 

@@ -67,6 +67,7 @@ function hitsIn(
   ];
 }
 
+export const BARE_INSULT = 'a name for a person';
 /** Most words of a clause that is only an insult: "stupid idiot!" */
 const FEW = 3;
 
@@ -79,7 +80,7 @@ function bareInsults(words: readonly ReadWord[]): Hit[] {
     const said = words.slice(from, to).filter(({ kinds }) => !(kinds & (KIND.user | KIND.name | KIND.you)));
     const callsNames = said.some(({ kinds }) => kinds & KIND.insult);
     if (callsNames && said.length <= FEW && said.every(({ kinds }) => kinds & (KIND.insult | KIND.badTrait)))
-      hits.push({ from, to, gaps: [], kind: 'personAttack', label: 'a name for a person', weight: 0.7 });
+      hits.push({ from, to, gaps: [], kind: 'personAttack', label: BARE_INSULT, weight: 0.7 });
     from = to;
   }
   return hits;

@@ -1,8 +1,8 @@
 import type { Span } from '@rostrum/domain';
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/domain/languages';
 import type { Finding } from '../heads/finding.ts';
-import { languagesMixedIn } from '../heads/foreign-abuse.ts';
-import { languageParts } from './identify-language.ts';
+import { languagesMixedIn, languagesOfFewWords } from '../heads/foreign-abuse.ts';
+import { languageParts, type NamedLanguage } from './identify-language.ts';
 import { judgeMixed } from './judge-mixed.ts';
 import { judgeOtherLanguage } from './judges.ts';
 
@@ -18,11 +18,25 @@ export function readOtherLanguages(text: string, names: readonly string[]): Find
   return languageParts(text).flatMap(({ start, end, language: named }) => {
     const part = text.slice(start, end);
     const language = OTHER_LANGUAGES.find((known) => known === named);
-    if (language) return plain(part, judgeOtherLanguage(part, language, names)).map(inWhole(start, language));
-    return languagesMixedIn(part).flatMap((mixed) =>
-      plain(part, judgeMixed(part, mixed, names)).map(inWhole(start, mixed)),
-    );
+    const inLanguage = language ? plain(part, judgeOtherLanguage(part, language, names)) : [];
+    return [
+      ...(language ? inLanguage.map(inWhole(start, language)) : []),
+      ...otherwise(part, named)
+        .filter((other) => other !== language)
+        .flatMap((mixed) => plain(part, judgeMixed(part, mixed, names)).map(inWhole(start, mixed))),
+    ];
   });
+}
+
+/** So few words are often taken for another language. */
+const FEW_WORDS = 5;
+
+/** The languages that a part may be in besides the one it was taken for. */
+function otherwise(part: string, named: NamedLanguage): OtherLanguage[] {
+  const isShort = (part.match(/\p{L}+/gu)?.length ?? 0) <= FEW_WORDS;
+  if (isShort && named !== 'en') return languagesOfFewWords(part);
+  const isRead = OTHER_LANGUAGES.some((known) => known === named);
+  return isRead ? [] : languagesMixedIn(part);
 }
 
 function plain(part: string, judged: ReturnType<typeof judgeOtherLanguage>): Finding<ReadKind>[] {

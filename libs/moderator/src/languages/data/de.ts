@@ -15,7 +15,7 @@ export const GERMAN: LanguageData = {
       zicke schlampe schlampen fotze fotzen tussi hirni honk spast spasten spacko spacken vollspast* mongo opfer lusche
       kackbratze nichtsnutz taugenichts faschist nazi nazischwein schwachmat schwachmaten dummbatz penis pimmel wixer vollhonk
       clown witzfigur pissnelke pisser scheißkerl scheisskerl widerling ekelpaket armleuchter nutte nutten tunte tunten mistvieh`,
-    badTrait: `dumm dumme dummer dummes dümmer strohdumm saudumm dämlich* blöd blöde blöder blödes bescheuert* bekloppt* hirnlos*
+    badTrait: `wertlos dumm dumme dummer dummes dümmer strohdumm saudumm dämlich* blöd blöde blöder blödes bescheuert* bekloppt* hirnlos*
       gehirnamputiert* hirntot* idiotisch* erbärmlich* widerlich* ekelhaft* wertlos* lächerlich* armselig* feige feiger
       verlogen* verblödet* geistesgestört* geisteskrank* zurückgeblieben* behindert unfähig* inkompetent* hässlich* fett
       dreckig* verdammt* scheiß scheiss verfickt* elend* elendig* minderbemittelt* minderwertig* abartig* beschränkt ungebildet*

@@ -82,6 +82,8 @@ export const SPANISH: LanguageData = {
   },
   forms: {
     insult: [
+      'vete <hate>',
+      'me? das|dais asco',
       'pedazo|trozo|cacho|saco de <insult>|mierda|animal',
       'vete|vayase|idos|ándate ..2 mierda|carajo|infierno|diablo|chingada',
       'a tomar por culo|saco',

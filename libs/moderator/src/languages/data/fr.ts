@@ -83,6 +83,8 @@ export const FRENCH: LanguageData = {
   },
   forms: {
     insult: [
+      'casse|cassez toi|vous',
+      'pauvre type|mec|fille',
       'espèce|espece|bande|tas|sacré de|d <badTrait>? <insult>',
       'sale|pauvre|gros|grosse|petit|petite|vieux|vieille|putain <insult> va?',
       '<insult> va',

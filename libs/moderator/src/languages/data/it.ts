@@ -83,6 +83,8 @@ export const ITALIAN: LanguageData = {
   },
   forms: {
     insult: [
+      'vai|va <hate>',
+      'vai|va al diavolo',
       'che|quanto <insult> che? <youAre>|di',
       'quanto <youAre> <badTrait>|<insult>',
       'brutto|brutta|brutti|pezzo|razza|povero|lurido|lurida|sporco|maledetto|gran di? <insult>',

@@ -93,6 +93,7 @@ export const POLISH: LanguageData = {
   },
   forms: {
     insult: [
+      'odwal|odwalcie się',
       'ty ..2 <insult>',
       'wy ..2 idioci|debile|kretyni|głupki|śmiecie|świnie|skurwysyny|szmaty|kłamcy|tępaki|barany',
       '<insult> jeden|jedna|jebany|jebana|pierdolony|pierdolona|skończony|skończona|zasrany',
