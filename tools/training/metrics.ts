@@ -69,6 +69,12 @@ export function spearman(one: ArrayLike<number>, other: ArrayLike<number>): numb
   return pearson(ranks(one), ranks(other));
 }
 
+/** The correlation of two values without what each shares with a third. */
+export function partialled(both: number, oneWithThird: number, otherWithThird: number): number {
+  const left = (1 - oneWithThird ** 2) * (1 - otherWithThird ** 2);
+  return (both - oneWithThird * otherWithThird) / Math.sqrt(left);
+}
+
 function ranks(values: ArrayLike<number>): Float64Array {
   const order = Array.from({ length: values.length }, (_, index) => index).sort(
     (a, b) => (values[a] ?? 0) - (values[b] ?? 0),

@@ -1,32 +1,22 @@
 import {
-  decodeVocabulary,
-  plainWords,
   QUALITY_FEATURES,
-  qualityFeatures,
-  qualityWords,
   scoreDense,
   scoreLinear,
   WORD_KINDS,
   type DenseWeights,
-  type Knowledge,
-  type SparseVector,
 } from '@rostrum/moderator/training';
-import { readRows, type DataFile } from '../data.ts';
+import type { DataFile } from '../data.ts';
 import type { TrainedHead } from '../head.ts';
 import { trainLogistic, type LabelledVector, type TrainedModel } from '../logistic.ts';
 import { prune } from '../prune.ts';
+import { judgedPairs, type Made, type Pair } from '../quality/made.ts';
+import { tiesByHand, tiesByRule, type Tie } from '../quality/ties.ts';
 import { quantise } from '../quantise.ts';
-import { buildVocabulary } from '../vocabulary.ts';
 import { CORPUS_FILES } from '../words/corpus.ts';
-import { wordSpaceWithout } from './word-space.ts';
 
 /** The judged texts, and those for the word frequencies. */
 export const QUALITY_FILES = ['quality_convarg_pairs', ...CORPUS_FILES] as const satisfies DataFile[];
 
-/** An argument as its form and as its words. */
-export type Made = { form: ArrayLike<number>; words: SparseVector };
-/** Two arguments of one side of a debate; `better` is the more convincing one. */
-export type Pair = { debate: string; better: Made; worse: Made; weight: number };
 export type QualityModel = { form: DenseWeights; words: TrainedModel };
 
 const BUCKETS = 2 ** 15;
@@ -39,73 +29,64 @@ const WORDS_SHARE = 2;
 /** Features count for less than their spread: there are many, and few debates to learn them from. */
 const FORM_SHARE = 0.3;
 const KINDS_SHARE = 0.2;
+const LENGTH_SHARE = 0.9;
 const SHARES = QUALITY_FEATURES.map((_, at) =>
   at < QUALITY_FEATURES.length - WORD_KINDS.length ? FORM_SHARE : KINDS_SHARE,
 );
 const DIGITS = 5;
 
-const KNOWN = new Map<string, Made>();
-let knowledge: Knowledge | undefined;
-
-/** Words without knowledge of the training texts, as for any new text. */
-function knownElsewhere(): Knowledge {
-  const own = ['quality_convarg_rank'] as const;
-  return { vocabulary: decodeVocabulary(buildVocabulary(own)), space: wordSpaceWithout(...own) };
-}
-
-/** `debate` names the motion and the side: "ban-plastic-water-bottles_yes-emergencies-only". */
-export function madeOf(text: string, debate: string): Made {
-  const key = `${debate} ${text}`;
-  const known = KNOWN.get(key);
-  if (known) return known;
-  knowledge ??= knownElsewhere();
-  const list = plainWords(text);
-  const motion = plainWords(debate.replaceAll(/[-_]/g, ' '));
-  const made = { form: qualityFeatures(text, list, knowledge, motion), words: qualityWords(list) };
-  KNOWN.set(key, made);
-  return made;
-}
-
-/** The pairs that people judged. */
-export function judgedPairs(): Pair[] {
-  return readRows('quality_convarg_pairs').map(({ debate, label, a, b }) => ({
-    debate,
-    better: madeOf(label === 'a' ? a : b, debate),
-    worse: madeOf(label === 'a' ? b : a, debate),
-    weight: 1,
-  }));
-}
+/** The means and spreads of some features. */
+type Scale = { means: number[]; spreads: number[] };
+type Scales = { form: Scale; length: Scale; usual: ReadonlySet<number> };
 
 /**
  * Learns from differences within a pair, so that neither the debate nor the order matters. Each feature is first
- * scaled to spread 1.
+ * scaled to spread 1. Length explains what it can and is then left out; two styles of one argument are a tie.
  */
 export function trainQuality(pairs: readonly Pair[]): QualityModel {
   const texts = [...new Set(pairs.flatMap(({ better, worse }) => [better, worse]))];
-  const means = QUALITY_FEATURES.map((_, at) => round(mean(texts.map(({ form }) => form[at] ?? 0))));
-  const spreads = means.map(
-    (middle, at) => round(Math.sqrt(mean(texts.map(({ form }) => ((form[at] ?? 0) - middle) ** 2)))) || 1,
-  );
-  const usual = wordsInSeveral(texts);
-  const examples = pairs.map(({ better, worse, weight }, at): LabelledVector => {
-    const [first, second] = at % 2 === 0 ? [better, worse] : [worse, better];
-    return { x: difference(first, second, spreads, usual), y: at % 2 === 0 ? 1 : 0, weight };
-  });
-  const { weights } = trainLogistic(examples, { buckets: BUCKETS * 2, cost: COST, passes: PASSES });
-  const form = {
-    means,
-    spreads,
-    weights: Array.from(weights.slice(BUCKETS, BUCKETS + means.length), (weight, at) =>
-      round(weight * (SHARES[at] ?? 0)),
-    ),
-    bias: 0,
+  const scales = {
+    form: scaleOf(texts.map(({ form }) => form)),
+    length: scaleOf(texts.map(({ length }) => length)),
+    usual: wordsInSeveral(texts),
   };
+  const judged = pairs.map(({ better, worse, weight }, at): LabelledVector => {
+    const [first, second] = at % 2 === 0 ? [better, worse] : [worse, better];
+    return { x: difference(first, second, scales, true), y: at % 2 === 0 ? 1 : 0, weight };
+  });
+  const ties = [...tiesByHand(), ...tiesByRule(new Set(pairs.map(({ debate }) => debate)))];
+  const tied = ties.flatMap((tie) => bothWays(tie, scales));
+  const options = { buckets: BUCKETS * 2, cost: COST, passes: PASSES };
+  const { weights } = trainLogistic([...judged, ...tied], options);
+  const shown = Array.from(weights.slice(BUCKETS, BUCKETS + QUALITY_FEATURES.length), (weight, at) =>
+    round(weight * (SHARES[at] ?? 0)),
+  );
   const words = weights.slice(0, BUCKETS).map((weight) => weight * WORDS_SHARE);
-  return { form, words: prune({ bias: 0, scale: 1, weights: words }, KEEP) };
+  return {
+    form: { ...scales.form, weights: shown, bias: 0 },
+    words: prune({ bias: 0, scale: 1, weights: words }, KEEP),
+  };
 }
 
 export function scoreMade({ form, words }: QualityModel, made: Made): number {
   return scoreDense(form, made.form) + scoreLinear(words, made.words);
+}
+
+/** A tie is won and lost equally often. It says nothing of length. */
+function bothWays({ one, other, weight }: Tie, scales: Scales): LabelledVector[] {
+  const x = difference(one, other, scales, false);
+  return [
+    { x, y: 1, weight },
+    { x, y: 0, weight },
+  ];
+}
+
+function scaleOf(rows: readonly ArrayLike<number>[]): Scale {
+  const means = Array.from(rows[0] ?? [], (_, at) => round(mean(rows.map((row) => row[at] ?? 0))));
+  const spreads = means.map(
+    (middle, at) => round(Math.sqrt(mean(rows.map((row) => ((row[at] ?? 0) - middle) ** 2)))) || 1,
+  );
+  return { means, spreads };
 }
 
 /** A word in only one text identifies its author, not a convincing style. */
@@ -115,31 +96,27 @@ function wordsInSeveral(texts: readonly Made[]): Set<number> {
   return new Set([...counts].flatMap(([id, count]) => (count >= LEAST_TEXTS ? [id] : [])));
 }
 
-/** Words in the lower half of the buckets, the features of form in the upper one. */
-function difference(
-  one: Made,
-  other: Made,
-  spreads: readonly number[],
-  usual: ReadonlySet<number>,
-): SparseVector {
-  const words = ({ words: { ids, values } }: Made, sign: number) => {
-    const places = Array.from(ids.keys()).filter((place) => usual.has(ids[place] ?? 0));
-    return {
-      ids: places.map((place) => (ids[place] ?? 0) & (BUCKETS - 1)),
-      values: places.map((place) => (values[place] ?? 0) * sign * WORDS_SHARE),
-    };
-  };
-  const [first, second] = [words(one, 1), words(other, -1)];
+/** Words in the lower half of the buckets; the features of form in the upper one, and then those of length. */
+function difference(one: Made, other: Made, scales: Scales, hasLength: boolean): SparseDifference {
+  const words = [...usualWords(one, 1, scales), ...usualWords(other, -1, scales)];
+  const form = scales.form.spreads.map(
+    (spread, at) => (((one.form[at] ?? 0) - (other.form[at] ?? 0)) / spread) * (SHARES[at] ?? 0),
+  );
+  const length = scales.length.spreads.map(
+    (spread, at) => (((one.length[at] ?? 0) - (other.length[at] ?? 0)) / spread) * LENGTH_SHARE,
+  );
+  const dense = hasLength ? [...form, ...length] : form;
   return {
-    ids: Uint32Array.from([...first.ids, ...second.ids, ...spreads.map((_, at) => BUCKETS + at)]),
-    values: Float32Array.from([
-      ...first.values,
-      ...second.values,
-      ...spreads.map(
-        (spread, at) => (((one.form[at] ?? 0) - (other.form[at] ?? 0)) / spread) * (SHARES[at] ?? 0),
-      ),
-    ]),
+    ids: Uint32Array.from([...words.map(([id]) => id), ...dense.map((_, at) => BUCKETS + at)]),
+    values: Float32Array.from([...words.map(([, value]) => value), ...dense]),
   };
+}
+type SparseDifference = LabelledVector['x'];
+
+function usualWords({ words }: Made, sign: number, { usual }: Scales): [id: number, value: number][] {
+  return Array.from(words.ids).flatMap((id, place): [number, number][] =>
+    usual.has(id) ? [[id & (BUCKETS - 1), (words.values[place] ?? 0) * sign * WORDS_SHARE]] : [],
+  );
 }
 
 function mean(values: readonly number[]): number {

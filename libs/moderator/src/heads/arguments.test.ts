@@ -140,11 +140,32 @@ describe('quality', () => {
   });
 });
 
+describe('quality in another style', () => {
+  const PLAIN =
+    'Ferries should run at night. Nurses finish their shifts at two and wait four hours on the quay. A night boat costs less than the taxis that the hospital pays today.';
+  /** Half of the published bar for two styles of one argument. */
+  const WIDEST = 0.1;
+  const gainOf = (text: string) => rateQuality(readText(text)).score - rateQuality(readText(PLAIN)).score;
+
+  it('is not raised by words that say nothing', () => {
+    const padded = `It has to be said, and I say it gladly, that ${PLAIN} That, when all is said and done, is what I wanted to say here today, and I thank you all for listening to what I had to say.`;
+    expect(gainOf(padded)).toBeLessThan(WIDEST);
+  });
+
+  it('is not raised by saying everything twice', () => {
+    expect(gainOf(`${PLAIN} ${PLAIN}`)).toBeLessThan(WIDEST);
+  });
+
+  it('is much the same as bullet points', () => {
+    const bullets = PLAIN.split('. ').map((sentence) => `- ${sentence.replace(/\.$/, '')}`);
+    expect(Math.abs(gainOf(bullets.join('\n')))).toBeLessThan(WIDEST);
+  });
+});
+
 describe('one look at the characters of a text', () => {
   it('counts punctuation, sentences and misplaced marks', () => {
     expect(readMarks('Well ,no.  yes!! 12 of 30 are (sooo) small,right?')).toMatchObject({
       capitals: 1,
-      commas: 2,
       exclamations: 2,
       questions: 1,
       figures: 2,
@@ -155,12 +176,12 @@ describe('one look at the characters of a text', () => {
       repeated: 1,
       stretched: 1,
       smallStarts: 2,
-      sentences: [2, 1, 6],
+      sentences: 3,
     });
   });
 
   it('finds nothing in nothing', () => {
-    expect(readMarks('')).toMatchObject({ letters: 0, sentences: [] });
+    expect(readMarks('')).toMatchObject({ letters: 0, sentences: 0 });
   });
 });
 

@@ -11,7 +11,6 @@ export type WordForm = {
   going: number;
   nouns: number;
   plurals: number;
-  apostrophes: number;
   abusive: number;
 };
 
@@ -37,7 +36,6 @@ export function formOf(word: string, isSmall: boolean, classes: number): WordFor
     going: Number(length > 5 && word.endsWith('ing')),
     nouns: Number(NOUN_ENDING.test(word)),
     plurals: Number(length > 3 && word.endsWith('s')),
-    apostrophes: Number(word.includes("'")),
     abusive: Number((classes & ABUSIVE) !== 0),
   };
 }

@@ -35,41 +35,13 @@ type Reading = { text: string; marks: Marks; counts: Counts; stems: Stems; casin
 type Reader = (reading: Reading) => number;
 
 const capped = (count: number, most: number) => Math.min(most, count) / most;
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const last = (values: readonly number[]) => values.at(-1) ?? 0;
-
-function spread(values: readonly number[]): number {
-  const middle = sum(values) / Math.max(1, values.length);
-  return Math.sqrt(sum(values.map((value) => (value - middle) ** 2)) / Math.max(1, values.length));
-}
 const share =
   (name: keyof Counts): Reader =>
   ({ counts }) =>
     counts[name] / counts.words;
-const longerThan =
-  (knot: number): Reader =>
-  ({ counts }) =>
-    Math.max(0, Math.log(1 + counts.words) - knot);
 
-/** The visible features of an argument's form, by name. */
+/** The visible features of an argument's form, by name. None is its length, which is no merit. */
 const READERS: readonly (readonly [string, Reader])[] = [
-  ['length in words', ({ counts }) => Math.log(1 + counts.words)],
-  ['very short', ({ counts }) => Math.max(0, 1 - counts.words / 25)],
-  ['more than ten words', longerThan(2.5)],
-  ['more than twenty-five words', longerThan(3.3)],
-  ['more than fifty words', longerThan(3.9)],
-  ['more than ninety words', longerThan(4.5)],
-  ['more than a hundred and fifty words', longerThan(5)],
-  ['distinct words', ({ stems }) => Math.log(1 + stems.distinct)],
-  ['number of sentences', ({ marks }) => Math.log(1 + marks.sentences.length)],
-  [
-    'length of sentences',
-    ({ marks, counts }) => Math.log((1 + counts.words) / Math.max(1, marks.sentences.length)),
-  ],
-  ['longest sentence', ({ marks }) => Math.log(1 + Math.max(0, ...marks.sentences))],
-  ['last sentence', ({ marks }) => Math.log(1 + last(marks.sentences))],
-  ['sentences of many lengths', ({ marks }) => Math.log(1 + spread(marks.sentences))],
-  ['a sentence without end', ({ marks }) => (Math.max(0, ...marks.sentences) > 45 ? 1 : 0)],
   ['length of words', share('letters')],
   ['long words', share('long')],
   ['very long words', share('veryLong')],
@@ -81,7 +53,6 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['words of abuse', ({ counts }) => capped(counts.abusive, 2)],
   ['abstract nouns', share('nouns')],
   ['words in -s', share('plurals')],
-  ['apostrophes', share('apostrophes')],
   ['how common the words are', share('levels')],
   ['rare words', share('rare')],
   ['what the words tell', ({ stems }) => Math.log(1 + stems.rarity)],
@@ -103,11 +74,10 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['sentences without a capital', ({ marks }) => capped(marks.smallStarts, 4)],
   ['begins without a capital', ({ text }) => (/^\s*[a-z]/.test(text) ? 1 : 0)],
   ['a small i', ({ casing }) => capped(casing.smallI, 2)],
-  ['commas', ({ marks, counts }) => marks.commas / Math.max(8, counts.words)],
   ['exclamation marks', ({ marks }) => capped(marks.exclamations, 3)],
   ['question marks', ({ marks }) => capped(marks.questions, 3)],
-  ['exclaims', ({ marks }) => marks.exclamations / Math.max(1, marks.sentences.length)],
-  ['asks', ({ marks }) => marks.questions / Math.max(1, marks.sentences.length)],
+  ['exclaims', ({ marks }) => marks.exclamations / Math.max(1, marks.sentences)],
+  ['asks', ({ marks }) => marks.questions / Math.max(1, marks.sentences)],
   ['repeated signs', ({ marks }) => capped(marks.repeated, 2)],
   ['stretched words', ({ marks }) => (marks.stretched > 0 ? 1 : 0)],
   ['spaces in the wrong place', ({ marks }) => capped(marks.misplaced, 3)],
@@ -177,7 +147,6 @@ function countWords(words: readonly Lexeme[], vocabulary: Vocabulary): Counts {
     going: 0,
     nouns: 0,
     plurals: 0,
-    apostrophes: 0,
     levels: 0,
     rare: 0,
     abusive: 0,
@@ -203,7 +172,6 @@ function countForm(counts: Counts, form: WordForm): void {
   counts.going += form.going;
   counts.nouns += form.nouns;
   counts.plurals += form.plurals;
-  counts.apostrophes += form.apostrophes;
   counts.abusive += form.abusive;
 }
 

@@ -1,11 +1,10 @@
 import { isCapital, isSmall } from '../../text/codes.ts';
 
-/** Counts from one pass over the characters of a text. Words here are separated by white space. */
+/** Counts from one pass over the characters of a text. */
 export type Marks = {
   letters: number;
   capitals: number;
   figures: number;
-  commas: number;
   exclamations: number;
   questions: number;
   quotes: number;
@@ -24,8 +23,8 @@ export type Marks = {
   stretched: number;
   /** Sentences that begin with a lower-case letter. */
   smallStarts: number;
-  /** The number of words of each sentence. */
-  sentences: number[];
+  /** Sentences with at least one word. */
+  sentences: number;
 };
 
 const SPACE = 32;
@@ -38,7 +37,8 @@ const isSpace = (code: number) => code === SPACE || (code >= 9 && code <= 13) ||
 /** Reads a text once, character by character. */
 export function readMarks(text: string): Marks {
   const marks = noMarks();
-  let [before, beforeLast, words] = [SPACE, SPACE, 0];
+  let [before, beforeLast] = [SPACE, SPACE];
+  let hasWords = false;
   let starts = true;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -48,16 +48,16 @@ export function readMarks(text: string): Marks {
       if (starts && isSmall(code)) marks.smallStarts += 1;
       starts = false;
     }
-    if (!isSpace(code) && !endsSentence(code) && (isSpace(before) || endsSentence(before))) words += 1;
+    if (!isSpace(code) && !endsSentence(code)) hasWords = true;
     if (endsSentence(code)) {
-      if (words > 0) marks.sentences.push(words);
-      words = 0;
+      if (hasWords) marks.sentences += 1;
+      hasWords = false;
       starts = true;
     }
     beforeLast = before;
     before = code;
   }
-  if (words > 0) marks.sentences.push(words);
+  if (hasWords) marks.sentences += 1;
   return marks;
 }
 
@@ -66,7 +66,6 @@ function noMarks(): Marks {
     letters: 0,
     capitals: 0,
     figures: 0,
-    commas: 0,
     exclamations: 0,
     questions: 0,
     quotes: 0,
@@ -79,7 +78,7 @@ function noMarks(): Marks {
     repeated: 0,
     stretched: 0,
     smallStarts: 0,
-    sentences: [],
+    sentences: 0,
   };
 }
 
@@ -88,8 +87,7 @@ function countSign(marks: Marks, code: number): void {
   else if (isCapital(code)) {
     marks.letters += 1;
     marks.capitals += 1;
-  } else if (code === 44) marks.commas += 1;
-  else if (code === 33) marks.exclamations += 1;
+  } else if (code === 33) marks.exclamations += 1;
   else if (code === 63) marks.questions += 1;
   else if (code === 34 || code === 0x201c || code === 0x201d) marks.quotes += 1;
   else if (code === 58 || code === 59) marks.colons += 1;
