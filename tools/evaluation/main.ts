@@ -1,15 +1,18 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { hasData } from '../training/data.ts';
 import type { EvaluationRow, Figure } from './figure.ts';
-import { figuresOfPage, renderPage } from './page.ts';
+import { figuresOfPage, renderTables } from './page.ts';
+import { renderSummary } from './summary.ts';
 import { plainTable } from './table.ts';
 
 /**
  * `npm run evaluate [row …]`: one table of every figure. If all were measured they go to
- * `docs/moderator-evaluation.md` and to the public page of the web client. Rows without data are skipped and named.
+ * `docs/moderator-figures.md`, what follows from them to `docs/moderator-evaluation.md`, and both to the public page of the web
+ * client. Rows without data are skipped and named.
  */
 const ROWS = new URL('./rows/', import.meta.url);
 const PAGE = new URL('../../docs/moderator-evaluation.md', import.meta.url);
+const TABLES = new URL('../../docs/moderator-figures.md', import.meta.url);
 const FIGURES = new URL('../../apps/web/src/features/help/logic/moderation/figures.json', import.meta.url);
 
 const named = process.argv.slice(2);
@@ -36,6 +39,7 @@ for (const { name, data, measure, isShut } of modules.map(({ ROW }) => ROW)) {
 }
 console.log(figures.length > 0 ? plainTable(figures) : 'Nothing was measured.');
 if (named.length === 0 && skipped.length === 0) {
-  writeFileSync(PAGE, renderPage(figures));
+  writeFileSync(PAGE, renderSummary(figures));
+  writeFileSync(TABLES, renderTables(figures));
   writeFileSync(FIGURES, figuresOfPage(figures));
 }

@@ -37,9 +37,9 @@ function acrossLines({ source }: RegExp): RegExp {
   return new RegExp(source.replaceAll(' ', String.raw`\s+`), 'gi');
 }
 
-/** Decision records keep the sentences of their day, and the evaluation's page is generated. */
+/** Decision records keep the sentences of their day, and the tables of the evaluation are generated. */
 function hasShortSentences(file: string): boolean {
-  return /^(?:docs\/[^/]*|[A-Z]+)\.md$/.test(file) && file !== 'docs/moderator-evaluation.md';
+  return /^(?:docs\/[^/]*|[A-Z]+)\.md$/.test(file) && file !== 'docs/moderator-figures.md';
 }
 
 function longSentences(passage: Passage): Complaint[] {

@@ -75,7 +75,7 @@ describe('a sentence', () => {
     expect(checkProse('docs/a.md', `${short} ${short}\n\n- ${short.slice(0, -1)}\n- ${short}`)).toEqual([]);
   });
 
-  test.each(['docs/decisions/0001-a.md', 'docs/moderator-evaluation.md', 'libs/a.ts'])(
+  test.each(['docs/decisions/0001-a.md', 'docs/moderator-figures.md', 'libs/a.ts'])(
     'of %s may be long',
     (file) => {
       expect(checkProse(file, file.endsWith('.md') ? long : `// ${long}`)).toEqual([]);

@@ -6,11 +6,11 @@ import { measureTexts, type MeasuredText } from './measured-text.ts';
 import type { Said } from './texts.ts';
 import { judgeByShipped, openUnseen } from './unseen.ts';
 
-/** Whether the judging models trained on a set: as shipped, by folds without its groups, or because nothing learned from it. */
+/** Whether the judging models trained on a set: as shipped; with a second reader of folds without its groups; or nothing did. */
 export type Familiarity = 'trained' | 'unseen' | 'never';
 const FAMILIARITY_WORDS: Readonly<Record<Familiarity, string>> = {
   trained: 'as shipped, trained on them',
-  unseen: 'by models that had not seen the text',
+  unseen: 'by a second reader that had not seen the text (the fast heads had)',
   never: 'a set that nothing learned from',
 };
 
@@ -25,7 +25,7 @@ export type Question = {
 /** A set that was judged once, and what it is called in figures. */
 export type MeasuredSet = { name: string; texts: readonly MeasuredText[] };
 
-/** Judges a set, as shipped or by models that had not seen its groups. */
+/** Judges a set, as shipped or with a second reader that had not seen its groups. */
 export async function measureSet(
   name: string,
   way: Familiarity,

@@ -1,4 +1,3 @@
-import { CIVILITY_DATA } from '../../training/civility/rows.ts';
 import { READER_DATA } from '../../training/reader/rows.ts';
 import type { EvaluationRow, Figure } from '../figure.ts';
 import { figuresOf, measureSet, type Question, type Familiarity } from '../readers/figures.ts';
@@ -165,7 +164,7 @@ const OTHERS: readonly Measured[] = [
 /** Both readers on abuse, on words about abuse, and on what is private. */
 export const ROW: EvaluationRow = {
   name: 'readers-on-abuse',
-  data: [...READER_DATA, ...CIVILITY_DATA, 'privacy_templates', 'safety_diasafety', 'safety_xstest'],
+  data: [...READER_DATA, 'privacy_templates', 'safety_diasafety', 'safety_xstest'],
   measure: async () => {
     const figures: Figure[] = [];
     for (const { head, set, ways, texts, asks } of [...MENTIONS, ...ATTACKS, ...OTHERS]) {

@@ -1,6 +1,5 @@
 import { readOpenFrames } from '../../training/frames/frame-row.ts';
 import { READER_DATA } from '../../training/reader/rows.ts';
-import { CIVILITY_DATA } from '../../training/civility/rows.ts';
 import type { EvaluationRow, Figure } from '../figure.ts';
 import { mean } from '../mean.ts';
 import { figuresOf, measureSet, type MeasuredSet, type Question } from '../readers/figures.ts';
@@ -9,13 +8,12 @@ import { ofFrame, ordinaryTalk } from '../readers/texts.ts';
 import { judgeByShipped } from '../readers/unseen.ts';
 
 const head = 'both readers, ordinary talk';
-const NOTE =
-  'most of what is still flagged here does insult somebody; the sets are not labelled for it. Among learned heads only those of the fold are measured, so the limits on talk that choose a threshold do not hold exactly.';
+const NOTE = 'most of what is still flagged here does insult somebody; the sets are not labelled for it.';
 
 /** Both readers on talk that accuses nobody, played in a room of its own: each flag is a mistake. */
 export const ROW: EvaluationRow = {
   name: 'readers-on-talk',
-  data: [...READER_DATA, ...CIVILITY_DATA],
+  data: READER_DATA,
   measure: async () => {
     const figures: Figure[] = [];
     const unseen: MeasuredSet[] = [];
@@ -59,7 +57,7 @@ function byHead(name: string, sets: readonly MeasuredSet[]): Figure[] {
   const texts = sets.flatMap((set) => set.texts);
   return figuresOf(
     'both readers, by head',
-    { name: `${name}, by models that had not seen the text`, texts },
+    { name: `${name}, by a second reader that had not seen the text (the fast heads had)`, texts },
     HEADS.map(({ name: one, kinds }) => ({
       figure: one,
       holds: isFoundAs(...kinds),

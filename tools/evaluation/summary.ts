@@ -1,0 +1,200 @@
+import { LANGUAGE_NAMES, OTHER_LANGUAGES, READ_LANGUAGES } from '@rostrum/domain';
+import type { Figure } from './figure.ts';
+
+type Find = (head: string, ...parts: readonly string[]) => string;
+type Cells = readonly string[];
+
+/** Its own patterns were written with these texts, or their wording, in view. */
+const MARK = ' †';
+
+const UNSEEN = 'had not seen the text';
+
+/** The page that a person can read: what each head does on talk, on argument and on abuse, and in each language. */
+export function renderSummary(figures: readonly Figure[]): string {
+  const find = finder(figures);
+  return `# How good the moderator is
+
+\`npm run evaluate\` writes this page from [the table of every figure](moderator-figures.md), which has the intervals, the aims
+and what we tried. We measured the whole moderator in English: the fast heads, then the second reader, then the act.
+
+- **Talk, argument and abuse are measured apart.** A head that is good on abuse and accuses friendly people is a bad head.
+- **The second reader had not seen the texts**: they were judged by one that had trained without their thread, template or
+  wording. It has to agree with nearly everything. The fast heads had trained on most of them; what they do on unseen
+  texts is in the table, head by head. All texts come from the half of our data that training may use.
+- **†** marks texts that were in view when patterns were written. Such a figure flatters.
+
+## Ordinary talk and argument
+
+Nobody here attacks anybody, apart from what hides in the data, so nearly every flag is a mistake. Each text was played in a
+room of its own.
+
+${table(
+  ['talk', 'flagged', 'held, standard room', 'held, strict room', 'debate stopped'],
+  TALK.map(([name, set]) => [
+    name,
+    ...['flagged', 'held in a standard room', 'held in a strict room', 'debate stopped'].map((what) =>
+      find('both readers, ordinary talk', `${what}, ${set}`, UNSEEN),
+    ),
+  ]),
+)}
+
+## Each head
+
+The first two columns should be near nothing, the last one high.
+
+${table(
+  ['head', 'speaks on ordinary talk', 'on arguments', 'finds of abuse', 'measured on'],
+  HEADS.map(({ name, abuse, measuredOn }) => [
+    name,
+    find('both readers, by head', `${name}, all ordinary talk`),
+    find('both readers, by head', `${name}, arguments`),
+    find(...abuse),
+    measuredOn,
+  ]),
+)}
+
+## Words about abuse, and abuse
+
+${table(
+  ['texts', 'should be', 'flagged'],
+  ABUSE.map(([name, should, ...where]) => [name, should, find(...where)]),
+)}
+
+## Other languages
+
+These have word lists and forms, and no second reader. The rooms say what is watched. Contempt for groups counts as watched if at
+least 55 % of the hateful sentences are found, and no more than 15 % of fair ones and 2 % of ordinary talk are flagged. The sentences
+are those of Multilingual HateCheck in templates that nobody had seen.
+
+${table(
+  ['language', 'groups watched', 'hateful sentences found', 'fair ones flagged', 'ordinary talk flagged'],
+  OTHER_LANGUAGES.map((language) => [
+    LANGUAGE_NAMES[language],
+    READ_LANGUAGES.get(language)?.groups ?? 'no',
+    find(language, 'hateful sentences found'),
+    find(language, 'fair sentences about groups flagged'),
+    find(language, 'ordinary talk flagged'),
+  ]),
+)}
+
+## What is weak
+
+- **Veiled threats, egging on, sexual words and private details pass too often.** In wordings that the second reader had not seen,
+  half of them or fewer are found. Plain ones are found.
+- **Polite, ironic and disguised insults** are missed in one case of three, contempt for a group without a slur in one of two.
+- **Attacks in real quarrels are found less often than in made sentences.** Two readers have to agree, and on long and
+  angry comments they often do not.
+- **Denials are hard.** Of sentences that refute an insult, a few still count as one.
+- **Flags on Reddit comments are above those on other talk.** Many of them do insult somebody. The set has no label for it.
+- **Other languages are weak.** Direct insults and threats are found by their words. Contempt for groups is mostly missed.
+- **Orders to the moderator are noticed in one case of three.** They have no effect, noticed or not, since no text is obeyed.
+- **Off topic is a hint.** Without any accepted message, one stray text in ten is noticed.
+- **The map misses replies.** It draws an edge only if it is nearly sure, so up to half of the replies have none.
+- **One text is read, not its context.** Words that hurt only as an answer to others are missed.
+- **The texts are public data and our own sentences.** They are no sample of any real room, and one person labelled each of
+  our own.
+
+## The shut half and the exam
+
+They are opened once, at the end, and dated: [how](../tools/evaluation/exam/README.md#how-it-is-opened-once). Until then no
+figure on this page comes from them. The first exam is worn out, because patterns were written with its lines in view.
+`;
+}
+
+const TALK: readonly (readonly [name: string, set: string])[] = [
+  ['friendly Reddit comments', 'friendly comments'],
+  ['neutral Reddit comments', 'neutral comments'],
+  ['small talk', 'small talk'],
+  ['meetings', 'meetings'],
+  ['technical chat', 'technical chat'],
+  ['comments that persuaded somebody', 'persuasive comments'],
+  ['arguments', 'arguments'],
+];
+
+const FRAMES = 'both readers, own frames';
+const ATTACKS = 'both readers, attacks';
+const MENTIONS = 'both readers, mentions';
+
+const HEADS: readonly { name: string; abuse: Parameters<Find>; measuredOn: string }[] = [
+  {
+    name: 'attack on a person',
+    abuse: [ATTACKS, 'found, abuse of chat bots', UNSEEN],
+    measuredOn: 'abuse of chat bots',
+  },
+  {
+    name: 'attack on a group',
+    abuse: [ATTACKS, 'found, hateful sentences', UNSEEN],
+    measuredOn: `HateCheck by template${MARK}`,
+  },
+  {
+    name: 'threat or egging on',
+    abuse: [FRAMES, 'threats found, own frames threat'],
+    measuredOn: `threats among our own frames${MARK}`,
+  },
+  {
+    name: 'sexual words',
+    abuse: [FRAMES, 'sexual words found, own frames sexual'],
+    measuredOn: `our own frames${MARK}`,
+  },
+  {
+    name: 'private details',
+    abuse: ['both readers, private details', 'found, numbers, addresses'],
+    measuredOn: 'templates of numbers, addresses and cards that nothing learned from',
+  },
+  {
+    name: 'distress',
+    abuse: [FRAMES, 'distress found, own frames care'],
+    measuredOn: `our own frames${MARK}; it accuses nobody`,
+  },
+];
+
+const ABUSE: readonly (readonly [name: string, should: string, ...where: Parameters<Find>])[] = [
+  [
+    `abuse quoted, reported, denied or supposed${MARK}`,
+    'left alone',
+    MENTIONS,
+    'flagged, abuse quoted',
+    UNSEEN,
+  ],
+  ['counter-speech, HateCheck', 'left alone', MENTIONS, 'flagged, counter-speech', UNSEEN],
+  ['fair sentences, HateCheck', 'left alone', MENTIONS, 'flagged, fair sentences', UNSEEN],
+  ['questions that only sound dangerous', 'left alone', MENTIONS, 'flagged, questions that only'],
+  [`insults in the frames of mentions${MARK}`, 'found', ATTACKS, 'found, insults in the frames', UNSEEN],
+  [`threats in the same frames${MARK}`, 'found', ATTACKS, 'found, threats in the frames', UNSEEN],
+  [`egging on in the same frames${MARK}`, 'found', ATTACKS, 'found, egging on in the frames', UNSEEN],
+  [`polite and hedged insults, our own frames${MARK}`, 'found', FRAMES, 'insults found, own frames aimed'],
+  [
+    `attacks on groups without slurs, our own frames${MARK}`,
+    'found',
+    FRAMES,
+    'attacks on groups found, own frames group',
+  ],
+  ['abuse of chat bots', 'found', ATTACKS, 'found, abuse of chat bots', UNSEEN],
+  ['personal attacks in hostile forums', 'found', ATTACKS, 'found, personal attacks in hostile', UNSEEN],
+  ['comments that moderators removed', 'found', ATTACKS, 'found, removed comments', UNSEEN],
+];
+
+/** Finds a figure by its head and by parts of its name, as a percentage; with the number of texts; "–" where it was not measured. */
+function finder(figures: readonly Figure[]): Find {
+  return (head, ...parts) => {
+    const [first = '', ...rest] = parts;
+    const found = figures.find(
+      (one) =>
+        one.head === head && one.figure.startsWith(first) && rest.every((part) => one.figure.includes(part)),
+    );
+    if (!found) return '–';
+    const { 1: count } = /n = (\d+)$/.exec(found.figure) ?? [];
+    return count === undefined ? percent(found.value) : `${percent(found.value)} of ${count}`;
+  };
+}
+
+/** "0.26 %", "41 %"; small shares with two digits, since a half per cent matters there. */
+function percent(value: number): string {
+  const share = value * 100;
+  return `${share > 0 && share < 10 ? share.toFixed(2) : share.toFixed(0)} %`;
+}
+
+function table(titles: Cells, rows: readonly Cells[]): string {
+  const line = (row: Cells) => `| ${row.join(' | ')} |`;
+  return [line(titles), line(titles.map(() => '---')), ...rows.map(line)].join('\n');
+}
