@@ -50,7 +50,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     await expect(cleo.vote).toContainText('Against');
     await expect(ben.vote).toHaveCount(0);
     for (const [index, one] of spectators.entries())
-      await commandAs(one, { type: 'vote', roomId, choice: index < 9 ? 'for' : 'against' });
+      await commandAs(one, { type: 'vote', roomId, ballot: 'before', choice: index < 9 ? 'for' : 'against' });
     await expect(cleo.page.getByTitle('in the room')).toHaveText(/^28/);
   });
 
@@ -132,7 +132,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     await cleo.vote.getByRole('button', { name: 'For', exact: true }).click();
     await expect(cleo.vote).toContainText('You changed your mind.');
     for (const [index, one] of spectators.entries())
-      await commandAs(one, { type: 'vote', roomId, choice: index < 12 ? 'for' : 'against' });
+      await commandAs(one, { type: 'vote', roomId, ballot: 'after', choice: index < 12 ? 'for' : 'against' });
     await ada.press('Close the vote');
   });
 
@@ -140,8 +140,8 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     for (const { page } of all) {
       await expect(page.getByRole('heading', { name: 'The debate is over' })).toBeVisible();
       const swing = page.getByRole('region', { name: 'How the audience moved' });
-      await expect(swing).toContainText('n = 20 before, 20 after');
-      await expect(swing).toContainText('For gained 20 points; 4 people changed their mind.');
+      await expect(swing).toContainText('n = 20 and fewer than 5 undecided before');
+      await expect(swing).toContainText('The swing went to For.');
     }
     expect((await storedRoom(roomId)).debate).toMatchObject({ phase: 'debrief', outcome: 'completed' });
   });

@@ -1,4 +1,4 @@
-import type { Choice } from '@rostrum/domain';
+import type { Ballot, Choice } from '@rostrum/domain';
 import { expectAccessible } from './support/axe.ts';
 import { aCaller, allSay, callers, lengthsOf, seat } from './support/crowd.ts';
 import { expectStep, roomOn } from './support/room.ts';
@@ -6,19 +6,16 @@ import { commandAs, openRoomAs, refusalTo, storedRoom, type Caller } from './sup
 import { expect, test } from './support/test.ts';
 
 /**
- * The audience's votes without Cleo's, before and after: For goes from 40 to 60 of a hundred, Against from 40 to 30.
+ * The audience's votes without Cleo's, before and after: For goes from 35 to 45 of a hundred, Against from 35 to 30.
  */
 const VOTES: readonly (readonly [before: Choice, after: Choice])[] = [
-  ['for', 'for'],
-  ['for', 'for'],
-  ['for', 'for'],
-  ['for', 'against'],
-  ['against', 'against'],
-  ['against', 'against'],
-  ['against', 'for'],
-  ['against', 'for'],
-  ['undecided', 'undecided'],
+  ...alike(5, 'for', 'for'),
+  ...alike(2, 'for', 'against'),
+  ...alike(4, 'against', 'against'),
+  ...alike(3, 'against', 'for'),
+  ...alike(5, 'undecided', 'undecided'),
 ];
+const STAYS = 'The first vote has closed. Your vote before the debate stays: For.';
 const QUESTION = 'Who waters such a forest in August?';
 
 test('an Oxford debate: the audience votes, listens, asks and votes again; the larger gain wins', async ({
@@ -29,6 +26,7 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
   const second = await aCaller('Gina Holm');
   const last = await aCaller('Iris Tam');
   const asker = await aCaller('Jon Ek');
+  const late = await aCaller('Kim Lund');
   const audience = [asker, ...(await callers(VOTES.length - 1, 'Listener'))];
   const { roomId } = await openRoomAs('ada', { formatId: 'oxford', lengths: lengthsOf('oxford', 600) });
   await seat(roomId, { 'against-1': first, 'for-2': second, 'against-2': last });
@@ -42,18 +40,21 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
   await test.step('before the first speech the audience votes, and only the audience', async () => {
     await expectStep(both, 'Vote before');
     await expect(ada.vote).toContainText('Debaters do not vote on their own debate.');
-    expect(await refusalTo('ada', { type: 'vote', roomId, choice: 'for' })).toBe(
+    expect(await refusalTo('ada', { type: 'vote', roomId, ballot: 'before', choice: 'for' })).toBe(
       'Debaters do not vote on their own debate.',
     );
     await expectAccessible(cleo.page, 'the vote before');
     await cleo.vote.getByRole('button', { name: 'Undecided' }).click();
     await expect(cleo.vote).toContainText('Your vote is in.');
-    await everybodyVotes(audience, roomId, 0);
+    await everybodyVotes(audience, roomId, 'before');
     await ada.press('Next step');
   });
 
   await test.step('four openings, each by whose turn it is', async () => {
     await expectStep(both, 'Opening, first For');
+    await expect(cleo.vote).toHaveCount(0);
+    expect(await refusalTo(asker, { type: 'vote', roomId, ballot: 'before', choice: 'against' })).toBe(STAYS);
+    await commandAs(late, { type: 'enter', roomId });
     await ada.say('A forest in the middle cools the whole town.');
     await expect(cleo.line('A forest in the middle')).toContainText('Ada Marsh');
     await ada.press('Yield');
@@ -123,7 +124,9 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
     await expectStep(both, 'Vote after');
     await cleo.vote.getByRole('button', { name: 'For', exact: true }).click();
     await expect(cleo.vote).toContainText('You changed your mind.');
-    await everybodyVotes(audience, roomId, 1);
+    await everybodyVotes(audience, roomId, 'after');
+    await commandAs(late, { type: 'vote', roomId, ballot: 'after', choice: 'against' });
+    expect(await refusalTo(asker, { type: 'vote', roomId, ballot: 'before', choice: 'against' })).toBe(STAYS);
     await ada.press('Next step');
   });
 
@@ -131,36 +134,40 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
     for (const { page } of both) {
       await expect(page.getByRole('heading', { name: 'The debate is over' })).toBeVisible();
       const swing = page.getByRole('region', { name: 'How the audience moved' });
-      await expect(swing).toContainText('n = 10 before, 10 after');
-      await expect(swing).toContainText('For gained 20 points; 4 people changed their mind.');
+      await expect(swing).toContainText('n = 20 before, 20 after');
+      await expect(swing).toContainText('For gained 10 points; 6 people changed their mind.');
       await expect(swing).toContainText('For wins: the larger gain in percentage points.');
+      await expect(swing).toContainText('A few people joined late; their votes are not part of the swing.');
       await swing.getByText('The numbers').click();
       await expect(swing.getByRole('row', { name: /^For/ }).first()).toContainText(
-        /4 \(40%\).*6 \(60%\).*\+20/,
+        /7 \(35%\).*9 \(45%\).*\+10/,
       );
       await expect(swing.getByRole('row', { name: /^Against/ }).first()).toContainText(
-        /4 \(40%\).*3 \(30%\).*−10/,
+        /7 \(35%\).*6 \(30%\).*−5/,
       );
     }
     await expectAccessible(ada.page, 'the swing');
     expect((await storedRoom(roomId)).tally).toEqual({
-      before: { for: 4, against: 4, undecided: 2 },
-      after: { for: 6, against: 3, undecided: 1 },
-      moved: {
-        'for>for': 3,
-        'for>against': 1,
-        'against>against': 2,
-        'against>for': 2,
-        'undecided>for': 1,
-        'undecided>undecided': 1,
+      voted: { before: 20, after: 20 },
+      counts: {
+        before: { for: 7, against: 7, undecided: 6 },
+        after: { for: 9, against: 6, undecided: 5 },
       },
+      swing: { for: 10, against: -5 },
+      gained: 'for',
+      changed: 6,
+      late: null,
     });
   });
 });
 
-async function everybodyVotes(audience: readonly Caller[], roomId: string, time: 0 | 1): Promise<void> {
+async function everybodyVotes(audience: readonly Caller[], roomId: string, ballot: Ballot): Promise<void> {
   for (const [index, listener] of audience.entries()) {
-    const choice = VOTES[index]?.[time] ?? 'undecided';
-    await commandAs(listener, { type: 'vote', roomId, choice });
+    const choice = VOTES[index]?.[ballot === 'before' ? 0 : 1] ?? 'undecided';
+    await commandAs(listener, { type: 'vote', roomId, ballot, choice });
   }
+}
+
+function alike(people: number, before: Choice, after: Choice): (readonly [before: Choice, after: Choice])[] {
+  return Array.from({ length: people }, () => [before, after] as const);
 }

@@ -11,7 +11,7 @@ import {
   type Feedback,
   type RoomDocument,
 } from '@rostrum/domain';
-import { ADA, aDebate, aRoom, BEN, play, wait } from '@rostrum/domain/testing';
+import { ADA, aDebate, aRoom, aTally, BEN, play, wait } from '@rostrum/domain/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { database, uidOf } from '../src/support/server.ts';
 import { settled, type Screen } from './screen.ts';
@@ -39,11 +39,13 @@ function debateOf(uid: string, daysAgo: number, seed: number): RoomDocument {
   const { id: _, ...room } = aRoom({
     debate,
     motion: `This house would try its plots with debate ${seed + 1}`,
-    tally: {
-      before: { for: 10, against: 10, undecided: 10 },
-      after: { for: 10 + after, against: 20 - after, undecided: 0 },
-      moved: {},
-    },
+    tally: aTally(
+      [10, 'for', 'for'],
+      [10, 'against', 'against'],
+      [after, 'undecided', 'for'],
+      [10 - after, 'undecided', 'against'],
+      [10, 'undecided', 'undecided'],
+    ),
     createdAtMs: endedAtMs,
     startedAtMs: endedAtMs - 900_000,
     endedAtMs,

@@ -1,4 +1,4 @@
-import { memberPath, roomPath, type Choice, type RoomCommandInput } from '@rostrum/domain';
+import { memberPath, roomPath, type Ballot, type Choice, type RoomCommandInput } from '@rostrum/domain';
 import { aCaller, allSay, keepOpen, lengthsOf, seat, skipSeconds } from '../src/support/crowd.ts';
 import {
   commandAs,
@@ -236,14 +236,19 @@ async function handsUp(): Promise<string> {
   return roomId;
 }
 
+const NAMES = ['Ivo Reis', 'Jon Ek', 'Kim Lund', 'Lea Mori', 'Max Ohm', 'Noa Pirs'].flatMap((name) =>
+  ['', ' II', ' III', ' IV'].map((which) => `${name}${which}`),
+);
+/** As many for each answer, so that every count can be told. */
+const THIRDS = NAMES.map((_, index) => (['for', 'against', 'undecided'] as const)[index % 3] ?? 'undecided');
+
 /** An Oxford debate in the vote before it; some of its audience have voted. */
 async function oxford(): Promise<{ roomId: string; audience: Caller[] }> {
   const others = { 'for-2': 'Gina Holm', 'against-2': 'Hugo Brandt' };
   const roomId = await benches('oxford', others, 600);
   const audience: Caller[] = [];
-  for (const name of ['Ivo Reis', 'Jon Ek', 'Kim Lund', 'Lea Mori', 'Max Ohm', 'Noa Pirs'])
-    audience.push(await aCaller(name));
-  await everybodyVotes(roomId, audience, ['for', 'for', 'against', 'against', 'undecided', 'undecided']);
+  for (const name of NAMES) audience.push(await aCaller(name));
+  await everybodyVotes(roomId, audience, 'before', THIRDS);
   return { roomId, audience };
 }
 
@@ -254,15 +259,21 @@ async function swing(): Promise<string> {
     if ('floor' in debate && debate.floor.stepIndex === debate.format.steps.length - 1) break;
     await commandAs('ada', { type: 'nextStep', roomId });
   }
-  await everybodyVotes(roomId, audience, ['for', 'for', 'for', 'against', 'for', 'undecided']);
+  const moved = THIRDS.map((choice, index) => (choice === 'undecided' && index < 9 ? 'for' : choice));
+  await everybodyVotes(roomId, audience, 'after', moved);
   await commandAs('ada', { type: 'nextStep', roomId });
   return roomId;
 }
 
-async function everybodyVotes(roomId: string, audience: readonly Caller[], choices: Choice[]): Promise<void> {
+async function everybodyVotes(
+  roomId: string,
+  audience: readonly Caller[],
+  ballot: Ballot,
+  choices: readonly Choice[],
+): Promise<void> {
   for (const [index, one] of audience.entries()) {
     await commandAs(one, { type: 'enter', roomId });
-    await commandAs(one, { type: 'vote', roomId, choice: choices[index] ?? 'undecided' });
+    await commandAs(one, { type: 'vote', roomId, ballot, choice: choices[index] ?? 'undecided' });
   }
 }
 

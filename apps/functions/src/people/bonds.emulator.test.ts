@@ -166,7 +166,7 @@ describe('a block', () => {
     const tries = [
       { type: 'enter', roomId },
       { type: 'chat', roomId, text: 'Good luck to both.' },
-      { type: 'vote', roomId, choice: 'for' },
+      { type: 'vote', roomId, ballot: 'before', choice: 'for' },
       { type: 'react', roomId, messageId: 'none', reaction: 'strongPoint' },
       { type: 'flag', roomId, messageId: 'none', reason: 'spam' },
     ] as const;

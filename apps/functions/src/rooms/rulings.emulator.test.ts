@@ -172,9 +172,10 @@ describe('an act called unfair', () => {
   });
 
   test('counts from the audience for the side it voted for, and without a vote for none', async () => {
-    const roomId = await liveDebate([ada, ben], { lengths: { 'cross-examination': 1_200 } });
-    for (const person of [cleo, dara]) await person.ask({ type: 'enter', roomId });
-    await cleo.ask({ type: 'vote', roomId, choice: 'for' });
+    const roomId = await liveDebate([ada, ben], { lengths: { 'cross-examination': 1_200 } }, async (id) => {
+      for (const person of [cleo, dara]) await person.ask({ type: 'enter', roomId: id });
+      await cleo.ask({ type: 'vote', roomId: id, ballot: 'before', choice: 'for' });
+    });
     for (const person of [ada, ben]) await person.ask({ type: 'yield', roomId });
     const interventionId = 'evidence-m1';
     await emulatedDatabase()

@@ -42,10 +42,14 @@ export async function openRoom(
   return { roomId: result!.value!['roomId']!, code: result!.value!['code']! };
 }
 
-/** A debate under way without preparation: the people take the seats of the format in its order, all are ready. */
+/**
+ * A debate under way without preparation: the people take the seats of the format in its order, all are ready.
+ * `beforehand` is what happens while the last of them are not.
+ */
 export async function liveDebate(
   people: readonly TestPerson[],
   changes: Partial<Creation> = {},
+  beforehand?: (roomId: string) => Promise<void>,
 ): Promise<string> {
   const format: Format = FORMATS.get(changes.formatId ?? QUICK_CLASH.id)!;
   const lengths = { preparation: 0, ...changes.lengths };
@@ -53,6 +57,7 @@ export async function liveDebate(
   for (const [index, { id }] of format.seats.entries()) {
     if (index > 0) await people[index]!.ask({ type: 'takeSeat', roomId, seatId: id });
   }
+  await beforehand?.(roomId);
   for (const person of people.slice(0, format.seats.length)) await person.ask({ type: 'ready', roomId });
   return roomId;
 }

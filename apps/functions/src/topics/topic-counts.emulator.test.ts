@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { TOPIC_LIMITS, triesPath } from '@rostrum/domain';
+import { TOPIC_LIMITS, triesPath, type Ballot, type Choice } from '@rostrum/domain';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { aPerson, emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import {
+  aPerson,
+  emulatedDatabase,
+  fourPeople,
+  refusalOf,
+  threePeople,
+  type TestPerson,
+} from '../testing/emulator.ts';
 import { creation, liveDebate, readRoom } from '../testing/rooms.ts';
 import { askTopics, publishedBy, readTopic } from '../testing/topics.ts';
 import { settleTopic } from './topic-counts.ts';
@@ -111,15 +118,18 @@ describe('votes on a topic', () => {
 describe('debates on a topic', () => {
   test("are counted when they are opened and by the audience's verdict", async () => {
     const topicId = await publishedBy(ada);
-    const roomId = await liveDebate([ada, ben], { topicId });
+    const audience = [cleo, dara, ...(await threePeople())];
+    const votes = async (id: string, ballot: Ballot, choice: Choice) => {
+      for (const person of audience) await person.ask({ type: 'vote', roomId: id, ballot, choice });
+    };
+    const roomId = await liveDebate([ada, ben], { topicId }, async (id) => {
+      for (const person of audience) await person.ask({ type: 'enter', roomId: id });
+      await votes(id, 'before', 'against');
+    });
     expect((await readRoom(roomId)).topicId).toBe(topicId);
     await untilCounted(topicId, { debates: 1 });
-    for (const person of [cleo, dara]) await person.ask({ type: 'enter', roomId });
-    await cleo.ask({ type: 'vote', roomId, choice: 'against' });
-    await dara.ask({ type: 'vote', roomId, choice: 'undecided' });
     await ada.ask({ type: 'end', roomId });
-    await cleo.ask({ type: 'vote', roomId, choice: 'for' });
-    await dara.ask({ type: 'vote', roomId, choice: 'for' });
+    await votes(roomId, 'after', 'for');
     await ada.ask({ type: 'nextStep', roomId });
     await untilCounted(topicId, { debates: 1, wins: { for: 1, against: 0, even: 0 } });
   });

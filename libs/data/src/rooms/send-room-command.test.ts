@@ -110,7 +110,7 @@ describe('sendRoomCommand', () => {
     const outside = { data: { ok: false, refusal: 'not-in', message: 'Come in first.', atMs: 1 } };
     const done = { data: { ok: true, value: {}, atMs: 1 } };
     const server = aServer(outside, done, done);
-    const vote = { type: 'vote', roomId: 'r1', choice: 'for' } as const;
+    const vote = { type: 'vote', roomId: 'r1', ballot: 'before', choice: 'for' } as const;
     expect(await sendRoomCommand(vote, 'command-1', server)).toEqual({ status: 'done', value: {} });
     expect(server.calls.map(({ command }) => command)).toEqual([vote, { type: 'enter', roomId: 'r1' }, vote]);
     expect(server.calls[2]?.commandId).toBe('command-1');
@@ -120,7 +120,7 @@ describe('sendRoomCommand', () => {
     const outside = { data: { ok: false, refusal: 'not-in', message: 'Come in first.', atMs: 1 } };
     const closed = { data: { ok: false, refusal: 'cannot-join', message: 'You cannot.', atMs: 1 } };
     const server = aServer(outside, closed);
-    const vote = { type: 'vote', roomId: 'r1', choice: 'for' } as const;
+    const vote = { type: 'vote', roomId: 'r1', ballot: 'before', choice: 'for' } as const;
     expect(await sendRoomCommand(vote, 'command-1', server)).toMatchObject({ refusal: 'cannot-join' });
     expect(server.calls).toHaveLength(2);
   });

@@ -6,7 +6,6 @@ import { practiceLevelSchema } from '../debate/opponent.ts';
 import { flagReasonSchema } from '../documents/flag.ts';
 import { reactionSchema } from '../documents/message.ts';
 import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
-import { choiceSchema } from '../documents/vote.ts';
 import { roomLanguageSchema } from '../languages/room-language.ts';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
@@ -24,6 +23,7 @@ import {
 } from '../ids.ts';
 import { HOST_COMMANDS, HOST_REFUSALS } from './host-acts.ts';
 import { RULING_COMMANDS, RULING_REFUSALS } from './rulings.ts';
+import { VOTE_REFUSALS, voteCommandSchema } from './votes.ts';
 
 /** A motion: one line, 10 to 300 characters, with words in it. Tidied before it is checked. */
 export const motionSchema = publicText(
@@ -173,7 +173,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   inRoom('end'),
   inRoom('cancel'),
   z.object({ type: z.literal('chat'), roomId, text: chatTextSchema }),
-  z.object({ type: z.literal('vote'), roomId, choice: choiceSchema }),
+  voteCommandSchema,
   z.object({ type: z.literal('react'), roomId, messageId, reaction: z.nullable(reactionSchema) }),
   z.object({ type: z.literal('flag'), roomId, messageId, reason: flagReasonSchema }),
   ...RULING_COMMANDS,
@@ -233,6 +233,7 @@ export const ROOM_REFUSALS = {
   ...DEBATE_REFUSALS,
   ...RULING_REFUSALS,
   ...HOST_REFUSALS,
+  ...VOTE_REFUSALS,
   ...CLOSED_REFUSALS,
   'room-unknown': 'There is no such debate, or it is private. Ask its host for the code.',
   'code-unknown': 'No debate has that code. Check it with the person who gave it to you.',
@@ -249,8 +250,6 @@ export const ROOM_REFUSALS = {
   'opening-too-far': `A debate opens at most ${LIMITS.opensAtMostDaysAhead} days ahead.`,
   'edit-too-late': `A message can be edited for ${LIMITS.editSeconds} seconds after it was sent.`,
   'still-here': 'They are still connected.',
-  'no-ballot-open': 'There is no vote open at this point of the debate.',
-  'debaters-do-not-vote': 'Debaters do not vote on their own debate.',
   'quote-unknown': 'The message you quote is not there any more. Remove the quote and send again.',
   'edit-held':
     'The moderator would hold that: it speaks about a person, or gives private details away. Your message stays as it was.',

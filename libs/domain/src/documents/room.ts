@@ -6,7 +6,7 @@ import { practiceSchema } from '../debate/opponent.ts';
 import { safeguardingSchema } from './care.ts';
 import { actSchema } from './intervention.ts';
 import { heardSchema, pulseSchema } from './moderator.ts';
-import { tallySchema } from './vote.ts';
+import { tallySchema } from './tally.ts';
 import { LIMITS } from '../limits.ts';
 import { roomLanguageSchema } from '../languages/room-language.ts';
 import { deadlineOf, debateStateSchema, hasFloor, isFinished, type DebateState } from '../debate/state.ts';

@@ -5,19 +5,14 @@ import type { Format } from '../debate/format.ts';
 import {
   audienceVotes,
   openBallot,
-  swingOf,
-  tallySchema,
-  tallyVotes,
   votePath,
   voteSchema,
   votesPath,
-  winnerBySwing,
   type Choice,
   type Vote,
 } from './vote.ts';
 
 const vote = (before: Choice | null, after: Choice | null): Vote => ({ before, after });
-const times = (count: number, one: Vote) => Array.from({ length: count }, () => one);
 const inStep = (index: number, format?: Format) =>
   play(
     aDebate({ phase: 'live', hostId: CLEO, ...(format && { format }) }),
@@ -51,11 +46,17 @@ describe('the votes that count', () => {
 });
 
 describe('the ballot that is open', () => {
-  it('is the one before, until the first speech is over', () => {
-    for (const phase of ['lobby', 'readyCheck', 'coinFlip', 'prep', 'live', 'paused', 'prepBank'] as const) {
+  it('is the one before, until the first speech begins', () => {
+    for (const phase of ['lobby', 'readyCheck', 'coinFlip', 'prep'] as const) {
       expect(openBallot(aDebate({ phase }))).toBe('before');
     }
-    expect(openBallot(inStep(1))).toBeUndefined();
+    expect(openBallot(inStep(0))).toBeUndefined();
+  });
+
+  it('is none in a pause or preparation before the first word', () => {
+    for (const phase of ['paused', 'prepBank'] as const) {
+      expect(openBallot(aDebate({ phase }))).toBeUndefined();
+    }
   });
 
   it('is none while the speeches go on, paused or not', () => {
@@ -69,7 +70,7 @@ describe('the ballot that is open', () => {
 
   it('follows the steps that are votes, if a format has such steps', () => {
     const ballots = OXFORD.steps.map((_, index) => openBallot(inStep(index, OXFORD)));
-    expect(ballots).toEqual(['before', 'before', ...Array.from({ length: 9 }, () => undefined), 'after']);
+    expect(ballots).toEqual(['before', ...Array.from({ length: 10 }, () => undefined), 'after']);
   });
 
   it('is none once the debate is over', () => {
@@ -78,80 +79,8 @@ describe('the ballot that is open', () => {
     }
   });
 
-  it('stays open to people who come after the first watcher', () => {
-    expect(
-      openBallot(play(inStep(0), { type: 'watch', by: DARA }, { type: 'yield', by: ADA })),
-    ).toBeUndefined();
-    expect(openBallot(play(inStep(0), { type: 'watch', by: DARA }))).toBe('before');
-  });
-});
-
-describe('counting the votes', () => {
-  it('counts each time for itself, and who moved where', () => {
-    const votes = [
-      vote('for', 'for'),
-      vote('undecided', 'for'),
-      vote('undecided', 'for'),
-      vote('against', 'undecided'),
-      vote('for', null),
-      vote(null, 'against'),
-      vote(null, null),
-    ];
-    const tally = tallyVotes(votes);
-    expect(tally).toEqual({
-      before: { for: 2, against: 1, undecided: 2 },
-      after: { for: 3, against: 1, undecided: 1 },
-      moved: { 'for>for': 1, 'undecided>for': 2, 'against>undecided': 1 },
-    });
-    expect(tallySchema.parse(tally)).toEqual(tally);
-  });
-
-  it('finds nothing if nobody voted', () => {
-    const tally = tallyVotes([]);
-    expect(tally.moved).toEqual({});
-    expect(swingOf(tally)).toBeUndefined();
-    expect(winnerBySwing(tally)).toBeUndefined();
-  });
-});
-
-describe('the swing', () => {
-  it('is how far each side’s share moved, in percentage points', () => {
-    const tally = tallyVotes([
-      ...times(3, vote('for', 'for')),
-      ...times(1, vote('against', 'against')),
-      ...times(4, vote('undecided', 'against')),
-      ...times(2, vote('undecided', 'undecided')),
-    ]);
-    expect(swingOf(tally)).toEqual({ for: 0, against: 40 });
-  });
-
-  it('compares shares, so that arrivals and departures do not decide', () => {
-    const tally = tallyVotes([
-      ...times(2, vote('for', null)),
-      ...times(2, vote('against', null)),
-      vote(null, 'for'),
-    ]);
-    expect(swingOf(tally)).toEqual({ for: 50, against: -50 });
-  });
-
-  it('needs votes at both times', () => {
-    expect(swingOf(tallyVotes([vote('for', null)]))).toBeUndefined();
-    expect(swingOf(tallyVotes([vote(null, 'for')]))).toBeUndefined();
-  });
-});
-
-describe('the winner', () => {
-  it('gained more percentage points, no matter which side has more people', () => {
-    const votes = [...times(8, vote('for', 'for')), ...times(2, vote('undecided', 'against'))];
-    expect(winnerBySwing(tallyVotes(votes))).toBe('against');
-    expect(winnerBySwing(tallyVotes([vote('against', 'for'), vote('for', 'for')]))).toBe('for');
-  });
-
-  it('is nobody within half a point, and somebody just beyond', () => {
-    const stay = (count: number) => times(count, vote('undecided', 'undecided'));
-    const oneIn = (all: number) => tallyVotes([vote('undecided', 'for'), ...stay(all - 1)]);
-    expect(winnerBySwing(oneIn(201))).toBe('even');
-    expect(winnerBySwing(oneIn(200))).toBe('for');
-    expect(winnerBySwing(tallyVotes(stay(3)))).toBe('even');
+  it('stays open in a pause of the vote', () => {
+    expect(openBallot(play(inStep(0, OXFORD), { type: 'pause', by: CLEO }))).toBe('before');
+    expect(openBallot(play(inStep(11, OXFORD), { type: 'pause', by: CLEO }))).toBe('after');
   });
 });

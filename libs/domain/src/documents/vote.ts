@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { count, textUpTo } from '../bounds.ts';
 import { uidSchema } from '../ids.ts';
-import { benchOf, currentStep, isFinished, type DebateState } from '../debate/state.ts';
+import { benchOf, hasFloor, type DebateState } from '../debate/state.ts';
 
 export const choiceSchema = z.enum(['for', 'against', 'undecided']);
 export type Choice = z.infer<typeof choiceSchema>;
+
+/** Which of the two votes: the one before the first speech, or the one after the last step. */
+export const voteTimeSchema = z.enum(['before', 'after']);
+export type Ballot = z.infer<typeof voteTimeSchema>;
 
 export const votePath = (roomId: string, uid: string) => `rooms/${roomId}/votes/${uid}`;
 export const votesPath = (roomId: string) => `rooms/${roomId}/votes`;
@@ -21,70 +24,29 @@ export const voteSchema = z.object({
 });
 export type Vote = z.infer<typeof voteSchema>;
 
-const countsSchema = z.object({ for: count, against: count, undecided: count });
-
 /**
- * All votes of a debate, counted once after it has ended. `moved` counts people who voted both times, as
- * `before>after`.
+ * Which vote is open: the first until the first speech begins, the second after the last step. A pause or preparation
+ * before the first word does not open the first again.
  */
-export const tallySchema = z.object({
-  before: countsSchema,
-  after: countsSchema,
-  moved: z.record(textUpTo(30), count),
-});
-export type Tally = z.infer<typeof tallySchema>;
-
-export type Ballot = 'before' | 'after';
-
-/** Which vote is open: the first until the first speech is over, the second after the last step. */
 export function openBallot(state: DebateState): Ballot | undefined {
   if (state.phase === 'verdictVote') return 'after';
-  if (isFinished(state)) return undefined;
-  if (!('floor' in state)) return 'before';
-  const { stepIndex } = state.floor;
-  const isVote = currentStep(state)?.kind === 'vote';
-  if (isVote && stepIndex > 0) return 'after';
-  const firstSpeech = state.format.steps.findIndex(({ kind }) => kind !== 'vote');
-  return stepIndex <= firstSpeech ? 'before' : undefined;
+  if (hasFloor(state)) return ballotOfStep(state.format.steps, state.floor.stepIndex);
+  return isBefore(state) ? 'before' : undefined;
+}
+
+function ballotOfStep(steps: DebateState['format']['steps'], stepIndex: number): Ballot | undefined {
+  if (steps[stepIndex]?.kind !== 'vote') return undefined;
+  const isFirst = steps.slice(0, stepIndex).every(({ kind }) => kind === 'vote');
+  return isFirst ? 'before' : 'after';
+}
+
+const BEFORE: ReadonlySet<DebateState['phase']> = new Set(['lobby', 'readyCheck', 'coinFlip', 'prep']);
+
+function isBefore({ phase }: DebateState): boolean {
+  return BEFORE.has(phase);
 }
 
 /** The votes that count, by uid: without people who voted first and then took a seat. */
 export function audienceVotes(debate: DebateState, votes: ReadonlyMap<string, Vote>): Vote[] {
   return [...votes].flatMap(([uid, vote]) => (benchOf(debate, uid) ? [] : [vote]));
-}
-
-/** Counts votes. */
-export function tallyVotes(votes: readonly Vote[]): Tally {
-  const before = { for: 0, against: 0, undecided: 0 };
-  const after = { for: 0, against: 0, undecided: 0 };
-  const moved: Record<string, number> = {};
-  for (const vote of votes) {
-    if (vote.before) before[vote.before] += 1;
-    if (vote.after) after[vote.after] += 1;
-    if (vote.before && vote.after) {
-      const move = `${vote.before}>${vote.after}`;
-      moved[move] = (moved[move] ?? 0) + 1;
-    }
-  }
-  return { before, after, moved };
-}
-
-/** How far each side's share of the votes moved, in percentage points; undefined without votes at both times. */
-export function swingOf({ before, after }: Tally): Record<'for' | 'against', number> | undefined {
-  const [all, later] = [totalOf(before), totalOf(after)];
-  if (all === 0 || later === 0) return undefined;
-  const points = (side: 'for' | 'against') => (after[side] / later - before[side] / all) * 100;
-  return { for: points('for'), against: points('against') };
-}
-
-/** The side with the larger gain in percentage points, Oxford style; `even` within half a point. */
-export function winnerBySwing(tally: Tally): 'for' | 'against' | 'even' | undefined {
-  const swing = swingOf(tally);
-  if (!swing) return undefined;
-  if (Math.abs(swing.for - swing.against) < 0.5) return 'even';
-  return swing.for > swing.against ? 'for' : 'against';
-}
-
-function totalOf(counts: z.infer<typeof countsSchema>): number {
-  return counts.for + counts.against + counts.undecided;
 }

@@ -8,4 +8,5 @@ export * from './questions.ts';
 export * from './rooms.ts';
 export * from './situations.ts';
 export * from './topics.ts';
+export * from './votes.ts';
 export * from './ways.ts';

@@ -7,7 +7,9 @@ import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
 const count = z.number().check(z.int(), z.minimum(0));
 const time = z.iso.datetime();
 const bySide = z.object({ for: z.number(), against: z.number() });
-const votes = z.object({ for: count, against: count, undecided: count });
+/** Null where a count is kept back. */
+const told = z.nullable(count);
+const votes = z.nullable(z.object({ for: count, against: count, undecided: told }));
 
 const place = { id: z.string(), at: time, seconds: count, step: count };
 
@@ -70,11 +72,13 @@ export const transcriptJsonSchema = z.object({
   ),
   votes: z.nullable(
     z.object({
+      voted: z.object({ before: told, after: told }),
       before: votes,
       after: votes,
-      moved: z.record(z.string(), count),
       swing: z.nullable(bySide),
       gained: z.nullable(z.enum(['for', 'against', 'even'])),
+      changedTheirMind: told,
+      joinedLate: told,
     }),
   ),
   ledger: z.record(z.string(), z.object({ found: bySide, acted: bySide })),

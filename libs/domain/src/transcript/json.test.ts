@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, aDebate, aMessage, anIntervention, aRoom, BEN, CLEO, NOON_MS, play } from '../testing/index.ts';
+import type { Tally } from '../documents/tally.ts';
+import {
+  ADA,
+  aDebate,
+  aMessage,
+  anIntervention,
+  aRoom,
+  aTally,
+  BEN,
+  CLEO,
+  FOR_GAINED,
+  NOON_MS,
+  play,
+} from '../testing/index.ts';
 import { transcriptJsonSchema } from './json-schema.ts';
 import { renderTranscriptJson, transcriptJson } from './json.ts';
 
@@ -55,16 +68,12 @@ describe('a transcript as JSON', () => {
       JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(value).reverse())));
     const ledger = { b: { found: { for: 1, against: 0 }, acted: { for: 1, against: 0 } } };
     const both = { ...ledger, a: ledger.b };
-    const tally = {
-      before: { for: 1, against: 2, undecided: 3 },
-      after: { for: 3, against: 2, undecided: 1 },
-      moved: { 'undecided>for': 2, 'for>for': 1 },
-    };
+    const tally = FOR_GAINED;
     const other = {
       room: {
         ...turned(source.room),
         ledger: turned(both),
-        tally: turned({ ...tally, moved: turned(tally.moved) }),
+        tally: turned({ ...tally, voted: turned(tally.voted), swing: turned(tally.swing!) }),
       },
       messages: source.messages.map((message) =>
         turned({ ...message, reactions: turned(message.reactions) }),
@@ -124,15 +133,30 @@ describe('a transcript as JSON', () => {
 
   it('shows how the votes moved, or null if nobody voted', () => {
     const { room, ...said } = aSource();
-    const tally = {
-      before: { for: 1, against: 1, undecided: 0 },
-      after: { for: 2, against: 0, undecided: 0 },
-      moved: { 'for>for': 1, 'against>for': 1 },
-    };
-    expect(transcriptJson({ room, ...said }).votes).toBeNull();
-    expect(transcriptJson({ room: { ...room, tally }, ...said }).votes).toMatchObject({
-      swing: { for: 50, against: -50 },
+    const votes = (tally: Tally | null) => transcriptJson({ room: { ...room, tally }, ...said }).votes;
+    expect(votes(null)).toBeNull();
+    expect(votes(FOR_GAINED)).toEqual({
+      voted: { before: 30, after: 30 },
+      before: { for: 10, against: 10, undecided: 10 },
+      after: { for: 16, against: 8, undecided: 6 },
+      swing: { for: 20, against: -7 },
       gained: 'for',
+      changedTheirMind: 6,
+      joinedLate: 0,
+    });
+  });
+
+  it('contains no count of fewer than five', () => {
+    const { room, ...said } = aSource();
+    const tally = aTally([3, 'for', 'for'], [4, 'against', 'for'], [2, null, 'for']);
+    expect(transcriptJson({ room: { ...room, tally }, ...said }).votes).toEqual({
+      voted: { before: 7, after: 7 },
+      before: null,
+      after: null,
+      swing: null,
+      gained: 'for',
+      changedTheirMind: null,
+      joinedLate: null,
     });
   });
 });

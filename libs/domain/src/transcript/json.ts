@@ -2,7 +2,7 @@ import { BRAND } from '../brand.ts';
 import type { Side } from '../debate/format.ts';
 import { reactionSchema } from '../documents/message.ts';
 import type { Room } from '../documents/room.ts';
-import { swingOf, winnerBySwing, type Tally } from '../documents/vote.ts';
+import type { Tally, VoteCounts } from '../documents/tally.ts';
 import { sectionsOf, type FloorEntry } from './floor-sections.ts';
 import { peopleOf } from './json-people.ts';
 import type { TranscriptJson } from './json-schema.ts';
@@ -91,17 +91,24 @@ function entryOf(entry: FloorEntry, step: number, room: Room, idOf: (uid: string
 
 function votesOf({ tally }: Room): TranscriptJson['votes'] {
   if (!tally) return null;
+  const { voted, counts, swing, gained, changed, late } = tally;
   return {
-    before: countsOf(tally.before),
-    after: countsOf(tally.after),
-    moved: Object.fromEntries(byName(tally.moved)),
-    swing: swingOf(tally) ?? null,
-    gained: winnerBySwing(tally) ?? null,
+    voted: { before: voted.before, after: voted.after },
+    before: counts && countsOf(counts.before),
+    after: counts && countsOf(counts.after),
+    swing: swing && swingOf(swing),
+    gained,
+    changedTheirMind: changed,
+    joinedLate: late,
   };
 }
 
-function countsOf({ for: pro, against, undecided }: Tally['before']): Tally['before'] {
+function countsOf({ for: pro, against, undecided }: VoteCounts): VoteCounts {
   return { for: pro, against, undecided };
+}
+
+function swingOf({ for: pro, against }: NonNullable<Tally['swing']>) {
+  return { for: pro, against };
 }
 
 function ledgerOf({ ledger }: Room): TranscriptJson['ledger'] {

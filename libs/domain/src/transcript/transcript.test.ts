@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { withPace } from '../debate/format.ts';
 import { BRITISH_PARLIAMENTARY } from '../debate/formats/british-parliamentary.ts';
 import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
-import { ADA, aDebate, aMessage, anIntervention, aRoom, BEN, NOON_MS, play, wait } from '../testing/index.ts';
+import {
+  ADA,
+  aDebate,
+  aMessage,
+  anIntervention,
+  aRoom,
+  aTally,
+  BEN,
+  FOR_GAINED,
+  NOON_MS,
+  play,
+  wait,
+} from '../testing/index.ts';
 import { transcriptFileName } from './file-name.ts';
 import type { TranscriptSource } from './on-record.ts';
 import { renderTranscript } from './transcript.ts';
@@ -149,15 +161,20 @@ describe('a transcript of more than a Quick clash', () => {
   });
 
   it('shows by how much the audience changed its mind, and who gained', () => {
-    const tally = {
-      before: { for: 2, against: 6, undecided: 2 },
-      after: { for: 5, against: 4, undecided: 1 },
-      moved: { 'against>for': 2, 'undecided>for': 1, 'for>for': 2 },
-    };
     const { room } = aSource();
+    const transcript = renderTranscript(aSource({ room: { ...room, tally: FOR_GAINED } }));
+    expect(transcript).toContain('| Before | 10 | 10 | 10 |\n| After | 16 | 8 | 6 |');
+    expect(transcript).toContain('For gained 20 points; 6 people changed their mind.');
+  });
+
+  it('shows no count of fewer than five, and says so', () => {
+    const { room } = aSource();
+    const tally = aTally([3, 'for', 'for'], [4, 'against', 'for'], [2, null, 'for']);
     const transcript = renderTranscript(aSource({ room: { ...room, tally } }));
-    expect(transcript).toContain('| Before | 2 | 6 | 2 |\n| After | 5 | 4 | 1 |');
-    expect(transcript).toContain('For gained 30 points; 3 people changed their mind.');
+    expect(transcript).toContain('The swing went to For.');
+    expect(transcript).toContain('A few people joined late; their votes are not part of the swing.');
+    expect(transcript).toContain('Counts of fewer than 5 people are shown to nobody');
+    expect(transcript).not.toContain('| Before |');
   });
 
   it('omits the votes if nobody voted', () => {

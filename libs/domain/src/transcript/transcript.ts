@@ -9,7 +9,7 @@ import { sectionsOf, type FloorEntry } from './floor-sections.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';
 import { onRecord, type TranscriptSource } from './on-record.ts';
 import { sharesOf } from './shares.ts';
-import { swingWords } from './vote-words.ts';
+import { answerWords, countWords, keptBackWords, lateWords, swingWords } from './vote-words.ts';
 import {
   benchWords,
   ENDING_WORDS,
@@ -106,18 +106,20 @@ function renderAct({ says, quote, rule }: Intervention, time: string): string {
 
 function votes({ tally }: Room): string[] {
   if (!tally) return [];
-  const row = (name: string, counts: typeof tally.before) => [
-    name,
-    ...[counts.for, counts.against, counts.undecided].map(String),
-  ];
+  const { counts } = tally;
+  const said = [swingWords(tally), countWords(tally), lateWords(tally), keptBackWords(tally)];
   return [
     '## How the audience voted',
-    markdownTable([
-      ['', 'For', 'Against', 'Undecided'],
-      row('Before', tally.before),
-      row('After', tally.after),
-    ]),
-    escapeLine(swingWords(tally)),
+    ...(counts
+      ? [
+          markdownTable([
+            ['', 'For', 'Against', 'Undecided'],
+            ['Before', ...answerWords(counts.before)],
+            ['After', ...answerWords(counts.after)],
+          ]),
+        ]
+      : []),
+    ...said.flatMap((sentence) => (sentence === undefined ? [] : [escapeLine(sentence)])),
   ];
 }
 

@@ -1,70 +1,82 @@
 import { describe, expect, it } from 'vitest';
-import { tallyVotes, type Choice, type Vote } from '../documents/vote.ts';
-import { changeWords, countWords, mindsChanged, swingWords, tellsSwing, winnerWords } from './vote-words.ts';
-
-const times = (count: number, before: Choice | null, after: Choice | null): Vote[] =>
-  Array.from({ length: count }, () => ({ before, after }));
-const tally = (...votes: Vote[][]) => tallyVotes(votes.flat());
-
-const FOR_GAINED = tally(
-  times(10, 'for', 'for'),
-  times(3, 'undecided', 'for'),
-  times(12, 'against', 'against'),
-);
+import { aTally, FOR_GAINED } from '../testing/index.ts';
+import {
+  answerWords,
+  changeWords,
+  countWords,
+  keptBackWords,
+  lateWords,
+  swingWords,
+  winnerWords,
+} from './vote-words.ts';
 
 describe('the swing in words', () => {
   it('shows who gained how much, and how many changed their mind', () => {
-    expect(swingWords(FOR_GAINED)).toBe('For gained 12 points; 3 people changed their mind.');
-    expect(countWords(FOR_GAINED)).toBe('n = 25 before, 25 after');
+    expect(swingWords(FOR_GAINED)).toBe('For gained 20 points; 6 people changed their mind.');
+    expect(countWords(FOR_GAINED)).toBe('n = 30 before, 30 after');
     expect(winnerWords(FOR_GAINED)).toBe('For wins: the larger gain in percentage points.');
+    expect(keptBackWords(FOR_GAINED)).toBeUndefined();
   });
 
-  it('is silent about four votes, and speaks about five', () => {
-    const four = tally(times(4, 'undecided', 'for'));
-    expect(swingWords(four)).toBe('Too few votes to say: 4 before, 4 after.');
+  it('is silent about four votes, and names only the direction of five', () => {
+    const four = aTally([4, 'undecided', 'for']);
+    expect(swingWords(four)).toBe('Too few votes to say: fewer than 5 before, fewer than 5 after.');
     expect(winnerWords(four)).toBeUndefined();
-    expect(tellsSwing(four)).toBe(false);
-    expect(tellsSwing(tally(times(5, 'undecided', 'for')))).toBe(true);
-    expect(swingWords(tallyVotes([]))).toBe('Too few votes to say: 0 before, 0 after.');
-    expect(swingWords(tally(times(5, 'undecided', 'for')))).toContain('For gained 100 points');
+    const five = aTally([5, 'undecided', 'for']);
+    expect(swingWords(five)).toBe('The swing went to For.');
+    expect(winnerWords(five)).toBe('For wins: the larger gain in percentage points.');
   });
 
   it('needs five at both times', () => {
-    const votes = tally(times(8, 'for', null), times(4, 'against', 'for'));
-    expect(swingWords(votes)).toBe('Too few votes to say: 12 before, 4 after.');
+    const votes = aTally([8, 'for', null], [4, 'against', 'for']);
+    expect(swingWords(votes)).toBe('Too few votes to say: 12 before, fewer than 5 after.');
+  });
+
+  it('does not tell how few were undecided', () => {
+    const votes = aTally([12, 'for', 'for'], [9, 'against', 'against'], [2, 'undecided', 'undecided']);
+    expect(countWords(votes)).toBe(
+      'n = 21 and fewer than 5 undecided before, 21 and fewer than 5 undecided after',
+    );
+    expect(answerWords(votes.counts!.before)).toEqual(['12', '9', 'fewer than 5']);
+    expect(keptBackWords(votes)).toBe(
+      'Counts of fewer than 5 people are shown to nobody, and neither is a figure that would give one away.',
+    );
   });
 
   it('names no winner if the gains are equal', () => {
-    const alike = tally(
-      times(1, 'undecided', 'for'),
-      times(1, 'undecided', 'against'),
-      times(8, 'for', 'for'),
+    const alike = aTally(
+      [3, 'undecided', 'for'],
+      [3, 'undecided', 'against'],
+      [8, 'for', 'for'],
+      [6, 'against', 'against'],
+      [10, 'undecided', 'undecided'],
     );
-    expect(swingWords(alike)).toBe('Both sides gained 10 points; 2 people changed their mind.');
+    expect(swingWords(alike)).toBe('Both sides gained 10 points; 6 people changed their mind.');
     expect(winnerWords(alike)).toContain('No side wins');
-    expect(swingWords(tally(times(9, 'for', 'for')))).toBe(
-      'Neither side gained or lost; nobody changed their mind.',
-    );
+    const same = aTally([9, 'for', 'for'], [9, 'against', 'against'], [9, 'undecided', 'undecided']);
+    expect(swingWords(same)).toBe('Neither side gained or lost.');
+    expect(swingWords(aTally([9, 'for', 'for']))).toBe('The swing favoured neither side.');
   });
 
   it('does not call a smaller loss a gain', () => {
-    const lost = tally(
-      times(1, 'for', 'undecided'),
-      times(4, 'against', 'undecided'),
-      times(5, 'for', 'for'),
+    const lost = aTally(
+      [2, 'for', 'undecided'],
+      [8, 'against', 'undecided'],
+      [10, 'for', 'for'],
+      [5, 'against', 'against'],
+      [5, 'undecided', 'undecided'],
     );
-    expect(swingWords(lost)).toBe('Against lost 40 points, For fewer; 5 people changed their mind.');
+    expect(swingWords(lost)).toBe('Against lost 27 points, For fewer; 10 people changed their mind.');
   });
 
-  it('uses the singular for one person', () => {
-    expect(swingWords(tally(times(1, 'for', 'against'), times(9, 'for', 'for')))).toBe(
-      'Against gained 10 points; 1 person changed their mind.',
+  it('shows how many joined late, and that they decide nothing', () => {
+    expect(lateWords(FOR_GAINED)).toBeUndefined();
+    expect(lateWords(aTally([4, null, 'for']))).toBe(
+      'A few people joined late; their votes are not part of the swing.',
     );
-  });
-
-  it('counts a different vote after the debate as a changed mind', () => {
-    const votes = tally(times(4, 'for', 'for'), times(2, 'for', 'against'), times(1, 'undecided', 'for'));
-    expect(mindsChanged(votes)).toBe(3);
+    expect(lateWords(aTally([5, null, 'for']))).toBe(
+      '5 people joined late; their votes are not part of the swing.',
+    );
   });
 
   it('writes changes with their sign', () => {

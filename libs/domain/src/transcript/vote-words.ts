@@ -1,47 +1,56 @@
-import { swingOf, winnerBySwing, type Tally } from '../documents/vote.ts';
+import { FEWEST_TOLD, type Gained, type Tally, type VoteCounts } from '../documents/tally.ts';
 import { SIDE_WORDS } from './words.ts';
 
-/** With fewer votes at either time, a swing means nothing. */
-const FEWEST_VOTES = 5;
-
-export function votesIn(counts: Tally['before']): number {
-  return counts.for + counts.against + counts.undecided;
-}
+/** What is shown instead of a count that is kept back. */
+export const FEW_WORDS = `fewer than ${FEWEST_TOLD}`;
 
 /** `n = 38 before, 41 after` */
-export function countWords({ before, after }: Tally): string {
-  return `n = ${votesIn(before)} before, ${votesIn(after)} after`;
+export function countWords(tally: Tally): string {
+  return `n = ${votersAt('before', tally)} before, ${votersAt('after', tally)} after`;
 }
 
-/** The result of the two votes in one sentence: "For gained 12 points; 3 people changed their mind." */
+function votersAt(time: 'before' | 'after', { voted, counts }: Tally): string {
+  const people = voted[time];
+  if (people !== null) return `${people}`;
+  return counts ? `${counts[time].for + counts[time].against} and ${FEW_WORDS} undecided` : FEW_WORDS;
+}
+
+/** A count, or that it is kept back: `12`, `fewer than 5`. */
+export function toldWords(people: number | null): string {
+  return people === null ? FEW_WORDS : `${people}`;
+}
+
+/** The votes of one time for each answer, in words; none if they are kept back. */
+export function answerWords(counts: VoteCounts): string[] {
+  return [counts.for, counts.against, counts.undecided].map(toldWords);
+}
+
+/** The result of the two votes in one sentence: "For gained 12 points; 8 people changed their mind." */
 export function swingWords(tally: Tally): string {
-  const swing = swingOf(tally);
-  const winner = winnerBySwing(tally);
-  if (!tellsSwing(tally) || !swing || !winner) {
-    return `Too few votes to say: ${votesIn(tally.before)} before, ${votesIn(tally.after)} after.`;
-  }
-  return `${gainWords(swing, winner)}; ${mindWords(mindsChanged(tally))}.`;
+  const { swing, gained, changed } = tally;
+  if (!gained) return `Too few votes to say: ${countWords(tally).replace('n = ', '')}.`;
+  const moved = swing ? gainWords(swing, gained) : directionWords(gained);
+  return changed === null ? `${moved}.` : `${moved}; ${changed} people changed their mind.`;
 }
 
-/** Whether there were enough votes at both times to speak of a swing. */
-export function tellsSwing({ before, after }: Tally): boolean {
-  return Math.min(votesIn(before), votesIn(after)) >= FEWEST_VOTES;
+/** Why counts are missing; undefined if all are told. */
+export function keptBackWords({ swing }: Tally): string | undefined {
+  if (swing) return undefined;
+  return `Counts of ${FEW_WORDS} people are shown to nobody, and neither is a figure that would give one away.`;
 }
 
-/** How many people voted differently after the debate than before. */
-export function mindsChanged({ moved }: Tally): number {
-  return Object.entries(moved).reduce((sum, [move, count]) => {
-    const [before, after] = move.split('>');
-    return before === after ? sum : sum + count;
-  }, 0);
+/** How many joined late, and that they decide nothing; undefined if nobody did. */
+export function lateWords({ late }: Tally): string | undefined {
+  if (late === 0) return undefined;
+  const people = late === null ? 'A few people' : `${late} people`;
+  return `${people} joined late; their votes are not part of the swing.`;
 }
 
 /** The Oxford-style winner; undefined with too few votes. */
-export function winnerWords(tally: Tally): string | undefined {
-  const winner = winnerBySwing(tally);
-  if (!tellsSwing(tally) || !winner) return undefined;
-  if (winner === 'even') return 'No side wins: the gains are within half a point of each other.';
-  return `${SIDE_WORDS[winner]} wins: the larger gain in percentage points.`;
+export function winnerWords({ gained }: Tally): string | undefined {
+  if (!gained) return undefined;
+  if (gained === 'even') return 'No side wins: the gains are within half a point of each other.';
+  return `${SIDE_WORDS[gained]} wins: the larger gain in percentage points.`;
 }
 
 /** `+12`, `−3`, `0`: a change in whole percentage points. */
@@ -51,7 +60,12 @@ export function changeWords(points: number): string {
   return `${points > 0 ? '+' : '−'}${whole}`;
 }
 
-function gainWords(swing: Record<'for' | 'against', number>, winner: 'for' | 'against' | 'even'): string {
+/** The result without points, which would give a small count away. */
+function directionWords(gained: Gained): string {
+  return gained === 'even' ? 'The swing favoured neither side' : `The swing went to ${SIDE_WORDS[gained]}`;
+}
+
+function gainWords(swing: Record<'for' | 'against', number>, winner: Gained): string {
   if (winner === 'even') {
     const both = Math.round(swing.for);
     if (both === 0) return 'Neither side gained or lost';
@@ -66,9 +80,4 @@ function gainWords(swing: Record<'for' | 'against', number>, winner: 'for' | 'ag
 function pointWords(points: number): string {
   const whole = Math.max(1, Math.abs(Math.round(points)));
   return whole === 1 ? '1 point' : `${whole} points`;
-}
-
-function mindWords(count: number): string {
-  if (count === 0) return 'nobody changed their mind';
-  return count === 1 ? '1 person changed their mind' : `${count} people changed their mind`;
 }

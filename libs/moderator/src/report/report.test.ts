@@ -1,5 +1,5 @@
-import { debateReportSchema, type Side } from '@rostrum/domain';
-import { ADA, anIntervention, BEN } from '@rostrum/domain/testing';
+import { debateReportSchema, type Side, type Tally } from '@rostrum/domain';
+import { ADA, anIntervention, aTally, BEN, FOR_GAINED } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { VOTING, type Line } from '../map/testing.ts';
 import { renderReportMarkdown } from './export-markdown.ts';
@@ -41,16 +41,9 @@ describe('a report', () => {
   });
 
   it('shows the audience’s swing beside the verdict', () => {
-    const tally = {
-      before: { for: 6, against: 4, undecided: 0 },
-      after: { for: 4, against: 6, undecided: 0 },
-      moved: {},
-    };
-    expect(write(sourceOf(VOTING, { tally })).report.swing).toEqual({
-      for: -20,
-      against: 20,
-      gained: 'against',
-    });
+    const swingOf = (tally: Tally) => write(sourceOf(VOTING, { tally })).report.swing;
+    expect(swingOf(FOR_GAINED)).toEqual({ for: 20, against: -7, gained: 'for' });
+    expect(swingOf(aTally([6, 'for', 'against'], [4, 'against', 'against']))).toBeNull();
     expect(report.swing).toBeNull();
   });
 

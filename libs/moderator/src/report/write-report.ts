@@ -4,8 +4,6 @@ import {
   otherSide,
   REPORT_LIMITS,
   sharesOf,
-  swingOf,
-  winnerBySwing,
   own,
   type ArgumentMap,
   type DebateReport,
@@ -161,9 +159,8 @@ function ledgerOf({ ledger }: Room): DebateReport['acts'] {
 }
 
 function swingIn({ tally }: Room): DebateReport['swing'] {
-  const swing = tally && swingOf(tally);
-  const gained = tally && winnerBySwing(tally);
-  return swing && gained ? { for: rounded(swing.for), against: rounded(swing.against), gained } : null;
+  const { swing, gained } = tally ?? {};
+  return swing && gained ? { ...swing, gained } : null;
 }
 
 function casesOf(

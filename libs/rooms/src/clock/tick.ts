@@ -1,11 +1,4 @@
-import {
-  audienceVotes,
-  decide,
-  tallyVotes,
-  topicPath,
-  winnerBySwing,
-  type RoomDocument,
-} from '@rostrum/domain';
+import { audienceVotes, decide, tallyVotes, topicPath, type RoomDocument } from '@rostrum/domain';
 import { nextLookAtMs } from '@rostrum/moderator';
 import type { Platform } from '../commands/platform.ts';
 import { sumUp } from '../handlers/sum-up.ts';
@@ -87,9 +80,8 @@ async function countVotes(unit: Unit, store: RoomStore, { id, room }: StoredRoom
   const topicId = room.tally === null ? room.topicId : undefined;
   const topic = topicId === undefined ? undefined : await getOne(unit, topicPath(topicId));
   const tally = tallyVotes(votes);
-  const winner = winnerBySwing(tally);
   store.putTally(id, tally);
-  if (topic?.fields && winner) countVerdict(unit, topic.id, winner);
+  if (topic?.fields && tally.gained) countVerdict(unit, topic.id, tally.gained);
 }
 
 type Bell = { stepSeq: number; mark: 60 | 30 | 0 };

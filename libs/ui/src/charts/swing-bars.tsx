@@ -25,7 +25,7 @@ function Bar({ votes, y }: { votes: VoteCounts; y: number }) {
   const all = totalOf(votes);
   let x = 0;
   return ORDER.map((choice) => {
-    const width = all === 0 ? 0 : (votes[choice] / all) * WIDTH;
+    const width = all === 0 ? 0 : ((votes[choice] ?? 0) / all) * WIDTH;
     const bar = (
       <rect
         key={choice}
@@ -41,9 +41,9 @@ function Bar({ votes, y }: { votes: VoteCounts; y: number }) {
   });
 }
 
-const totalOf = (votes: VoteCounts) => votes.for + votes.undecided + votes.against;
+const totalOf = (votes: VoteCounts) => votes.for + (votes.undecided ?? 0) + votes.against;
 
 function wordsOf(votes: VoteCounts): string {
   const all = Math.max(1, totalOf(votes));
-  return ORDER.map((choice) => Math.round((votes[choice] / all) * 100)).join(', ');
+  return ORDER.map((choice) => Math.round(((votes[choice] ?? 0) / all) * 100)).join(', ');
 }

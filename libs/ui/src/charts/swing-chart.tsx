@@ -5,7 +5,8 @@ import { houseOf, SEATS_AT_MOST, shared } from './house.ts';
 export interface VoteCounts {
   for: number;
   against: number;
-  undecided: number;
+  /** Null for so few that their number is kept back. */
+  undecided: number | null;
 }
 
 export interface SwingChartProps {
@@ -26,9 +27,10 @@ export function SwingChart({ before, after, finding }: SwingChartProps) {
 }
 
 function HouseOfVotes({ title, votes }: { title: string; votes: VoteCounts }) {
-  const { seats, radius } = houseOf(votes.for + votes.undecided + votes.against);
+  const middle = votes.undecided ?? 0;
+  const { seats, radius } = houseOf(votes.for + middle + votes.against);
   // A seat is a person, or in a large house a share.
-  const [inFavour = 0, undecided = 0] = shared(seats.length, [votes.for, votes.undecided, votes.against]);
+  const [inFavour = 0, undecided = 0] = shared(seats.length, [votes.for, middle, votes.against]);
   const drawn = (from: number, to: number, shape: typeof disc, size: number) =>
     seats.slice(from, to).map(({ x, y }: Seat) => shape(x, y, Math.round(size * 10) / 10));
   return (
@@ -41,7 +43,7 @@ function HouseOfVotes({ title, votes }: { title: string; votes: VoteCounts }) {
       </svg>
       <p className="swing-counts num">
         <Side side="for" word={`${votes.for}`} />
-        <span className="muted">{votes.undecided} undecided</span>
+        <span className="muted">{votes.undecided ?? 'few'} undecided</span>
         <Side side="against" word={`${votes.against}`} end />
       </p>
       {seats.length === SEATS_AT_MOST && <p className="hint">Each seat is a share of the votes.</p>}

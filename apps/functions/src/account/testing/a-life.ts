@@ -77,9 +77,10 @@ async function debateOf(gina: TestPerson, ben: TestPerson): Promise<string> {
 
 /** A debate of other people, in which she voted and called an act unfair. */
 async function watch(gina: TestPerson, ben: TestPerson, cleo: TestPerson): Promise<string> {
-  const roomId = await liveDebate([ben, cleo]);
-  await gina.ask({ type: 'enter', roomId });
-  await gina.ask({ type: 'vote', roomId, choice: 'for' });
+  const roomId = await liveDebate([ben, cleo], {}, async (id) => {
+    await gina.ask({ type: 'enter', roomId: id });
+    await gina.ask({ type: 'vote', roomId: id, ballot: 'before', choice: 'for' });
+  });
   const unfair = emulatedDatabase().doc(`rooms/${roomId}/interventions/some-act/unfair/${gina.uid}`);
   await unfair.set({ uid: gina.uid, side: null, atMs: 1 });
   return roomId;

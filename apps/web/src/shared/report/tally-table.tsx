@@ -1,38 +1,46 @@
-import { swingWords, tellsSwing, type Tally } from '@rostrum/domain';
+import { swingWords, toldWords, type Tally } from '@rostrum/domain';
 import { Side, SwingChart } from '@rostrum/ui';
+import { TallyNotes } from './tally-notes.tsx';
 
 const CHOICES = ['for', 'against', 'undecided'] as const;
 
 /** How the audience voted before and after, and what changed between. */
 export function TallyTable({ tally }: { tally: Tally }) {
-  const finding = swingWords(tally);
+  const { counts } = tally;
   return (
     <section className="grid gap-4" aria-label="How the audience voted">
-      {tellsSwing(tally) && <SwingChart before={tally.before} after={tally.after} finding={finding} />}
-      <table className="data">
-        <thead>
-          <tr>
-            <th scope="col">The audience</th>
+      {counts && <SwingChart {...counts} finding={swingWords(tally)} />}
+      {counts && <CountsTable counts={counts} />}
+      <TallyNotes tally={tally} />
+    </section>
+  );
+}
+
+function CountsTable({ counts }: { counts: NonNullable<Tally['counts']> }) {
+  return (
+    <table className="data">
+      <thead>
+        <tr>
+          <th scope="col">The audience</th>
+          {CHOICES.map((choice) => (
+            <th key={choice} scope="col" className="n nowrap">
+              <Side side={choice} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(['before', 'after'] as const).map((time) => (
+          <tr key={time}>
+            <th scope="row">{time === 'before' ? 'Before' : 'After'}</th>
             {CHOICES.map((choice) => (
-              <th key={choice} scope="col" className="n nowrap">
-                <Side side={choice} />
-              </th>
+              <td key={choice} className="n">
+                {toldWords(counts[time][choice])}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {(['before', 'after'] as const).map((time) => (
-            <tr key={time}>
-              <th scope="row">{time === 'before' ? 'Before' : 'After'}</th>
-              {CHOICES.map((choice) => (
-                <td key={choice} className="n">
-                  {tally[time][choice]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

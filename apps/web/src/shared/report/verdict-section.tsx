@@ -1,4 +1,4 @@
-import { mindsChanged, swingWords, type DebateReport, type Room } from '@rostrum/domain';
+import { swingWords, type DebateReport, type Room } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS, verdictWords } from '@rostrum/moderator/report';
 import { Collapsible, Mark, Panel, SectionHead, Side } from '@rostrum/ui';
 import { TallyTable } from './tally-table.tsx';
@@ -18,7 +18,7 @@ export function VerdictSection({ room: { tally }, report }: { room: Room; report
         {tally && (
           <div className="grid content-start gap-3">
             <p className="serif text-xl">{swingWords(tally)}</p>
-            {mindsChanged(tally) > 0 && <p className="muted">Changing one’s mind is what a debate is for.</p>}
+            {tally.changed !== null && <p className="muted">Changing one’s mind is what a debate is for.</p>}
             <TallyTable tally={tally} />
           </div>
         )}

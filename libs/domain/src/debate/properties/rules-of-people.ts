@@ -1,3 +1,4 @@
+import { openBallot } from '../../documents/vote.ts';
 import { benchOf, debaterIds, hasFloor, seatTakenBy, type DebateState } from '../state.ts';
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 import type { Told } from './stories.ts';
@@ -53,6 +54,16 @@ export const RULES_OF_PEOPLE: Record<string, Rule> = {
       const strangers = isOpen ? [] : debaterIds(before).filter((uid) => !benchOf(after, uid));
       return unless(strangers.length === 0, `${strangers.join(', ')} may vote on their own debate`);
     }),
+
+  'the first vote closes for good when the first speech begins': atEachCommand(
+    ({ before, events, after }) => {
+      const isOpen = openBallot(before) === 'before';
+      return firstOf(
+        unless(isOpen || openBallot(after) !== 'before', 'the first vote opened again'),
+        unless(!isOpen || eventsOf(events, 'spoke').length === 0, 'words while the first vote is open'),
+      );
+    },
+  ),
 
   'whom the host removed has no seat, no turn, no hand up, no point, and says nothing': atEachCommand(
     ({ after, events }) =>

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import {
   floorHolders,
+  openBallot,
   OPPONENT_UID,
   roomCommandSchema,
   type RoomCommand,
@@ -64,9 +65,9 @@ const TALK: readonly Type[] = [
 ];
 const LIKELY: Partial<Record<RoomDocument['debate']['phase'], readonly Type[]>> = {
   lobby: ['takeSeat', 'takeSeat', 'takeSeat', 'enter'],
-  readyCheck: ['ready', 'ready', 'ready', 'chat'],
+  readyCheck: ['ready', 'ready', 'ready', 'chat', 'vote'],
   coinFlip: ['chooseSide', 'chooseOrder', 'advance'],
-  prep: ['ready', 'nextStep'],
+  prep: ['ready', 'nextStep', 'vote'],
   live: [
     ...TALK,
     ...TALK,
@@ -84,7 +85,7 @@ const LIKELY: Partial<Record<RoomDocument['debate']['phase'], readonly Type[]>> 
   ],
   paused: ['resume', 'resume', 'takeSeat', 'comeBack'],
   prepBank: ['endPrep'],
-  verdictVote: ['vote', 'advance', 'nextStep'],
+  verdictVote: ['vote', 'vote', 'advance', 'nextStep'],
 };
 
 /** The names that commands of a story may use. */
@@ -131,6 +132,7 @@ export function commandOf(move: Move, room: RoomDocument, known: Known): Record<
     motion: amount % 2 === 0 ? move.words : 'This house would make voting compulsory',
     side,
     first: side,
+    ballot: isOdd ? pick(['before', 'after', 'both'], whom) : (openBallot(debate) ?? 'before'),
     choice: pick(['for', 'against', 'undecided'], whom),
     reaction: pick(['strongPoint', 'sourcePlease', 'changedMyMind', null], whom),
     reason: reasonOf(type, move),

@@ -1,4 +1,4 @@
-import { swingOf, type Room } from '@rostrum/domain';
+import { swingWords, type Room } from '@rostrum/domain';
 import { AirtimeBar, ButtonLink, Link, RoomRow, SectionHead, Side, SwingBars } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
 import { debateUrl, PATHS, reportUrl } from '../../../shared/navigation/paths.ts';
@@ -118,13 +118,14 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
 
 /** How the audience voted, and which side gained more. */
 function Audience({ tally }: Pick<Room, 'tally'>) {
-  const swing = tally && swingOf(tally);
-  if (!tally || !swing) return <span className="faint">no votes</span>;
-  const gain = Math.round(swing.for - swing.against);
+  if (!tally?.gained) return <span className="faint">{tally ? 'too few votes' : 'no votes'}</span>;
+  const { counts, swing } = tally;
+  if (!counts || !swing) return <span>{swingWords({ ...tally, changed: null })}</span>;
+  const gain = swing.for - swing.against;
   const towards = gain > 0 ? 'For' : 'Against';
   return (
     <span className="row gap-3">
-      <SwingBars before={tally.before} after={tally.after} />
+      <SwingBars {...counts} />
       <span className="num nowrap">{gain === 0 ? '0, too close' : `+${Math.abs(gain)} to ${towards}`}</span>
     </span>
   );

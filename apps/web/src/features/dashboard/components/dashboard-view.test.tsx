@@ -1,6 +1,17 @@
 import type { Live } from '@rostrum/data';
 import type { LessonHead, Room } from '@rostrum/domain';
-import { aTopic, ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
+import {
+  aTopic,
+  ADA,
+  aDebate,
+  aRoom,
+  aTally,
+  BEN,
+  CLEO,
+  FOR_GAINED,
+  NOON_MS,
+  play,
+} from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DashboardView, type DashboardViewProps } from './dashboard-view.tsx';
@@ -124,14 +135,16 @@ describe('the dashboard', () => {
   });
 
   it('shows how the audience moved in a finished debate', () => {
-    const tally = {
-      before: { for: 2, against: 2, undecided: 0 },
-      after: { for: 3, against: 1, undecided: 0 },
-      moved: {},
-    };
-    show({ rooms: [aRoom({ debate: aDebate({ phase: 'debrief' }), tally })] });
-    expect(screen.getByRole('img', { name: /Before 50, 0, 50; after 75, 0, 25/ })).toBeInTheDocument();
-    expect(screen.getByText('+50 to For')).toBeInTheDocument();
+    show({ rooms: [aRoom({ debate: aDebate({ phase: 'debrief' }), tally: FOR_GAINED })] });
+    expect(screen.getByRole('img', { name: /Before 33, 33, 33; after 53, 20, 27/ })).toBeInTheDocument();
+    expect(screen.getByText('+27 to For')).toBeInTheDocument();
+  });
+
+  it('shows no count of fewer than five, not even as a bar', () => {
+    const few = aTally([6, 'for', 'for'], [2, 'against', 'for']);
+    show({ rooms: [aRoom({ debate: aDebate({ phase: 'debrief' }), tally: few })] });
+    expect(screen.getByText('The swing went to For.')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /^Before/ })).toBeNull();
   });
 
   it('draws one’s progress from the first debate that ended', async () => {

@@ -1,5 +1,5 @@
 import type { Room } from '@rostrum/domain';
-import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
+import { ADA, aDebate, aRoom, aTally, BEN, CLEO, FOR_GAINED, NOON_MS, play } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { progressOf } from './progress.ts';
 import { airtimeWords, swingWords, weeksWords } from './progress-words.ts';
@@ -12,10 +12,6 @@ const spoken = play(
   { type: 'speak', by: BEN, messageId: 'n', characters: 100 },
   { type: 'end', by: ADA },
 );
-const tally = (before: [number, number], after: [number, number]) => {
-  const counts = ([inFavour, against]: [number, number]) => ({ for: inFavour, against, undecided: 0 });
-  return { before: counts(before), after: counts(after), moved: {} };
-};
 const ended = (daysAgo: number, change: Partial<Room> = {}) =>
   aRoom({ id: `r${daysAgo}`, debate: spoken, endedAtMs: NOON_MS - daysAgo * DAY_MS, ...change });
 const progress = (rooms: Room[], uid = ADA) => progressOf(rooms, uid, NOON_MS);
@@ -34,14 +30,14 @@ describe('progress', () => {
   });
 
   it('measures the swing to one’s own side, from either bench', () => {
-    const voted = ended(1, { tally: tally([5, 5], [7, 3]) });
-    expect(progress([voted]).swing.map(({ value }) => Math.round(value))).toEqual([40]);
-    expect(progress([voted], BEN).swing.map(({ value }) => Math.round(value))).toEqual([-40]);
+    const voted = ended(1, { tally: FOR_GAINED });
+    expect(progress([voted]).swing.map(({ value }) => Math.round(value))).toEqual([27]);
+    expect(progress([voted], BEN).swing.map(({ value }) => Math.round(value))).toEqual([-27]);
   });
 
   it('ignores debates that one only hosted, or that had no votes or words', () => {
     expect(progress([ended(1)], CLEO)).toMatchObject({ airtime: [], swing: [] });
-    const silent = ended(1, { debate: aDebate({ phase: 'debrief' }), tally: tally([0, 0], [1, 0]) });
+    const silent = ended(1, { debate: aDebate({ phase: 'debrief' }), tally: aTally([4, 'for', 'against']) });
     expect(progress([silent])).toMatchObject({ airtime: [], swing: [] });
   });
 

@@ -1,4 +1,4 @@
-import { benchOf, shareOf, swingOf, type Room } from '@rostrum/domain';
+import { benchOf, shareOf, type Room } from '@rostrum/domain';
 import { shortDay } from '../../../shared/timing/day-words.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ function airtimeIn({ debate }: Room, uid: string): number | undefined {
 
 function swingIn({ debate, tally }: Room, uid: string): number | undefined {
   const side = benchOf(debate, uid);
-  const swing = tally && swingOf(tally);
+  const swing = tally?.swing;
   if (!side || !swing) return undefined;
   return swing[side] - swing[side === 'for' ? 'against' : 'for'];
 }

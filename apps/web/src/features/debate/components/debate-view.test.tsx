@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type * as data from '@rostrum/data';
 import type { Live, LiveProblem, RecordReading } from '@rostrum/data';
-import { ADA, BEN } from '@rostrum/domain/testing';
+import { ADA, aTally, BEN, FOR_GAINED } from '@rostrum/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { aRecord } from '../../../testing/a-record.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -109,16 +109,19 @@ describe('the address of a record', () => {
   });
 
   it('shows the audience’s votes, if there are any', () => {
-    const tally = {
-      before: { for: 2, against: 6, undecided: 0 },
-      after: { for: 4, against: 4, undecided: 0 },
-      moved: { 'against>for': 2, 'for>for': 2 },
-    };
-    show(ready({ at: 'whole', record: aRecord({ tally }) }));
-    expect(screen.getByRole('row', { name: 'After 4 4 0' })).toBeVisible();
-    const finding = 'For gained 25 points; 2 people changed their mind.';
+    show(ready({ at: 'whole', record: aRecord({ tally: FOR_GAINED }) }));
+    expect(screen.getByRole('row', { name: 'After 16 8 6' })).toBeVisible();
+    const finding = 'For gained 20 points; 6 people changed their mind.';
     expect(screen.getByRole('figure', { name: finding })).toBeVisible();
     expect(screen.getByText(finding)).toBeVisible();
+  });
+
+  it('shows no count of fewer than five', () => {
+    const tally = aTally([6, 'for', 'for'], [2, 'against', 'for'], [3, null, 'for']);
+    show(ready({ at: 'whole', record: aRecord({ tally }) }));
+    expect(screen.getByText('The swing went to For.')).toBeVisible();
+    expect(screen.getByText(/^A few people joined late/)).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^After/ })).toBeNull();
   });
 
   it.each(['private', 'unlisted'] as const)(

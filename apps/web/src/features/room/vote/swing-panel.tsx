@@ -2,17 +2,15 @@ import {
   capabilitiesOf,
   changeWords,
   countWords,
-  mindsChanged,
-  swingOf,
   swingWords,
-  tellsSwing,
-  votesIn,
+  toldWords,
   winnerWords,
   type Choice,
   type Room,
   type Tally,
 } from '@rostrum/domain';
 import { Collapsible, Side, SwingChart } from '@rostrum/ui';
+import { TallyNotes } from '../../../shared/report/tally-notes.tsx';
 import { CHOICE_WORDS } from './vote-words.ts';
 
 const CHOICES = ['for', 'undecided', 'against'] as const;
@@ -21,6 +19,7 @@ const CHOICES = ['for', 'undecided', 'against'] as const;
 export function SwingPanel({ room }: { room: Room }) {
   const { tally, debate } = room;
   if (!tally) return null;
+  const { counts } = tally;
   const finding = swingWords(tally);
   const winner = capabilitiesOf(debate.format.id).winsBySwing ? winnerWords(tally) : undefined;
   return (
@@ -33,22 +32,28 @@ export function SwingPanel({ room }: { room: Room }) {
         <div>
           <p className="text-lg font-semibold">{finding}</p>
           {winner && <p>{winner}</p>}
-          {mindsChanged(tally) > 0 && <p className="muted">Changing one’s mind is what a debate is for.</p>}
+          {tally.changed !== null && <p className="muted">Changing one’s mind is what a debate is for.</p>}
         </div>
-        {tellsSwing(tally) && <SwingChart before={tally.before} after={tally.after} finding={finding} />}
-        <Collapsible summary="The numbers">
-          <CountsTable tally={tally} />
-          <MovesTable tally={tally} />
-        </Collapsible>
+        {counts && <SwingChart {...counts} finding={finding} />}
+        {counts && (
+          <Collapsible summary="The numbers">
+            <CountsTable counts={counts} swing={tally.swing} />
+          </Collapsible>
+        )}
+        <TallyNotes tally={tally} />
       </div>
     </section>
   );
 }
 
-function CountsTable({ tally }: { tally: Tally }) {
-  const swing = swingOf(tally);
-  const share = (counts: Tally['before'], choice: Choice) =>
-    votesIn(counts) === 0 ? '–' : `${Math.round((counts[choice] / votesIn(counts)) * 100)}%`;
+type Counts = NonNullable<Tally['counts']>;
+
+function CountsTable({ counts, swing }: { counts: Counts } & Pick<Tally, 'swing'>) {
+  const shown = (time: keyof Counts, choice: Choice) => {
+    const people = counts[time][choice];
+    if (!swing || people === null) return toldWords(people);
+    return `${people} (${shareWords(people, counts[time])})`;
+  };
   return (
     <table className="data">
       <thead>
@@ -71,12 +76,8 @@ function CountsTable({ tally }: { tally: Tally }) {
             <th scope="row">
               <Side side={choice} word={CHOICE_WORDS[choice]} />
             </th>
-            <td className="n">
-              {tally.before[choice]} ({share(tally.before, choice)})
-            </td>
-            <td className="n">
-              {tally.after[choice]} ({share(tally.after, choice)})
-            </td>
+            <td className="n">{shown('before', choice)}</td>
+            <td className="n">{shown('after', choice)}</td>
             <td className="n">
               {swing ? changeWords(choice === 'undecided' ? -swing.for - swing.against : swing[choice]) : '–'}
             </td>
@@ -87,39 +88,6 @@ function CountsTable({ tally }: { tally: Tally }) {
   );
 }
 
-/** Who changed their mind, from where to where. */
-function MovesTable({ tally }: { tally: Tally }) {
-  const moves = CHOICES.flatMap((from) =>
-    CHOICES.flatMap((to) => {
-      const count = tally.moved[`${from}>${to}`] ?? 0;
-      return from === to || count === 0 ? [] : [{ from, to, count }];
-    }),
-  );
-  if (moves.length === 0) return null;
-  return (
-    <table className="data">
-      <thead>
-        <tr>
-          <th scope="col">Changed their mind from</th>
-          <th scope="col">to</th>
-          <th scope="col" className="n">
-            People
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {moves.map(({ from, to, count }) => (
-          <tr key={`${from}>${to}`}>
-            <th scope="row">
-              <Side side={from} word={CHOICE_WORDS[from]} />
-            </th>
-            <td>
-              <Side side={to} word={CHOICE_WORDS[to]} />
-            </td>
-            <td className="n">{count}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function shareWords(people: number, { for: pro, against, undecided }: Counts['before']): string {
+  return `${Math.round((people / (pro + against + (undecided ?? 0))) * 100)}%`;
 }

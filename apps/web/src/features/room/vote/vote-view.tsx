@@ -3,7 +3,14 @@ import type { Ballot, Choice, Vote } from '@rostrum/domain';
 import { Button, cx, Side } from '@rostrum/ui';
 import { useState } from 'react';
 import { useOwnVote } from './use-own-vote.ts';
-import { ballotFor, changeableWords, CHOICE_WORDS, isVoteTime, QUESTIONS } from './vote-words.ts';
+import {
+  ballotFor,
+  changeableWords,
+  CHOICE_WORDS,
+  isVoteTime,
+  QUESTIONS,
+  SECRECY_WORDS,
+} from './vote-words.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 const CHOICES = ['for', 'undecided', 'against'] as const;
@@ -22,7 +29,7 @@ export function VoteView({ vote: stored }: { vote: Live<Vote | null> }) {
   const choose = async (choice: Choice) => {
     setWish(choice);
     const again = () => void choose(choice);
-    const done = await run({ type: 'vote', roomId: room.id, choice }, { again });
+    const done = await run({ type: 'vote', roomId: room.id, ballot, choice }, { again });
     setWish(null);
     if (!done) return;
     take(ballot, choice);
@@ -57,11 +64,11 @@ export function VoteView({ vote: stored }: { vote: Live<Vote | null> }) {
           </fieldset>
           <p className="tiny muted">
             {cast && `Your vote is in. ${changeableWords(room.debate, ballot)} `}
-            {!cast && 'Nobody sees your vote, only how many voted how, once the debate is over.'}
+            {!cast && SECRECY_WORDS}
           </p>
         </>
       )}
-      {ballot === 'after' && <ChangedMind {...vote} />}
+      {ballot === 'after' && <AfterTheFirst {...vote} />}
     </section>
   );
 }
@@ -75,9 +82,17 @@ function Stand({ ballot, choice }: { ballot: Ballot; choice: Choice }) {
   );
 }
 
-/** Changing one's mind is good news. */
-function ChangedMind({ before, after }: Vote) {
-  if (!before || !after || before === after) return null;
+/** What the vote before means for the one after. Changing one's mind is good news. */
+function AfterTheFirst({ before, after }: Vote) {
+  if (!before) {
+    return (
+      <p className="small muted">
+        You joined late: the first vote had closed. Your vote is counted separately and is not part of the
+        swing.
+      </p>
+    );
+  }
+  if (!after || before === after) return null;
   return (
     <output className="small">
       <b className="strong">You changed your mind.</b> That is what a debate is for.

@@ -1,6 +1,7 @@
 import {
   benchOf,
   currentStep,
+  FEW_WORDS,
   openBallot,
   type Ballot,
   type Choice,
@@ -18,6 +19,9 @@ export const QUESTIONS: Readonly<Record<Ballot, string>> = {
   after: 'After the debate: where do you stand now?',
 };
 
+/** What becomes of a vote; `tallyVotes` keeps it true. */
+export const SECRECY_WORDS = `Nobody sees your vote. Once the debate is over, people see how many voted how, but no count of ${FEW_WORDS}.`;
+
 /** Whether the debate itself waits for votes: nobody speaks meanwhile. */
 export function isVoteTime(debate: DebateState): boolean {
   return debate.phase === 'verdictVote' || (debate.phase === 'live' && currentStep(debate)?.kind === 'vote');
@@ -32,6 +36,6 @@ export function ballotFor(debate: DebateState, uid: string): Ballot | undefined 
 export function changeableWords(debate: DebateState, ballot: Ballot): string {
   if (isVoteTime(debate)) return 'You can change it until the vote closes.';
   return ballot === 'before'
-    ? 'You can change it until the first speech is over.'
+    ? 'You can change it until the first speech begins.'
     : 'You can change it until the debate is over.';
 }

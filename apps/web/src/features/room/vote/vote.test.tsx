@@ -27,16 +27,16 @@ describe('the vote', () => {
     const commands = show(aDebate());
     expect(screen.getByText('Before the debate: where do you stand?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undecided' }));
-    expect(commands).toEqual([{ type: 'vote', roomId: 'room-1', choice: 'undecided' }]);
+    expect(commands).toEqual([{ type: 'vote', roomId: 'room-1', ballot: 'before', choice: 'undecided' }]);
   });
 
   it('folds to one line once it is cast, and can be changed until it closes', async () => {
-    const commands = show(aDebate({ phase: 'live' }), { before: 'for', after: null });
+    const commands = show(aDebate({ phase: 'prep' }), { before: 'for', after: null });
     expect(screen.getByText('Before the debate')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     expect(screen.getByRole('button', { name: 'For', pressed: true })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Against' }));
-    expect(commands).toMatchObject([{ choice: 'against' }]);
+    expect(commands).toMatchObject([{ ballot: 'before', choice: 'against' }]);
     expect(await screen.findByRole('button', { name: 'Change' })).toBeVisible();
   });
 
@@ -47,8 +47,24 @@ describe('the vote', () => {
     expect(screen.getByRole('region', { name: 'Vote' })).toHaveTextContent('Undecided');
   });
 
+  it('is hidden once the first speech has begun, cast or not', () => {
+    show(aDebate({ phase: 'live' }), { before: 'for', after: null });
+    show(aDebate({ phase: 'live' }));
+    expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
+  });
+
+  it('says to people who joined late that their vote is counted separately', () => {
+    show(aDebate({ phase: 'verdictVote' }));
+    expect(screen.getByText(/^You joined late:/)).toHaveTextContent('not part of the swing');
+  });
+
+  it('promises no count of fewer than five', () => {
+    show(aDebate());
+    expect(screen.getByText(/^Nobody sees your vote/)).toHaveTextContent('no count of fewer than 5');
+  });
+
   it('is hidden from seated people, and from everybody once it has closed', () => {
-    show(aDebate({ phase: 'live' }), null, ADA);
+    show(aDebate({ phase: 'prep' }), null, ADA);
     show(aDebate({ phase: 'debrief' }));
     expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
   });

@@ -1,0 +1,151 @@
+import {
+  profilePath,
+  roomCommandSchema,
+  roomPath,
+  roomSchema,
+  votePath,
+  voteSchema,
+  type Ballot,
+  type Choice,
+} from '@rostrum/domain';
+import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { tick } from '../clock/tick.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { MemoryDatabase } from '../testing/memory-database.ts';
+import { memoryPlatform } from '../testing/memory-platform.ts';
+import { CALM, memoryBatch } from '../testing/memory-work.ts';
+
+const LISTENERS = Array.from({ length: 14 }, (_, index) => `listener-${index}`);
+const PEOPLE = ['ada', 'ben', 'cleo', ...LISTENERS];
+
+/** Ada and Ben are about to debate; everybody else may vote. */
+async function aDebateToVoteOn() {
+  const database = new MemoryDatabase(() => 1_000);
+  const written: string[] = [];
+  let [atMs, commands] = [1_000_000, 0];
+  const after = async (writes: readonly { path: string }[]) => {
+    written.push(...writes.map(({ path }) => path));
+  };
+  const chance = { below: (limit: number) => (commands += 7) % limit };
+  const platform = memoryPlatform(database, chance, { ...CALM, after });
+  for (const uid of PEOPLE) {
+    const batch = memoryBatch(database);
+    batch.set(profilePath(uid), { displayName: uid, username: null, photoURL: '', createdAtMs: 1 });
+    await batch.commit();
+  }
+  const run = async (uid: string, asked: UnaimedRoomCommand, commandId = `command-${(commands += 1)}`) => {
+    const aimed = await aimedAtStored(asked, uid, async (path) => database.get(path).fields);
+    const by = { uid, commandId, atMs: (atMs += 1_000), isModerator: false };
+    return runCommand(platform, by, roomCommandSchema.parse(aimed));
+  };
+  const created = await run('ada', {
+    type: 'create',
+    motion: 'This house would plant more trees in every town',
+    formatId: 'quick-clash',
+    side: 'for',
+    visibility: 'public',
+    strictness: 'strict',
+    lengths: { preparation: 0 },
+  });
+  const roomId = created.ok ? (created.value.answer['roomId'] ?? '') : '';
+  await run('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
+  for (const uid of PEOPLE.slice(2)) await run(uid, { type: 'enter', roomId });
+  const storedRoom = () => roomSchema.parse(database.get(roomPath(roomId)).fields);
+  return {
+    vote: async (uid: string, ballot: Ballot, choice: Choice, commandId?: string) => {
+      const voted = await run(uid, { type: 'vote', roomId, ballot, choice }, commandId);
+      return voted.ok ? 'counted' : voted.refusal;
+    },
+    voteOf: (uid: string) => voteSchema.parse(database.get(votePath(roomId, uid)).fields ?? {}),
+    writesToVotes: () => written.filter((path) => path.includes('/votes/')).length,
+    begin: async () => {
+      for (const uid of ['ada', 'ben']) await run(uid, { type: 'ready', roomId });
+    },
+    /** The last vote opens. */
+    endSpeeches: () => run('ada', { type: 'end', roomId }),
+    /** It closes, and the votes are counted. */
+    closeVote: async () => {
+      await run('ada', { type: 'nextStep', roomId });
+      await tick(platform, { roomId, stepSeq: storedRoom().debate.seq, mark: 'tally' }, (atMs += 1_000));
+    },
+    phase: () => storedRoom().debate.phase,
+    /** As it is stored: everybody in the room can read it. */
+    stored: () =>
+      Object.entries(database.get(roomPath(roomId)).fields ?? {}).find(([name]) => name === 'tally')?.[1],
+  };
+}
+
+describe('a vote before the debate', () => {
+  test('can be changed until the first speech begins, and not one command later', async () => {
+    const { vote, voteOf, begin } = await aDebateToVoteOn();
+    expect(await vote('cleo', 'before', 'undecided')).toBe('counted');
+    expect(await vote('cleo', 'before', 'for')).toBe('counted');
+    await begin();
+    expect(await vote('cleo', 'before', 'against')).toBe('first-vote-stays-for');
+    expect(voteOf('cleo').before).toBe('for');
+  });
+
+  test('that is retried while the last vote is open counts in neither', async () => {
+    const { vote, voteOf, begin, endSpeeches, phase } = await aDebateToVoteOn();
+    await vote('cleo', 'before', 'for', 'answer-lost');
+    await begin();
+    await endSpeeches();
+    expect(phase()).toBe('verdictVote');
+    expect(await vote('cleo', 'before', 'for', 'answer-lost')).toBe('first-vote-stays-for');
+    expect(voteOf('cleo')).toMatchObject({ before: 'for', after: null });
+    expect(await vote('listener-1', 'before', 'against')).toBe('first-vote-missed');
+  });
+
+  test('that is the same again writes nothing', async () => {
+    const { vote, writesToVotes } = await aDebateToVoteOn();
+    await vote('cleo', 'before', 'for');
+    await vote('cleo', 'before', 'for');
+    expect(writesToVotes()).toBe(1);
+    await vote('cleo', 'before', 'against');
+    expect(writesToVotes()).toBe(2);
+  });
+});
+
+describe('a vote after the debate', () => {
+  test('waits for the last step, and ends with the debate', async () => {
+    const { vote, begin, endSpeeches, closeVote } = await aDebateToVoteOn();
+    expect(await vote('cleo', 'after', 'for')).toBe('second-vote-not-open');
+    await begin();
+    expect(await vote('cleo', 'after', 'for')).toBe('second-vote-not-open');
+    await endSpeeches();
+    expect(await vote('cleo', 'after', 'against')).toBe('counted');
+    await closeVote();
+    expect(await vote('cleo', 'after', 'for')).toBe('second-vote-stays-against');
+    expect(await vote('listener-1', 'after', 'for')).toBe('votes-closed');
+    expect(await vote('listener-1', 'before', 'for')).toBe('votes-closed');
+  });
+
+  test('of a person who joined late is counted separately, and decides nothing', async () => {
+    const { vote, begin, endSpeeches, closeVote, stored } = await aDebateToVoteOn();
+    for (const uid of LISTENERS.slice(0, 6)) await vote(uid, 'before', 'undecided');
+    await begin();
+    await endSpeeches();
+    for (const uid of LISTENERS.slice(0, 6)) await vote(uid, 'after', 'for');
+    for (const uid of LISTENERS.slice(6)) expect(await vote(uid, 'after', 'against')).toBe('counted');
+    await closeVote();
+    expect(stored()).toMatchObject({ voted: { before: 6, after: 6 }, gained: 'for', late: 8 });
+  });
+});
+
+test('what is stored about a small vote gives no vote away', async () => {
+  const { vote, begin, endSpeeches, closeVote, stored } = await aDebateToVoteOn();
+  for (const uid of LISTENERS.slice(0, 4)) await vote(uid, 'before', 'for');
+  await begin();
+  await endSpeeches();
+  for (const uid of LISTENERS.slice(0, 4)) await vote(uid, 'after', 'for');
+  await closeVote();
+  expect(stored()).toEqual({
+    voted: { before: null, after: null },
+    counts: null,
+    swing: null,
+    gained: null,
+    changed: null,
+    late: 0,
+  });
+});
