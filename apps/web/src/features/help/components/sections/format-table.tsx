@@ -76,7 +76,9 @@ function factsOf(format: Format): string[] {
         ]
       : []),
     ...(verdictVoteSeconds > 0
-      ? [`The audience has ${lengthText(verdictVoteSeconds)} to vote after the last step.`]
+      ? [
+          `The audience can vote until the first speech begins, and has ${lengthText(verdictVoteSeconds)} to vote again after the last step.`,
+        ]
       : []),
   ];
 }
