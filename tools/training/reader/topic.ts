@@ -117,7 +117,7 @@ function quantile(values: readonly number[], share: number): number {
   return inOrder[Math.floor(inOrder.length * share)] ?? 0;
 }
 
-/** Rounded down, so that no more texts lie below it. */
+/** Rounded down, so that no more texts score less. */
 function round(value: number): number {
   return Math.floor(value * 10_000) / 10_000;
 }

@@ -7,7 +7,7 @@ import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
 const count = z.number().check(z.int(), z.minimum(0));
 const time = z.iso.datetime();
 const bySide = z.object({ for: z.number(), against: z.number() });
-/** Null where a count is kept back. */
+/** Null if a count is kept back. */
 const told = z.nullable(count);
 const votes = z.nullable(z.object({ for: count, against: count, undecided: told }));
 

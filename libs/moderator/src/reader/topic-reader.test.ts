@@ -73,7 +73,7 @@ describe('the reader of topics', () => {
     expect(await createTopicReader(near, WEIGHTS).read(unsure, context())).toEqual(unsure);
   });
 
-  test('what bears on an earlier message is on topic', async () => {
+  test('a text that bears on an earlier message is on topic', async () => {
     const said = 'Banks pay for zoos.';
     const encoder = anEncoder((text) => unit(text === MOTION ? 0.6 : text === said ? -0.45 : -0.5));
     const reader = createTopicReader(encoder, WEIGHTS);

@@ -133,7 +133,7 @@ describe('a vote after the debate', () => {
   });
 });
 
-test('what is stored about a small vote gives no vote away', async () => {
+test('the stored counts of a small vote give no vote away', async () => {
   const { vote, begin, endSpeeches, closeVote, stored } = await aDebateToVoteOn();
   for (const uid of LISTENERS.slice(0, 4)) await vote(uid, 'before', 'for');
   await begin();
