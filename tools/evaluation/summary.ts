@@ -80,16 +80,17 @@ ${table(
 ## What is weak
 
 - **Veiled threats, egging on, sexual words and private details pass too often.** In wordings that the second reader had not seen,
-  half of them or fewer are found. Plain ones are found.
-- **Polite, ironic and disguised insults** are missed in one case of three, contempt for a group without a slur in one of two.
+  about half are found, or fewer. Plain ones are found.
+- **Polite, ironic and disguised insults** are missed in two cases of five, contempt for a group without a slur in one of two.
 - **Attacks in real quarrels are found less often than in made sentences.** Two readers have to agree, and on long and
   angry comments they often do not.
 - **Denials are hard.** Of sentences that refute an insult, a few still count as one.
-- **Flags on Reddit comments are above those on other talk.** Many of them do insult somebody. The set has no label for it.
+- **Reddit comments are flagged more often than other talk**, and a few in a thousand would be held. Many of them do insult
+  somebody. The set has no label for it.
 - **Other languages are weak.** Direct insults and threats are found by their words. Contempt for groups is mostly missed.
 - **Orders to the moderator are noticed in one case of three.** They have no effect, noticed or not, since no text is obeyed.
-- **Off topic is a hint.** Without any accepted message, one stray text in ten is noticed.
-- **The map misses replies.** It draws an edge only if it is nearly sure, so up to half of the replies have none.
+- **Off topic is a hint.** Words that share nothing with a motion may still bear on it, so it holds nobody back.
+- **The map misses replies.** It draws an edge only if it is nearly sure, so many replies have none.
 - **One text is read, not its context.** Words that hurt only as an answer to others are missed.
 - **The texts are public data and our own sentences.** They are no sample of any real room, and one person labelled each of
   our own.
