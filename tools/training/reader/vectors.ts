@@ -11,10 +11,7 @@ export type VectorOf = (text: string) => Float32Array;
 /**
  * The vector of each text. It keeps vectors and the hashes of their texts in `.local/vectors`, so it encodes no text twice.
  */
-export async function vectorsOf(
-  encoder: Encoder,
-  texts: readonly string[],
-): Promise<VectorOf> {
+export async function vectorsOf(encoder: Encoder, texts: readonly string[]): Promise<VectorOf> {
   const known = readKnown(encoder);
   await learn(encoder, known, texts);
   return (text) => vectorIn(known, text);
