@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, READ_LANGUAGES } from '@rostrum/domain';
+import { OPENED_ON } from './exam/exam.ts';
 import type { Figure } from './figure.ts';
 
 type Find = (head: string, ...parts: readonly string[]) => string;
@@ -97,9 +98,21 @@ ${table(
 
 ## The shut half and the exam
 
-They are opened once, at the end, and dated: [how](../tools/evaluation/exam/README.md#how-it-is-opened-once). Until then no
-figure on this page comes from them. The first exam is worn out, because patterns were written with its lines in view.
+${ofShutHalf(figures)} The first exam is worn out, because patterns were written with its lines in view.
 `;
+}
+
+/** The exam and the shut half of our own frames; before they are opened, how that is done. */
+function ofShutHalf(figures: readonly Figure[]): string {
+  const shut = figures.filter(
+    ({ head, figure }) =>
+      /^exam, (?:ordinary|found|care|restraint)$/.test(head) || figure.includes('shut half'),
+  );
+  const how = '[once, at the end](../tools/evaluation/exam/README.md#how-it-is-opened-once)';
+  if (OPENED_ON === null)
+    return `They are opened ${how}, and dated. Until then no figure here comes from them.`;
+  const rows = shut.map(({ head, figure, value }) => [head, figure, percent(value)]);
+  return `They were opened ${how}, on ${OPENED_ON}.\n\n${table(['', 'messages', 'share'], rows)}\n\n`;
 }
 
 const TALK: readonly (readonly [name: string, set: string])[] = [
