@@ -32,6 +32,9 @@ const AN_ADJECTIVE = `${DEGREE}(${either(INSULT_ADJECTIVES)})\\b${NO_THING}`;
 const CLAUSE_END = `(?=\\s*(?:[.,!?;:…"”')\\]–—]|$))`;
 /** "You are", including common misspellings; "your" only where no possessive is possible. */
 const YOU_ARE = `\\b(?:you(?:'re| are|re)|u(?:'re| are| r)|(?:your|ur)(?= (?:an?|so|such) ))`;
+const BUNCH = '(?:an? (?:bunch|pack|band|gang|load) of )?';
+/** Several people who are spoken to: "you people are", "all of you are". */
+const YOU_ALL_ARE = `\\b(?:you (?:people|lot|guys|folks|all|both)|(?:all|both|the lot) of you)(?:'re| are)`;
 const NOT_QUOTING = `(?! (?:say|said|call|claim|put|describe|define|mention|suggest|use|know|propose|quote))`;
 const PEOPLE = '(?:you|those people|these people|people like you|you people|your kind)';
 const GROUP = `\\b(?:${GROUPS.join('|')})`;
@@ -64,8 +67,13 @@ const BELITTLING = [
 export const PATTERNS: readonly Pattern[] = [
   pattern('says "you are" with an insult', `${YOU_ARE} (?:not )?${A_NOUN}`, INSULT_NOUNS),
   pattern(
+    'says "you are" with an insult to several people',
+    `${YOU_ALL_ARE} (?:not )?${DEGREE}${BUNCH}${MODIFIER}${NOUN}\\b${NO_THING}`,
+    INSULT_NOUNS,
+  ),
+  pattern(
     'says "you are" with a judgement',
-    `(?:${YOU_ARE}|\\byou (?:sound|seem|must be|look)) ${AN_ADJECTIVE}`,
+    `(?:${YOU_ARE}|${YOU_ALL_ARE}|\\byou (?:sound|seem|must be|look)) ${AN_ADJECTIVE}`,
     INSULT_ADJECTIVES,
   ),
   ...[
@@ -90,7 +98,7 @@ export const PATTERNS: readonly Pattern[] = [
   ...aboutSomebody(RIVAL),
   pattern(
     'calls the other side names',
-    `\\byour (?:whole |entire )?(?:team|side|party|lot|bench|friends|family)(?:'s| is| are) ${DEGREE}(?:an? (?:bunch|pack|band|gang|load) of )?${MODIFIER}${NOUN}\\b${NO_THING}`,
+    `\\byour (?:whole |entire )?(?:team|side|party|lot|bench|friends|family)(?:'s| is| are) ${DEGREE}${BUNCH}${MODIFIER}${NOUN}\\b${NO_THING}`,
     INSULT_NOUNS,
   ),
   pattern(
