@@ -11,37 +11,45 @@ describe('a language that people debate in', () => {
   it('is read whole if it is English, and not at all if the moderator does not know it', () => {
     expect(watchedWords('en')).toBe('The moderator reads everything that is said in English.');
     expect(watchedWords('und')).toBe(
-      'The moderator does not read this language: it finds no insults or threats in it.',
+      'The moderator does not read this language: it finds no insults, threats or words of self-harm in it.',
     );
   });
 
   it('is read as the table says, and no better', () => {
-    table.set('de', { ...german, insults: 'partly', threats: 'partly', groups: 'partly' });
+    table.set('de', {
+      ...german,
+      insults: 'partly',
+      threats: 'partly',
+      groups: 'partly',
+      selfHarm: 'partly',
+    });
     expect(watchedWords('de')).toBe(
-      'In German the moderator finds open insults, threats and slurs. It misses much else.',
+      'In German the moderator finds open insults, threats, slurs and plain words of self-harm. It misses much else.',
     );
-    table.set('de', { ...german, insults: 'partly', threats: 'partly', groups: 'no' });
+    table.set('de', { ...german, insults: 'partly', threats: 'partly', groups: 'no', selfHarm: 'no' });
     expect(watchedWords('de')).toBe(
       'In German the moderator finds open insults and threats. It misses much else.',
     );
-    table.set('de', { ...german, insults: 'partly', threats: 'no', groups: 'yes' });
+    table.set('de', { ...german, insults: 'partly', threats: 'no', groups: 'yes', selfHarm: 'no' });
     expect(watchedWords('de')).toBe(
       'In German the moderator finds open insults and attacks on groups. It misses much else.',
     );
   });
 
   it('is read whole if each kind is watched, and not at all if none is', () => {
-    table.set('de', { ...german, insults: 'yes', threats: 'yes', groups: 'yes' });
-    expect(watchedWords('de')).toBe('In German the moderator finds insults, threats and attacks on groups.');
-    table.set('de', { ...german, insults: 'no', threats: 'no', groups: 'no' });
+    table.set('de', { ...german, insults: 'yes', threats: 'yes', groups: 'yes', selfHarm: 'yes' });
     expect(watchedWords('de')).toBe(
-      'The moderator does not read German: it finds no insults or threats in it.',
+      'In German the moderator finds insults, threats, attacks on groups and signs of self-harm.',
+    );
+    table.set('de', { ...german, insults: 'no', threats: 'no', groups: 'no', selfHarm: 'no' });
+    expect(watchedWords('de')).toBe(
+      'The moderator does not read German: it finds no insults, threats or words of self-harm in it.',
     );
   });
 
   it('is read in part, unless the table says otherwise', () => {
     for (const language of OTHER_LANGUAGES) {
-      const isWhole = (['insults', 'threats', 'groups'] as const).every(
+      const isWhole = (['insults', 'threats', 'groups', 'selfHarm'] as const).every(
         (kind) => figured.get(language)?.[kind] === 'yes',
       );
       expect(watchedWords(language).includes('It misses much else.')).toBe(!isWhole);

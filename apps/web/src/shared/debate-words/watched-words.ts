@@ -3,15 +3,16 @@ import { joinNames } from './join-names.ts';
 
 type Closely = Exclude<Watched, 'no'>;
 
-/** What is found of each kind of attack, by how closely it is watched. */
+/** What is found of each kind, by how closely it is watched. */
 const FOUND = {
   insults: { yes: 'insults', partly: 'open insults' },
   threats: { yes: 'threats', partly: 'threats' },
   groups: { yes: 'attacks on groups', partly: 'slurs' },
+  selfHarm: { yes: 'signs of self-harm', partly: 'plain words of self-harm' },
 } as const satisfies Record<string, Record<Closely, string>>;
-const KINDS = ['insults', 'threats', 'groups'] as const;
+const KINDS = ['insults', 'threats', 'groups', 'selfHarm'] as const;
 
-const NOTHING_FOUND = 'it finds no insults or threats in it';
+const NOTHING_FOUND = 'it finds no insults, threats or words of self-harm in it';
 
 /** What the moderator watches in a language, for people who are about to debate in it. */
 export function watchedWords(language: RoomLanguage): string {
