@@ -1,13 +1,19 @@
-import { FORMATS, type Language } from '@rostrum/domain';
+import { FORMATS } from '@rostrum/domain';
 import { Button, Chip, Select } from '@rostrum/ui';
 import type { ReactNode } from 'react';
-import { isFiltered, languageName, NO_FILTERS, type LobbyFilters } from './lobby-filters.ts';
+import {
+  isFiltered,
+  languageName,
+  NO_FILTERS,
+  type LobbyFilters,
+  type LobbyLanguage,
+} from './lobby-filters.ts';
 
 export type FilterBarProps = {
   filters: LobbyFilters;
   onFilters: (filters: LobbyFilters) => void;
   /** The languages there is something in. */
-  languages: readonly Language[];
+  languages: readonly LobbyLanguage[];
   /** How much is left, at the end of the line. */
   children: ReactNode;
 };
@@ -47,9 +53,9 @@ export function FilterBar({ filters, onFilters, languages, children }: FilterBar
         value={pace ?? ANY}
         onChange={(value) => set({ pace: value === ANY ? null : value })}
       />
-      <Select<Language | 'any'>
+      <Select<LobbyLanguage | 'any'>
         look="chip"
-        label="Language of the motion"
+        label="Language of the debate"
         options={[
           { value: ANY, label: 'Any language' },
           ...offered.map((one) => ({ value: one, label: languageName(one) })),

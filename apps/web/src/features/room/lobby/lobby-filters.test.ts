@@ -43,6 +43,17 @@ describe('the filters of the lobby', () => {
     ).toBe(false);
   });
 
+  it.each([
+    ['pl', 'pl'],
+    ['und', 'unknown'],
+    ['en', 'en'],
+  ] as const)('go by the language that the host chose, %s, and not by the motion', (language, wanted) => {
+    const room = aRoom({ motion: 'Wir sollten das tun', language });
+    expect(languagesIn([room])).toEqual([wanted]);
+    expect(isWanted(room, { ...NO_FILTERS, language: wanted })).toBe(true);
+    expect(isWanted(room, { ...NO_FILTERS, language: 'de' })).toBe(false);
+  });
+
   it('offer the languages there is something in, the commonest first', () => {
     const motions = ['Wir sollten das tun', 'This house would wait', 'This house would go', 'Nuclear power'];
     expect(languagesIn(motions.map((motion) => aRoom({ motion })))).toEqual(['en', 'de', 'unknown']);

@@ -6,21 +6,29 @@ import {
   type Language,
   type Pace,
   type Room,
+  type RoomLanguage,
 } from '@rostrum/domain';
 import { hasFreeSeat } from './room-offer.ts';
+
+/** A language that a room may be in: one that its host chose, or one that its motion shows. */
+export type LobbyLanguage = Language | Exclude<RoomLanguage, 'und'>;
+
+/** The names of the languages that a host may choose and that no motion shows. */
+const CHOSEN = { pl: 'Polski', 'hi-Latn': 'Romanised Hindi' } as const;
+const NAMES: Record<LobbyLanguage, string> = { ...LANGUAGES, ...CHOSEN, unknown: 'Other languages' };
 
 /** A person's filters of the lobby; null shows everything. Kept in the address. */
 export type LobbyFilters = {
   seatsFree: boolean;
   formatId: string | null;
   pace: Pace | null;
-  language: Language | null;
+  language: LobbyLanguage | null;
 };
 
 export const NO_FILTERS: LobbyFilters = { seatsFree: false, formatId: null, pace: null, language: null };
 
-const isLanguage = (value: string | null): value is Language =>
-  value === 'unknown' || (value !== null && Object.hasOwn(LANGUAGES, value));
+const isLanguage = (value: string | null): value is LobbyLanguage =>
+  value !== null && Object.hasOwn(NAMES, value);
 
 /** The filters of an address; unknown values are ignored. */
 export function filtersOf(address: URLSearchParams): LobbyFilters {
@@ -62,20 +70,26 @@ export function isWanted(room: Room, { seatsFree, formatId, pace, language }: Lo
     (!seatsFree || hasFreeSeat(room)) &&
     (formatId === null || format.id === formatId) &&
     (pace === null || format.pace === pace) &&
-    (language === null || languageOf(room.motion) === language)
+    (language === null || languageIn(room) === language)
   );
 }
 
-/** The languages of some motions, the commonest first: there is no use in offering others. */
-export function languagesIn(rooms: readonly Room[]): Language[] {
-  const counts = new Map<Language, number>();
-  for (const { motion } of rooms) {
-    const language = languageOf(motion);
+/** The language that the host chose; for rooms from before there was such a choice, the one of the motion. */
+function languageIn({ language, motion }: Room): LobbyLanguage {
+  if (language === undefined) return languageOf(motion);
+  return language === 'und' ? 'unknown' : language;
+}
+
+/** The languages of some rooms, the commonest first: there is no use in offering others. */
+export function languagesIn(rooms: readonly Room[]): LobbyLanguage[] {
+  const counts = new Map<LobbyLanguage, number>();
+  for (const room of rooms) {
+    const language = languageIn(room);
     counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one).map(([language]) => language);
 }
 
-export function languageName(language: Language): string {
-  return language === 'unknown' ? 'Other languages' : LANGUAGES[language];
+export function languageName(language: LobbyLanguage): string {
+  return NAMES[language];
 }

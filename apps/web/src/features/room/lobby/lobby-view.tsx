@@ -1,10 +1,9 @@
 import type { Live } from '@rostrum/data';
-import type { Language } from '@rostrum/domain';
 import { Bones, ErrorState, LiveDot, PageHead } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import type { LobbyFilters } from './lobby-filters.ts';
+import type { LobbyFilters, LobbyLanguage } from './lobby-filters.ts';
 import type { LobbyLists } from './lobby-lists.ts';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomList } from './room-list.tsx';
@@ -16,7 +15,7 @@ export type LobbyViewProps = {
   filters: LobbyFilters;
   onFilters: (filters: LobbyFilters) => void;
   /** The languages of all motions, whatever the filters say. */
-  languages: readonly Language[];
+  languages: readonly LobbyLanguage[];
   /** The entry by code, at the head of the page. */
   join: ReactNode;
   /** The form for a new debate beside the lists, or the button that opens it. */
