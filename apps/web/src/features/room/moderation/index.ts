@@ -1,6 +1,7 @@
 export { ActCard } from './act-card.tsx';
 export { AppealsBar } from './appeals-bar.tsx';
 export { CareCard } from './care/care-card.tsx';
+export { CareLine } from './care/care-line.tsx';
 export { CareCards } from './care/care-cards.tsx';
 export { type CareAnswers, useCareCards } from './care/use-care-cards.ts';
 export { CalledBar } from './called-bar.tsx';

@@ -1,6 +1,7 @@
 import type { FiledAppeal, Room } from '@rostrum/domain';
 import { Dialog, Link, moderationWords, Segment } from '@rostrum/ui';
 import { PATHS } from '../../../shared/navigation/paths.ts';
+import { toldHostWords } from '../../../shared/debate-words/told-host.ts';
 import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
 import { AppealsList } from './appeals-list.tsx';
 import { BalanceTable } from './balance-table.tsx';
@@ -25,6 +26,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
   const { view, onView, onClose } = props;
   const { room, uid } = useDebateRoom();
   const { appeals } = useHostDesk();
+  const toldHost = toldHostWords(room);
   const options = [
     { value: 'log' as const, label: 'Log' },
     { value: 'balance' as const, label: 'Balance' },
@@ -42,6 +44,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
         <View {...props} />
       </div>
       {room.language && <p className="small muted">{watchedWords(room.language)}</p>}
+      {toldHost && <p className="small muted">{toldHost}</p>}
       <p className="small">
         <Link className="link" href={PATHS.moderation}>
           Its rules, and how often it is wrong

@@ -3,7 +3,7 @@ import { cx, ModeratorPaused } from '@rostrum/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { MapPart } from '../map/index.ts';
-import { CalledBar, ModerationContext, RestAsk, useRoomModeration } from '../moderation/index.ts';
+import { CalledBar, CareLine, ModerationContext, RestAsk, useRoomModeration } from '../moderation/index.ts';
 import { useCommandsInSearch } from '../../../shared/shell/shell-context.ts';
 import { AskBar, ClockLines, DebateMilestones, LedgerPanel, OrderPanel } from '../clock/index.ts';
 import { ClosedLine } from '../../../shared/casework/closed-line.tsx';
@@ -109,6 +109,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
           <FloorColumn {...{ moderation, leaves }} onEdit={edit} isHidden={tab !== 'floor'} />
           {tab !== 'floor' && (
             <div className="floor-scroll grid content-start gap-5 pt-4 lg:hidden">
+              <CareLine onLook={showFloor} />
               {tab === 'people' && people}
               {tab === 'order' && <OrderTab />}
               {parts.find(({ id }) => id === tab)?.panel}

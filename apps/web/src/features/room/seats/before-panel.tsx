@@ -11,6 +11,7 @@ import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { toldHostWords } from '../../../shared/debate-words/told-host.ts';
 import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
 import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
 import { beforeWords, isBefore } from './before-words.ts';
@@ -27,6 +28,7 @@ export function BeforePanel() {
   const { heading } = useRoomPlaces();
   const { debate } = room;
   if (!isBefore(debate.phase)) return null;
+  const toldHost = toldHostWords(room);
   const words = beforeWords(debate.phase, room, uid, nowMs);
   return (
     <div className="mx-auto grid w-full max-w-[40rem] content-start gap-6 py-8">
@@ -36,9 +38,7 @@ export function BeforePanel() {
         </h2>
         <p className="muted mt-1">{words.text}</p>
         {room.language && <p className="muted mt-3">{watchedWords(room.language)}</p>}
-        {room.safeguarding === 'host' && (
-          <p className="muted mt-3">The host is told when the moderator is worried about somebody.</p>
-        )}
+        {toldHost && <p className="muted mt-3">{toldHost}</p>}
         {room.practice && <p className="muted mt-3">{practiceWords(room.practice)}</p>}
       </div>
       <OpeningPanel room={room} />
