@@ -55,8 +55,10 @@ async function aSpeech(changes: Partial<Platform> = {}) {
   const room = () => database.get(roomPath(roomId)).fields;
   const record = () => put(standingPath('ada'), { sessionsEndedAtMs: 5, suspension: null });
   const extend = () => run('ada', { type: 'extend', roomId });
+  const edit = (messageId: string, text: string) => run('ada', { type: 'edit', roomId, messageId, text });
   return {
     say,
+    edit,
     said,
     stored,
     room,
@@ -122,6 +124,20 @@ test('a person with a known record is looked up first', async () => {
 test('a message in another language keeps its name, for its author to be told', async () => {
   const { say, stored } = await aSpeech({ judge: (words) => ({ ...judgeWords(words), foreign: 'ja' }) });
   await say('木は街を涼しくします。', { mayHaveStanding: false, ask: ALLOWED });
+  expect(stored('language')).toEqual(['ja']);
+});
+
+test('a message that an edit puts into another language gets its name too', async () => {
+  const judge: Platform['judge'] = (words) => ({
+    ...judgeWords(words),
+    ...(words.text.startsWith('木') && { foreign: 'ja' as const }),
+  });
+  const { say, edit, said, stored } = await aSpeech({ judge });
+  const spoken = await say('Trees cool a street.', { mayHaveStanding: false, ask: ALLOWED });
+  expect(stored('language')).toEqual([undefined]);
+  const messageId = spoken.ok ? (spoken.value.answer['messageId'] ?? '') : '';
+  await edit(messageId, '木は街を涼しくします。');
+  expect(said()).toEqual(['木は街を涼しくします。']);
   expect(stored('language')).toEqual(['ja']);
 });
 

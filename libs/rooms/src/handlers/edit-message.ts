@@ -21,11 +21,12 @@ export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messag
   const decision = decide(room.debate, { type: 'edit', by: uid, messageId, saidAtMs, delta }, atMs);
   if (!decision.ok) return decision;
   const post = { messageId, text, uid, kind: message.kind, standing: 'onTurn' } as const;
-  const { isHeld, care } = await judgeContent(context.judge, opened.value, post, atMs);
+  const { isHeld, care, foreign } = await judgeContent(context.judge, opened.value, post, atMs);
   if (isHeld) return refuse('edit-held');
   store.changeMessage(roomId, messageId, {
     text,
     edits: [...message.edits, { text: message.text, atMs }],
+    ...(foreign && { language: foreign }),
   });
   store.care.record(roomId, care);
   const heard = withReworded(opened.value.memory.heard, messageId, text);

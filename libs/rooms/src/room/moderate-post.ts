@@ -76,11 +76,11 @@ export async function judgeContent(
   { memory, ...stored }: StoredRoom,
   post: Post,
   atMs: number,
-): Promise<{ isHeld: boolean; care: ActedDecision[] }> {
+): Promise<{ isHeld: boolean; care: ActedDecision[]; foreign: RoomLanguage | undefined }> {
   const record = { ...EMPTY_RECORD, paused: memory.record.paused };
   const fresh = { ...stored, memory: { ...memory, pulse: EMPTY_PULSE, record } };
-  const { decisions } = await moderatePost(judge, fresh, post, atMs);
-  return { isHeld: holdIn(decisions) !== undefined, care: careIn(decisions) };
+  const { decisions, foreign } = await moderatePost(judge, fresh, post, atMs);
+  return { isHeld: holdIn(decisions) !== undefined, care: careIn(decisions), foreign };
 }
 
 /** The decision, if any, that hides the words from everybody except their author and the host. */

@@ -136,7 +136,9 @@ export class RoomStore {
   changeMessage(
     roomId: string,
     messageId: string,
-    changes: Partial<Pick<MessageDocument, 'state' | 'text' | 'edits' | 'spans' | 'restoredAtMs' | 'hidden'>>,
+    changes: Partial<
+      Pick<MessageDocument, 'state' | 'text' | 'edits' | 'spans' | 'restoredAtMs' | 'hidden' | 'language'>
+    >,
   ): void {
     this.#writer.update(`${messagesPath(roomId)}/${messageId}`, changes);
   }
