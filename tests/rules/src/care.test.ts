@@ -14,7 +14,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { as, expectAllowed, givenDocuments } from './support/environment.ts';
+import { as, asModerator, expectAllowed, givenDocuments } from './support/environment.ts';
 import { PEOPLE, type Person } from './support/people.ts';
 import { ROOM_DOCUMENTS } from './support/rooms.ts';
 
@@ -42,6 +42,21 @@ describe.each(ROOMS)('what the moderator says to somebody it is worried about, i
   test.each(PEOPLE)('is read by the host alone where the host is told: tried by a %s', async (person) => {
     await expectAllowed(person === 'host', getDoc(doc(as(person), `${room}/care/care-debater-host`)));
   });
+});
+
+test('the house reads, lists and writes no care, whatever it may decide elsewhere', async () => {
+  for (const room of ROOMS) {
+    for (const id of ['care-debater', 'care-debater-host']) {
+      const stored = doc(asModerator(), `${room}/care/${id}`);
+      await expectAllowed(false, getDoc(stored));
+      await expectAllowed(false, updateDoc(stored, { answeredAtMs: 1 }));
+      await expectAllowed(false, deleteDoc(stored));
+    }
+    const all = collection(asModerator(), `${room}/care`);
+    await expectAllowed(false, getDocs(query(all, limit(20))));
+    await expectAllowed(false, getDocs(query(all, where('to', '==', 'debater'), limit(20))));
+  }
+  await expectAllowed(false, getDocs(query(collectionGroup(asModerator(), 'care'), limit(20))));
 });
 
 describe('queries of care', () => {

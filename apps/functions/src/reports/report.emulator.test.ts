@@ -22,8 +22,8 @@ import {
   type TestPerson,
 } from '../testing/emulator.ts';
 import { asks as asksPeople, profileOf } from '../testing/people.ts';
-import { debated, mapOf, reportOf, untilReport } from '../testing/reports.ts';
-import { liveDebate, openRoom, readMessages } from '../testing/rooms.ts';
+import { debated, mapOf, REPLY, reportOf, untilReport } from '../testing/reports.ts';
+import { liveDebate, openRoom, readCare, readMessages } from '../testing/rooms.ts';
 import { refreshStrengths } from './strengths.ts';
 import { writeDebateReport } from './write-report.ts';
 
@@ -51,6 +51,16 @@ describe('the report of a debate', () => {
       expect(feedback.uid).toBe(uid);
       expect(verifyQuotes(feedback, messages)).toEqual([]);
     }
+  });
+
+  test('omits what the moderator says to somebody it is worried about', async () => {
+    const roomId = await debated([ada, ben], `${REPLY} I want to die.`);
+    expect(await readCare(roomId)).toMatchObject([{ to: ben.uid }]);
+    const report = await untilReport(roomId);
+    const feedback = (await db().collection(`rooms/${roomId}/feedback`).get()).docs.map((one) => one.data());
+    const written = JSON.stringify([report, await mapOf(roomId), feedback]);
+    expect(written).toContain(ben.uid);
+    expect(written).not.toMatch(/care-|"care"|distress|worried|carry it alone/);
   });
 
   test('is written once, even if many people request it many times', async () => {
