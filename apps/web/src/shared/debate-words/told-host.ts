@@ -1,6 +1,6 @@
 import type { Room } from '@rostrum/domain';
 
-/** Who else hears of the moderator's care; undefined where nobody does. For people before they write. */
+/** Who else hears of the moderator's care, for people before they write; undefined if nobody does. */
 export function toldHostWords({ safeguarding }: Room): string | undefined {
   return safeguarding === 'host'
     ? 'The host is told when the moderator is worried about somebody.'
