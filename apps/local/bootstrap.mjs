@@ -34,7 +34,7 @@ const TOOLS = {
   simulate: ['tools/simulate/main.ts'],
   judge: ['tools/judge/main.ts'],
   'engine-speed': ['tools/engine-speed/main.ts'],
-  'reader-speed': ['tools/engine-speed/reader.ts'],
+  'reader-speed': ['tools/evaluation/reader-speed.ts'],
   train: ['tools/training/main.ts'],
   evaluate: ['tools/evaluation/main.ts'],
   'test:long': ['apps/local/src/test-long.ts'],

@@ -30,7 +30,7 @@ const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
   withdraw: () => aimless,
   speak: () => ({ text }),
   chat: () => ({ text }),
-  vote: () => ({ choice: 'for' }),
+  vote: () => ({ ballot: 'before', choice: 'for' }),
   react: () => ({ ...aimless, reaction: 'strongPoint' }),
   flag: () => ({ ...aimless, reason: 'spam' }),
   callUnfair: () => aimless,

@@ -5,16 +5,16 @@ import { needsSecondOpinion, openReader } from '@rostrum/moderator/reader';
 import { hasData } from '../training/data.ts';
 import { KINDS, readOpenFrames } from '../training/frames/frame-row.ts';
 import { TALK_DATA } from '../training/civility/talk.ts';
-import { ordinaryTalk } from '../evaluation/readers/texts.ts';
-import { LENGTH, postedMessages, writtenMessages, type Posted } from './messages.ts';
-import { describe, timed } from './timing.ts';
+import { ordinaryTalk } from './readers/texts.ts';
+import { LENGTH, postedMessages, writtenMessages, type Posted } from '../engine-speed/messages.ts';
+import { describe, timed } from '../engine-speed/timing.ts';
 
 /**
  * `npm run reader-speed [rounds]`: the cost of the second reader on this machine. How long a message takes that is read twice,
  * with the encoder in memory, how much ordinary talk waits for it, and the memory of a process that holds both readers and the
  * other languages. Times are processor time, and a message counts with its fastest round, since other work on the machine
  * only ever adds time. Figures of one machine at one hour: nothing tests them.
- * `node --max-semi-space-size=8 --max-old-space-size=384 tools/engine-speed/reader.ts` has the heap of a function.
+ * `node --max-semi-space-size=8 --max-old-space-size=384 tools/evaluation/reader-speed.ts` has the heap of a function.
  */
 const ROUNDS = Number(process.argv[2] ?? 3);
 const WARM_UP = 'Good morning, everybody.';
