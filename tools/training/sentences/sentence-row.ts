@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 /** The subject of a file of sentences: what may be said in it, beside what only looks like it. */
-export const SENTENCE_FILES = ['threat', 'insult', 'group', 'care'] as const;
+export const SENTENCE_FILES = ['threat', 'insult', 'group', 'care', 'debate'] as const;
 export type SentenceFile = (typeof SENTENCE_FILES)[number];
 
 const sentenceRowSchema = z.strictObject({

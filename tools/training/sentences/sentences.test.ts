@@ -9,24 +9,35 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-describe.each(SENTENCE_FILES)('the sentences in %s', (file) => {
-  const rows = readSentences(file);
+/** Numbers that reach nobody, and free helplines that everybody may call. */
+const RESERVED = /555[ -.]?01|^01632 960|^020 7946 0|^0113 496 0|^0161 496 0|^080[08][ -]|^0000 /;
 
-  it('do something in some lines, and only look like it in others', () => {
+test('the sentences of fair debates do nothing', () => {
+  expect(readSentences('debate').filter(({ act }) => act !== 'none')).toEqual([]);
+});
+
+test.each(SENTENCE_FILES.filter((file) => file !== 'debate'))(
+  'the sentences in %s do something in some lines, and only look like it in others',
+  (file) => {
+    const rows = readSentences(file);
     const fair = rows.filter(({ act }) => act === 'none').length;
     expect(fair).toBeGreaterThan(rows.length * 0.45);
     expect(rows.length - fair).toBeGreaterThanOrEqual(250);
-  });
+  },
+);
 
-  it('have at most four lines of a wording, none of them twice', () => {
+describe.each(SENTENCE_FILES)('the sentences in %s', (file) => {
+  const rows = readSentences(file);
+
+  it('have few lines of a wording, none of them twice', () => {
     const byScene = groupBy(rows, ({ scene }) => scene);
-    expect([...byScene].filter(([, lines]) => lines.length > 4)).toEqual([]);
+    expect([...byScene].filter(([, lines]) => lines.length > 6)).toEqual([]);
     expect(new Set(rows.map(({ text }) => plain(text))).size).toBe(rows.length);
   });
 
   it('expose nobody: every number is reserved or invented', () => {
     const phones = rows.flatMap(({ text }) => text.match(/\+?\d[\d ().-]{8,}\d/g) ?? []);
-    expect(phones.filter((phone) => !/555[ -.]?01/.test(phone) && !/[12]\d{3}/.test(phone))).toEqual([]);
+    expect(phones.filter((phone) => !RESERVED.test(phone) && !/^[12]\d{3}/.test(phone))).toEqual([]);
     const mails = rows.flatMap(({ text }) => text.match(/\S+@[\w.-]+/g) ?? []);
     expect(mails.filter((mail) => !/@(?:\w+\.)*example\.(?:com|org|net)/.test(mail))).toEqual([]);
   });
