@@ -28,6 +28,17 @@ describe('the floor hears an attack', () => {
   });
 });
 
+describe('the floor keeps private details private', () => {
+  test.each([
+    'Her number is 07700 900123, text her tonight and tell her what you think.',
+    'Text me on 07700 900123 after the debate.',
+    'Ben lives at 14 Alder Road, go and tell him what you think.',
+    'My opponent works at the library on Mill Road, she leaves at six by the back door.',
+  ])('%s', async (text) => {
+    expect((await flaggedIn(text)).filter((kind) => ['privacy', 'doxxing'].includes(kind))).not.toEqual([]);
+  });
+});
+
 describe('the floor accuses nobody', () => {
   test.each([
     'Well done, both of you!',
@@ -45,6 +56,9 @@ describe('the floor accuses nobody', () => {
     'Gut gesagt, danke euch beiden für diese Debatte!',
     'Me llamó idiota delante de toda la clase y nadie dijo nada.',
     'Je ne suis pas d’accord, mais votre argument est intéressant.',
+    'The council answers questions on 020 7946 0123 until five.',
+    'Write to the press office at press@example.org before noon.',
+    'The helpline on 0808 157 0000 is open all night.',
   ])('%s', async (text) => {
     expect(await flaggedIn(text)).toEqual([]);
   });

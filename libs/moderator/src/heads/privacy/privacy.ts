@@ -3,8 +3,8 @@ import type { Analysis } from '../../text/analysis.ts';
 import { bandOf, outermost, type Finding } from '../finding.ts';
 import { looksLikePhone } from './phone.ts';
 
-/** A private detail: its kind, certainty (0 … 1) and place. */
-export type Detail = { label: string; weight: number; span: Span };
+/** A private detail: its kind, certainty (0 … 1) and place. `isPublic`: words around it speak of an office, a shop or a helpline. */
+export type Detail = { label: string; weight: number; span: Span; isPublic: boolean };
 
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 /** "ada (at) example (dot) org" */
@@ -112,7 +112,9 @@ function asFinding<Kind extends string>(
     band: bandOf(score),
     spans: outermost(details.map(({ span }) => span)),
     reason: score >= THRESHOLD ? found : 'No private details were found.',
-    ...(strongest.some(({ label }) => label !== STREET_ADDRESS) ? { isExplicit: true } : {}),
+    ...(strongest.some(({ label, isPublic }) => label !== STREET_ADDRESS && !isPublic)
+      ? { isExplicit: true }
+      : {}),
     features: strongest.slice(0, 3).map(({ label, span }) => ({
       label: 'Found',
       value: `${label}, characters ${span.start + 1}–${span.end}`,
@@ -120,11 +122,21 @@ function asFinding<Kind extends string>(
   };
 }
 
+/** Words for whom anybody may call or visit. They make a detail one that a second reader has to see. */
+const PUBLIC =
+  /\b(?:help ?lines?|hot ?lines?|switchboard|press|enquir(?:y|ies)|reception|council|town hall|civic centre|library|museum|embassy|consulate|ministry|department|office|clinic|surgery|hospital|newsroom|tip line|box office|tickets?|bookings?|desk|charity|university|parliament|police station|company|shop|store|bakery|salon|studio|venue|society|foi|licensing|environmental health|waste line|samaritans|nspcc|childline|customer service|support team|sign up|objections|transcript|livestream)\b/iu;
+const AROUND = 80;
+
+function detailAt(text: string, label: string, weight: number, start: number, end: number): Detail {
+  const around = `${text.slice(Math.max(0, start - AROUND), start)} ${text.slice(start, end + AROUND)}`;
+  return { label, weight, span: { start, end }, isPublic: PUBLIC.test(around) };
+}
+
 /** Everything in a text that is, or looks like, a person's private detail. */
 export function detailsIn({ original }: Analysis): Detail[] {
   return FINDERS.filter(({ needs }) => needs.test(original)).flatMap(({ label, weight, pattern, holds }) =>
     Array.from(original.matchAll(pattern)).flatMap(({ 0: found, index }) =>
-      holds && !holds(found) ? [] : [{ label, weight, span: { start: index, end: index + found.length } }],
+      holds && !holds(found) ? [] : [detailAt(original, label, weight, index, index + found.length)],
     ),
   );
 }
