@@ -80,8 +80,9 @@ ${table(
 
 ## What is weak
 
-- **Unseen debates are harder than talk.** In the exam, 3 of 100 ordinary messages are flagged and 1 of 100 is held. A third
-  of the flagged ones were taken for private details. Of the attacks in it, about half are found.
+- **Unseen debates are harder than talk.** In the exam, 2 of 100 ordinary messages are flagged and 1 of 100 is held; of talk, praise
+  and courtesy .5 %. Public addresses and numbers are still taken for private ones in one case of four. Of the attacks, about half
+  are found.
 - **Veiled threats, egging on, sexual words and private details pass too often.** In wordings that the second reader had not seen,
   about half are found, or fewer. Plain ones are found.
 - **Polite, ironic and disguised insults** are missed in two cases of five, contempt for a group without a slur in one of two.
