@@ -89,7 +89,7 @@ test('on an open floor hands are heard in their order, unless the host gives the
     for (const { page } of both)
       await expect(page.getByRole('heading', { name: 'The debate is over' })).toBeVisible();
     await expect(cleo.page.getByRole('region', { name: 'How the audience moved' })).toContainText(
-      'Too few votes to say: 0 before, 1 after.',
+      'Too few votes to say: fewer than 5 before, fewer than 5 after.',
     );
   });
 });
