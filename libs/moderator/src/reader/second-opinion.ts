@@ -53,8 +53,8 @@ export function needsSecondOpinion(
 
 /**
  * The findings after a second reading. A finding stands if both readers agree, or if it is an explicit phrase aimed at
- * somebody; a threat only if the reader does not deny it. Without a second reading only explicit phrases stand: nobody is accused on one reader's impression. The reader
- * adds a doubtful finding where it is sure of what the fast heads passed over.
+ * somebody; an explicit threat falls if the reader denies it. Without a second reading only explicit phrases stand: nobody is
+ * accused on one reader's impression. The reader adds a doubtful finding if it is sure of something that the fast heads missed.
  */
 export function afterSecondOpinion(
   findings: readonly Finding<SignalKind>[],
