@@ -77,8 +77,7 @@ describe('starting a debate', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Against' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Private' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Strict' }));
-    await userEvent.click(screen.getByRole('combobox', { name: 'Language' }));
-    await userEvent.click(screen.getByRole('option', { name: 'German' }));
+    await choose('Language', 'German');
     expect(screen.getByText(watchedWords('de'))).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: /Restate first/ }));
     await userEvent.click(screen.getByRole('switch', { name: /Tell me if somebody may need help/ }));
