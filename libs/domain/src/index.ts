@@ -25,7 +25,7 @@ export * from './debate/events.ts';
 export * from './debate/evolve.ts';
 export * from './debate/format.ts';
 export * from './debate/formats/capabilities.ts';
-export * from './debate/formats/formats.ts';
+export * from './debate/formats/index.ts';
 export { QUICK_CLASH } from './debate/formats/quick-clash.ts';
 export * from './debate/meant-step.ts';
 export * from './floor/message-kind.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BRITISH_PARLIAMENTARY } from './formats/british-parliamentary.ts';
-import { FORMATS } from './formats/formats.ts';
+import { FORMATS } from './formats/index.ts';
 import { LINCOLN_DOUGLAS } from './formats/lincoln-douglas.ts';
 import { OPEN_FLOOR } from './formats/open-floor.ts';
 import { OXFORD } from './formats/oxford.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, play } from '../testing/index.ts';
 import { roomCommandSchema } from '../contracts/rooms.ts';
 import { LINCOLN_DOUGLAS } from './formats/lincoln-douglas.ts';
-import { FORMATS } from './formats/formats.ts';
+import { FORMATS } from './formats/index.ts';
 import { withLengths } from './format.ts';
 import { isForTwo, OPPONENT, OPPONENT_UID } from './opponent.ts';
 import type { DebateState } from './state.ts';

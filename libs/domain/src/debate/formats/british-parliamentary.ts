@@ -1,4 +1,5 @@
 import { bench, preset, step } from './build.ts';
+import type { Preset } from './capabilities.ts';
 
 const POI = { poi: { fromSeconds: 60, toSeconds: 360 } };
 
@@ -26,3 +27,8 @@ export const BRITISH_PARLIAMENTARY = preset({
   preparationSeconds: 900,
   source: 'World Universities Debating Championships manual',
 });
+
+export const BRITISH_PARLIAMENTARY_PRESET: Preset = {
+  format: BRITISH_PARLIAMENTARY,
+  capabilities: { winsBySwing: false, speakerScale: 'wudc' },
+};

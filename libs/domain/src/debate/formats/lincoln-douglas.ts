@@ -1,4 +1,5 @@
 import { bench, preset, step } from './build.ts';
+import type { Preset } from './capabilities.ts';
 
 const AFF = ['for-1'];
 const NEG = ['against-1'];
@@ -22,3 +23,8 @@ export const LINCOLN_DOUGLAS = preset({
   prepBankSeconds: 240,
   source: 'National Speech & Debate Association, Lincoln–Douglas debate',
 });
+
+export const LINCOLN_DOUGLAS_PRESET: Preset = {
+  format: LINCOLN_DOUGLAS,
+  capabilities: { winsBySwing: false, speakerScale: 'us' },
+};

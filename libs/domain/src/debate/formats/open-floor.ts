@@ -1,4 +1,5 @@
 import { bench, preset, step } from './build.ts';
+import type { Preset } from './capabilities.ts';
 
 const TURNS = { turnSeconds: 90 };
 
@@ -17,3 +18,8 @@ export const OPEN_FLOOR = preset({
   ],
   source: 'Rostrum',
 });
+
+export const OPEN_FLOOR_PRESET: Preset = {
+  format: OPEN_FLOOR,
+  capabilities: { winsBySwing: false, speakerScale: null },
+};

@@ -1,4 +1,5 @@
 import { bench, preset, step } from './build.ts';
+import type { Preset } from './capabilities.ts';
 
 const ALL = ['for-1', 'against-1', 'for-2', 'against-2'];
 
@@ -28,3 +29,8 @@ export const OXFORD = preset({
   verdictVoteSeconds: 0,
   source: 'Open to Debate (closings and votes; the other lengths are ours)',
 });
+
+export const OXFORD_PRESET: Preset = {
+  format: OXFORD,
+  capabilities: { winsBySwing: true, speakerScale: null },
+};

@@ -1,4 +1,5 @@
 import { bench, preset, step } from './build.ts';
+import type { Preset } from './capabilities.ts';
 
 const A1 = ['for-1'];
 const A2 = ['for-2'];
@@ -40,3 +41,8 @@ export const POLICY = preset({
   source:
     'National Speech & Debate Association, Policy debate; prep bank of common practice (the written rule is 300 s)',
 });
+
+export const POLICY_PRESET: Preset = {
+  format: POLICY,
+  capabilities: { winsBySwing: false, speakerScale: 'us' },
+};

@@ -1,4 +1,5 @@
 import { bench, preset, step } from './build.ts';
+import type { Preset } from './capabilities.ts';
 
 const A1 = ['for-1'];
 const A2 = ['for-2'];
@@ -31,3 +32,8 @@ export const PUBLIC_FORUM = preset({
   coinFlip: true,
   source: 'National Speech & Debate Association, Public Forum debate',
 });
+
+export const PUBLIC_FORUM_PRESET: Preset = {
+  format: PUBLIC_FORUM,
+  capabilities: { winsBySwing: false, speakerScale: 'us' },
+};

@@ -1,4 +1,5 @@
 import { bench, preset, step } from './build.ts';
+import type { Preset } from './capabilities.ts';
 
 const FOR = ['for-1'];
 const AGAINST = ['against-1'];
@@ -19,3 +20,8 @@ export const QUICK_CLASH = preset({
   preparationSeconds: 120,
   source: 'SPAR debating (spontaneous argumentation), debate-flow preset',
 });
+
+export const QUICK_CLASH_PRESET: Preset = {
+  format: QUICK_CLASH,
+  capabilities: { winsBySwing: false, speakerScale: null },
+};

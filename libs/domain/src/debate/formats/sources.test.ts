@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../format.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS } from './index.ts';
 
 /** A step as rule books write it: its name, its kind, the seats that speak, its seconds, and its special rules. */
 type SourceStep = [name: string, kind: string, seats: string, seconds: number, ...remarks: string[]];

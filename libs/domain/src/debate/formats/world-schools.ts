@@ -1,4 +1,5 @@
 import { bench, preset, step } from './build.ts';
+import type { Preset } from './capabilities.ts';
 
 const POI = { poi: { fromSeconds: 60, toSeconds: 420 } };
 
@@ -24,3 +25,8 @@ export const WORLD_SCHOOLS = preset({
   preparationSeconds: 3_600,
   source: 'World Schools Debating Championships rules',
 });
+
+export const WORLD_SCHOOLS_PRESET: Preset = {
+  format: WORLD_SCHOOLS,
+  capabilities: { winsBySwing: false, speakerScale: 'wsdc' },
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../limits.ts';
 import { formatSchema, seatsOn, speakingSeconds } from '../format.ts';
-import { capabilitiesOf, FORMATS } from './formats.ts';
+import { capabilitiesOf, FORMATS } from './index.ts';
 
 describe('a whole debate', () => {
   it.each([
