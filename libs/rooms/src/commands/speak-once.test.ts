@@ -1,13 +1,9 @@
-import { messagesPath, profilePath, roomCommandSchema, roomPath, standingPath } from '@rostrum/domain';
-import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
+import { messagesPath, roomPath, standingPath } from '@rostrum/domain';
 import { expect, test, vi } from 'vitest';
-import { MemoryDatabase } from '../testing/memory-database.ts';
-import { memoryPlatform } from '../testing/memory-platform.ts';
-import { CALM, memoryBatch } from '../testing/memory-work.ts';
 import { judgeWords } from '../room/judge-words.ts';
+import { aDebateInMemory } from '../testing/a-debate.ts';
 import type { Entry } from './once.ts';
 import type { Platform } from './platform.ts';
-import { runCommand } from './run-command.ts';
 
 type Ask = Entry['ask'];
 const ALLOWED = vi.fn<Ask>(async () => ({ ok: true, isOnRecord: false }));
@@ -15,40 +11,12 @@ const SUSPENDED = vi.fn<Ask>(async () => ({ ok: false, refusal: 'suspended' }));
 
 /** A running debate in which Ada has the floor. From then on `beforeCommit` runs just before each commit. */
 async function aSpeech(changes: Partial<Platform> = {}) {
-  const database = new MemoryDatabase(() => 1_000);
   let beforeCommit = async () => {};
-  let atMs = 1_000_000;
-  let commands = 0;
-  const below = (limit: number) => (commands += 7) % limit;
-  const memory = memoryPlatform(database, { below }, { ...CALM, before: () => beforeCommit() });
-  const platform = { ...memory, ...changes };
-  const put = async (path: string, fields: object) => {
-    const batch = memoryBatch(database);
-    batch.set(path, fields);
-    await batch.commit();
-  };
-  for (const uid of ['ada', 'ben'])
-    await put(profilePath(uid), { displayName: uid, username: null, photoURL: '', createdAtMs: 1 });
-  const run = async (uid: string, asked: UnaimedRoomCommand, entry?: Entry) => {
-    const aimed = await aimedAtStored(asked, uid, async (path) => database.get(path).fields);
-    const commandId = `command-${(commands += 1)}`;
-    const by = { uid, commandId, atMs: (atMs += 1_000), isModerator: false };
-    return runCommand(platform, { ...by, ...(entry && { entry }) }, roomCommandSchema.parse(aimed));
-  };
-  const created = await run('ada', {
-    type: 'create',
-    motion: 'This house would plant more trees in every town',
-    formatId: 'quick-clash',
-    side: 'for',
-    visibility: 'public',
-    strictness: 'standard',
-    language: 'de',
-    lengths: { preparation: 0 },
-  });
-  const roomId = created.ok ? (created.value.answer['roomId'] ?? '') : '';
-  await run('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
-  for (const uid of ['ada', 'ben']) await run(uid, { type: 'ready', roomId });
-  const say = (text: string, entry: Entry) => run('ada', { type: 'speak', roomId, text }, entry);
+  const hooks = { before: () => beforeCommit() };
+  const debate = await aDebateInMemory({ settings: { language: 'de' }, changes, hooks });
+  const { roomId, database, put, run } = debate;
+  await debate.begin();
+  const say = (text: string, entry: Entry) => run('ada', { type: 'speak', roomId, text }, { entry });
   const stored = (field: string) =>
     database.all(messagesPath(roomId)).map(({ fields }) => Reflect.get(fields ?? {}, field));
   const said = () => stored('text');
