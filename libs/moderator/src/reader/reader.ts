@@ -1,5 +1,6 @@
 import type { Span } from '@rostrum/domain';
 import { ownWords } from '../attribution/own-words.ts';
+import { withFreephonesNamed } from '../heads/privacy/phone.ts';
 import type { Finding } from '../heads/finding.ts';
 import type { Analyse, Analysis } from '../text/analysis.ts';
 import { areUnitVectors, type Encoder } from './encoder.ts';
@@ -49,7 +50,7 @@ export function createReader(
   const heads = createReaderHeads(weights);
   return {
     suspects(text) {
-      const analysis = analyse(ownWords(text));
+      const analysis = analyse(wordsToRead(text));
       const suspected = new Set(
         [wholeOf(analysis), ...sentencePassages(analysis)].flatMap(({ grams, among }) =>
           heads.suspects(grams, among),
@@ -58,7 +59,7 @@ export function createReader(
       return READER_HEADS.filter((head) => suspected.has(head));
     },
     async read(text, findings) {
-      const analysis = analyse(ownWords(text));
+      const analysis = analyse(wordsToRead(text));
       const passages = passagesOf(
         analysis,
         findings,
@@ -78,6 +79,11 @@ export function createReader(
       }
     },
   };
+}
+
+/** A helpline is read as one: by its digits alone it looks like somebody's number. */
+function wordsToRead(text: string): string {
+  return withFreephonesNamed(ownWords(text));
 }
 
 /** Of a text that holds no words of the author's own. */

@@ -16,3 +16,21 @@ export function looksLikePhone(found: string): boolean {
   if (groups.length === 1) return digits.startsWith('0') && digits.length >= 10;
   return groups.length <= 5 && groups.every((group) => group.length <= 5);
 }
+
+/**
+ * Numbers that no private person has, in the plans of Ofcom, ComReg, ACMA, the NANPA and the EU's 116 series: freephone and
+ * other lines of organisations.
+ */
+const FREEPHONE =
+  /(?<![\w.,/-])(?:(?:\+44 ?|\(?0)(?:800|808|300|303|345)\)?|1[ -]?(?:800|888|877|866|855|844|833|300)(?=[ -]?\d{2,3}[ -]))(?:[ -]?\d{2,7}){1,4}(?!\d)|(?<![\w.,/-])116[ -]?\d{3}(?!\d)/g;
+
+export function isFreephone(found: string): boolean {
+  return withFreephonesNamed(found).trim() === NAME;
+}
+
+/** The text with "hotline" in place of every freephone number; as long as before. */
+export function withFreephonesNamed(text: string): string {
+  return text.replace(FREEPHONE, (found) => NAME.padEnd(found.length));
+}
+
+const NAME = 'hotline';

@@ -1,7 +1,7 @@
 import type { Span } from '@rostrum/domain';
 import type { Analysis } from '../../text/analysis.ts';
 import { bandOf, outermost, type Finding } from '../finding.ts';
-import { looksLikePhone } from './phone.ts';
+import { isFreephone, looksLikePhone } from './phone.ts';
 
 /** A private detail: its kind, certainty (0 … 1) and place. `isPublic`: words around it speak of an office, a shop or a helpline. */
 export type Detail = { label: string; weight: number; span: Span; isPublic: boolean };
@@ -66,7 +66,7 @@ const FINDERS: readonly {
   { label: 'an e-mail address', weight: 0.85, needs: BRACKETED_AT, pattern: SPELLED_EMAIL },
   { label: 'an e-mail address', weight: 0.8, needs: SPOKEN_DOT, pattern: SPOKEN_EMAIL },
   { label: STREET_ADDRESS, weight: 0.75, needs: DIGIT, pattern: ROMANCE_ADDRESS },
-  { label: 'a phone number', weight: 0.85, needs: DIGIT, pattern: DIGITS, holds: looksLikePhone },
+  { label: 'a phone number', weight: 0.85, needs: DIGIT, pattern: DIGITS, holds: isSomebodysPhone },
   { label: STREET_ADDRESS, weight: 0.8, needs: DIGIT, pattern: ADDRESS, holds: isNamedStreet },
   { label: STREET_ADDRESS, weight: 0.8, needs: DIGIT, pattern: GERMAN_ADDRESS },
   { label: 'a card number', weight: 0.95, needs: DIGIT, pattern: CARD, holds: isCard },
@@ -139,6 +139,10 @@ export function detailsIn({ original }: Analysis): Detail[] {
       holds && !holds(found) ? [] : [detailAt(original, label, weight, index, index + found.length)],
     ),
   );
+}
+
+function isSomebodysPhone(found: string): boolean {
+  return looksLikePhone(found) && !isFreephone(found);
 }
 
 /** "12 Oak Street" is an address, "3 more street lamps" and "in 2 short way" are not. */

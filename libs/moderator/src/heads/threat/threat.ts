@@ -7,15 +7,26 @@ const THRESHOLD = 0.5;
 /** The weight from which a phrase leaves no doubt; a milder one, or harm near a group, needs a second reading. */
 const EXPLICIT_FROM = 0.85;
 
-const I_WILL =
-  "(?:i|we|somebody|someone|i'm|im|i'll|we'll|i'd|gonna|imma|ima)(?: (?:am|are|will|would|shall|should|must|swear|really|just|so|gonna|going|want|wants|wanna|hope|need|have|ought|love|like|to|i|i'll|personally|can|could)){1,6}";
+const AUXILIARIES =
+  '(?: (?:am|are|will|would|shall|should|must|swear|really|just|so|gonna|going|want|wants|wanna|hope|need|have|ought|love|like|to|i|personally|can|could))';
+/** "I will", "I am going to", "we would love to", and contracted: "I'll", "imma". */
+const I_WILL = `(?:(?:i|we|somebody|someone|i'm|im|i'd)${AUXILIARIES}{1,6}|(?:i'll|ill|we'll|gonna|imma|ima)${AUXILIARIES}{0,5})`;
 const HARM =
-  '(?:kill|murder|shoot|stab|strangle|choke|rape|behead|lynch|hang|torture|slaughter|execute|gut|skin|drown|burn|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|beat up|beat the (?:\\w+ )?(?:shit|crap|hell) out of|break|smash|cut|slit|crush|destroy|end|bury|put a bullet in|blow up|bomb)';
-const SOMEBODY =
-  '(?:you|u|ya|him|her|them|your (?:\\w+ )?(?:family|kids|children|son|daughter|mother|mom|mum|father|dad|wife|husband|face|head|neck|throat|skull|jaw|ribs|knees|kneecaps|fingers|spine|nose|arms|hands|legs|bones|teeth|house|brains|ass)|his (?:face|head|neck|throat|family|kids)|her (?:face|head|neck|throat|family|kids)|their (?:faces|heads|throats|families|children)|you all|all of you|every one of you|every last one of you)';
+  '(?:kill|murder|shoot|stab|strangle|choke|rape|behead|lynch|hang|torture|slaughter|execute|gut|skin|drown|burn|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|thump|belt|batter|beat up|beat the (?:\\w+ )?(?:shit|crap|hell) out of|break|snap|smash|cut|slit|crush|destroy|end|bury|put a bullet in|blow up|bomb)';
+const BODY =
+  '(?:face|head|neck|throat|skull|jaw|ribs?|knees?|kneecaps?|fingers?|spine|nose|arms?|hands?|legs?|bones|teeth|brains|ass|back)';
+const SOMEBODY = `(?:you|u|ya|him|her|them|(?:your|his|her|their) (?:\\w+ )?(?:family|kids|children|${BODY})|your (?:\\w+ )?(?:son|daughter|mother|mom|mum|father|dad|wife|husband|house)|their (?:faces|heads|throats|families)|you all|all of you|every one of you|every last one of you)`;
+/** Where a person who is thrown, pushed or put there comes to harm. */
+const INTO_HARM =
+  '(?!under the bus)(?:through|under|off|down|into|in|in front of|up against) (?:a|the|that|this|your) (?:\\w+ )?(?:wall|window|windscreen|windshield|door|table|floor|landing|stairs|roof|bridge|balcony|bus|train|tram|car|river|canal|lake|ditch|grave|hospital|wheelchair|coffin|ground)';
+const WEAPON = '(?:bat|knife|hammer|gun|blade|machete|crowbar|bricks?|petrol|matches)';
+const THEM = '(?:you|u|ya|him|her|them)';
 /** "I will beat you in this debate", "I'll crush your argument": a way of speaking. */
 const CONTEST =
-  '(?! (?:in|at|on|with|by|for|so|that|how|why|what|an?|the|argument|arguments|case|claim|point|feelings|logic|reputation|record|to (?:it|the)|know|see|think|here|there|hard)(?![a-z]))';
+  '(?! (?:in|at|on|with|by|for|so|that|how|why|what|an?|the|argument|arguments|case|claim|point|feelings|logic|reputation|record|to (?:it|the)|know|see|think|here|there|hard|off|out|short|some|down to size)(?![a-z]))';
+/** "I'll kill you for that", "I'll drown him in facts": said among friends, and of contests. */
+const JEST =
+  '(?! (?:for (?:that|this|it|stealing|saying)|if (?:you|u) (?:spoil|make me)|with (?:facts|kindness|evidence|numbers|sources)|in (?:(?:a|the|this|our|next) )?(?:\\w+ )?(?:facts|numbers|evidence|paper|paperwork|sources|final|finals|debate|match|game|round|rematch|rebuttal|semis?)|at (?:chess|scrabble|\\w+ (?:kart|night))|on points|an?|the|that|some|all (?:\\w+ )?(?:day|night|week|morning|sat|sun))(?![a-z]))';
 
 const PHRASES: readonly Phrase[] = [
   phrase(
@@ -26,7 +37,7 @@ const PHRASES: readonly Phrase[] = [
   phrase(
     'says that the author will do harm',
     0.9,
-    `${I_WILL} (?:\\w+ )?(?:kill|murder|shoot|stab|strangle|choke|rape|behead|lynch|torture|slaughter|execute|gut|skin|drown|knife|slit|put a bullet in|beat up|beat the (?:\\w+ )?(?:shit|crap|hell) out of|maim) ${SOMEBODY}`,
+    `${I_WILL} (?:\\w+ )?(?:kill|murder|shoot|stab|strangle|choke|rape|behead|lynch|torture|slaughter|execute|gut|skin|drown|knife|slit|put a bullet in|beat up|beat the (?:\\w+ )?(?:shit|crap|hell) out of|maim) ${SOMEBODY}${JEST}`,
   ),
   phrase('says that the author will do harm', 0.75, `${I_WILL} (?:\\w+ )?${HARM} ${SOMEBODY}${CONTEST}`),
   phrase(
@@ -43,6 +54,11 @@ const PHRASES: readonly Phrase[] = [
     'says that the author will come',
     0.75,
     "(?:i'm going to|i am going to|i will|i'll|we will|we'll|we are going to|imma|i'm gonna) (?:\\w+ )?(?:find|hunt|track|get|come for|come after) (?:you|your (?:family|kids|children|mother))(?! (?:a|an|the|some|to|another|more|evidence|sources?|proof|statistics|that|one|on|in this|for (?:that|this)|up to)(?![a-z]))",
+  ),
+  phrase(
+    'says that the author will come and do harm',
+    0.85,
+    `${I_WILL} (?:\\w+ )?(?:find|catch|meet|wait for|see) (?:you|u|him|her)(?: \\w+){0,4} (?:and|n|to) ${HARM} ${THEM}${CONTEST}`,
   ),
   phrase(
     'announces that somebody will die',
@@ -123,7 +139,47 @@ const PHRASES: readonly Phrase[] = [
   phrase(
     'says that the author will do harm',
     0.75,
-    `(?:i'll|i will|i'm going to|i'm gonna|im gonna|imma|gonna|ill) (?:\\w+ )?(?:fuck you up|mess you up|beat your (?:\\w+ )?ass|kick your (?:\\w+ )?(?:ass|teeth|head)|smash your|break your (?:\\w+ )?(?:neck|legs|arms|face|jaw|bones|nose)|cut you|end you|bury you|knock you out|bash your|rip your (?:head|throat|tongue)|put you in (?:a|the) (?:hospital|ground|grave|coffin))`,
+    `(?:i'll|i will|i'm going to|i'm gonna|im gonna|imma|gonna|ill) (?:\\w+ )?(?:fuck you up|mess you up|beat your (?:\\w+ )?ass|kick your (?:\\w+ )?(?:ass|teeth|head)|smash your|break your (?:\\w+ )?(?:neck|legs|arms|face|jaw|bones|nose)|cut you|end you|bury you|knock you out|bash your|rip your (?:head|throat|tongue)|put you in (?:a|the) (?:hospital|ground|grave|coffin))${CONTEST}`,
+  ),
+  phrase(
+    'says that the author will do harm',
+    0.75,
+    `${I_WILL} (?:\\w+ )?(?:put|throw|chuck|push|shove|kick|drag) (?:${THEM}|your (?:head|face)) ${INTO_HARM}`,
+  ),
+  phrase(
+    'says that the author will do harm',
+    0.75,
+    `${I_WILL} (?:\\w+ )?(?:get|send|bring|call) (?:my|our) (?:big |older )?(?:brothers?|boys|cousins?|mates|lads|uncles?|crew)(?: \\w+){0,3} (?:on|onto|to|for|after) (?:you|u|him|her|your)`,
+  ),
+  phrase(
+    'announces harm',
+    0.75,
+    "(?:you'll|you will|you're going to|you're gonna) be (?:eating|drinking|sucking)(?: \\w+){0,3} through a straw",
+  ),
+  phrase(
+    'says that the author has a weapon',
+    0.75,
+    `(?:i'm|i am|im|we're|we are) (?:\\w+ )?(?:bringing|brought|coming with) (?:the|my|a|an|our) (?:\\w+ )?${WEAPON}|(?:i've|i have|i) (?:got )?(?:a|my|the) (?:\\w+ )?${WEAPON} (?:in|with|under)(?: \\w+){1,3} and(?: \\w+){0,8} (?:you|your|faces)`,
+  ),
+  phrase(
+    'wishes somebody dead',
+    0.9,
+    'do(?:ing)? (?:us|everyone|everybody|me|yourself|the (?:\\w+ )?(?:world|rest of us|class|planet|team|school))(?: all)? (?:a|the|one)(?: \\w+)? ?(?:favou?r|solid|service|kindness) (?:and |of |by |just ){0,2}(?:\\w+ ){0,2}(?:disappear(?:ing)?|vanish(?:ing)?|stop (?:existing|breathing|living|eating)|end(?:ing)? it all|finish(?:ing)? (?:yourself|it off)|jump(?:ing)?(?: off)?|die|dying|drop(?:ping)? dead|mak(?:e|ing) yourself gone)',
+  ),
+  phrase(
+    'wishes somebody dead',
+    0.9,
+    'finish (?:yourself|your own self|urself) off|(?:go|better|just|should|then) (?:home )?(?:and )?finish (?:yourself|your own self|urself)',
+  ),
+  phrase(
+    'wishes somebody dead',
+    0.75,
+    "(?:nobody|no one|no body) (?:would|will|would have|would've|would of|wouldn't) (?:ever |even )?(?:miss (?:you|u)|notice if (?:you|u) (?:died|were gone|disappeared|vanished)|come looking for (?:you|u)|cry at your funeral)",
+  ),
+  phrase(
+    'wishes somebody dead',
+    0.9,
+    'the (?:favou?r|kindness|service) of(?= not (?:existing|living|breathing|being here))',
   ),
   phrase(
     'makes somebody fear',
@@ -133,7 +189,7 @@ const PHRASES: readonly Phrase[] = [
 ];
 
 const GATE =
-  /\b(?:kill|murder|sho[ot]|stab|strangl|chok|rape|raping|behead|lynch|tortur|slaughter|execut|drown|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|beat|break|smash|slit|bomb|blow|burn|hunt|hang|hung|neck|kys|kms|unalive|die|dies|dead|suffer|rot|bleed|gas|castrat|neuter|steriliz|you are next|you're next|goner|safe|regret|watch your|bullet|brick|bottle|rock|stone|firebomb|petrol bomb|mess|knock|bash|rip|where (?:you|u|he|she|they|your)|find you|track you|visit|(?:come|coming) (?:for|after)|your (?:\w+ )?(?:house|home|door|address|throat)|cut|crush|destroy|end you|end y?our|bury|gut|skin|fuck you|put|show up|get you|wait|your days|prayers|dead meat|pay for|better run|better hide|sleep with one|goodbye)/;
+  /\b(?:kill|murder|sho[ot]|stab|strangl|chok|rape|raping|behead|lynch|tortur|slaughter|execut|drown|poison|assault|maim|knife|hurt|harm|punch|slap|kick|smack|beat|break|smash|slit|bomb|blow|burn|hunt|hang|hung|neck|kys|kms|unalive|die|dies|dead|suffer|rot|bleed|gas|castrat|neuter|steriliz|you are next|you're next|goner|safe|regret|watch your|bullet|brick|bottle|rock|stone|firebomb|petrol bomb|mess|knock|bash|rip|where (?:you|u|he|she|they|your)|find you|track you|visit|(?:come|coming) (?:for|after)|your (?:\w+ )?(?:house|home|door|address|throat)|cut|crush|destroy|end you|end y?our|bury|thump|belt|batter|snap|throw|chuck|push|shove|drag|straw|bat|hammer|gun|blade|machete|crowbar|petrol|matches|favou?r|solid|service|kindness|finish|miss you|miss u|notice if|come looking|funeral|my boys|brother|cousin|uncle|lads|mates|crew|gut|skin|fuck you|put|show up|get you|wait|your days|prayers|dead meat|pay for|better run|better hide|sleep with one|goodbye)/;
 
 const BOOK = phraseBook(PHRASES, GATE);
 
