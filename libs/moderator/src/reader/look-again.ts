@@ -1,7 +1,8 @@
 import type { Finding } from '../heads/finding.ts';
 import type { SignalKind } from '../policy/signals-by-kind.ts';
 import type { Reader } from './reader.ts';
-import type { ReaderHead } from './reader-heads.ts';
+import { RAISED } from './raised.ts';
+import { READER_HEADS } from './reader-heads.ts';
 
 /** From here on a head that found nothing shows a weak sign: on 4 % of ordinary talk. */
 const WEAK = 0.3;
@@ -11,21 +12,10 @@ const WEAK = 0.3;
  */
 const VERY_SURE = 0.8;
 
-type Question = { kind: SignalKind; head: ReaderHead; signs: readonly SignalKind[]; reason: string };
-const QUESTIONS: readonly Question[] = [
-  {
-    kind: 'personAttack',
-    head: 'attack',
-    signs: ['personAttack', 'toxicity'],
-    reason: 'These words may speak about a person, not about a claim.',
-  },
-  {
-    kind: 'identityAttack',
-    head: 'group',
-    signs: ['identityAttack'],
-    reason: 'These words may attack people for what they are, not for what they say.',
-  },
-];
+const QUESTIONS = READER_HEADS.flatMap((head) => {
+  const raised = RAISED[head];
+  return raised && raised.signs.length > 0 ? [{ head, ...raised }] : [];
+});
 
 /** Whether a shown message is worth a second look: no attack was found, but a weak sign of one. */
 export function isWorthALook(findings: readonly Finding<SignalKind>[]): boolean {

@@ -1,5 +1,6 @@
 import type { SignalKind } from '../policy/signals-by-kind.ts';
 import { bandOf, type Finding } from '../heads/finding.ts';
+import { RAISED } from './raised.ts';
 import { READER_HEADS, type ReaderHead, type Reading } from './reader-heads.ts';
 
 /** The question that decides about each finding. Other heads point at something that is there for all to see. */
@@ -13,18 +14,6 @@ const ASKED: Partial<Record<SignalKind, ReaderHead>> = {
   distress: 'care',
   privacy: 'exposure',
   doxxing: 'exposure',
-};
-
-/** What the reader may find by itself, and what it then says. */
-const RAISED: Partial<Record<ReaderHead, { kind: SignalKind; reason: string }>> = {
-  attack: { kind: 'personAttack', reason: 'These words seem to judge a person, not a claim.' },
-  group: { kind: 'identityAttack', reason: 'These words seem to look down on a group of people.' },
-  harm: { kind: 'threat', reason: 'These words may read as a threat, or urge somebody to do harm.' },
-  exposure: {
-    kind: 'privacy',
-    reason: 'These words seem to give away where or how to find a private person.',
-  },
-  sexual: { kind: 'sexual', reason: 'These words may read as sexual and meant for somebody.' },
 };
 
 /** The fast heads often take an attack on a group for one on a person: both saw an attack, and the second reader says on whom. */
