@@ -31,6 +31,7 @@ export * from './debate/meant-step.ts';
 export * from './floor/message-kind.ts';
 export * from './floor/new-words.ts';
 export * from './debate/opponent.ts';
+export * from './debate/pace.ts';
 export * from './debate/state.ts';
 export * from './documents/appeal.ts';
 export * from './documents/ballot.ts';

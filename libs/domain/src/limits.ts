@@ -33,8 +33,20 @@ export const LIMITS = {
   /** How long after the deadline of a step a message still counts, in seconds. */
   graceSeconds: 15,
   roomCodeLength: 6,
-  /** A step of a correspondence debate, in seconds: one day. */
-  correspondenceStepSeconds: 86_400,
+  daySeconds: 86_400,
+  /** The choices for a step of a correspondence debate, in hours. */
+  letterStepHours: [12, 24, 48, 72, 168],
+  /**
+   * What one speaker may write in a step by correspondence, in code points: the longest single message, about a
+   * thousand words or two printed pages. A turn from the queue is half a page.
+   */
+  letterCharacters: 6_000,
+  letterTurnCharacters: 1_500,
+  /** A turn from the queue by correspondence, in seconds. */
+  letterTurnSeconds: 21_600,
+  /** How often the host may add a day to a step by correspondence, and how long the host then mutes a person. */
+  letterExtensionsPerStep: 3,
+  letterMuteSeconds: 3_600,
   /** How long the audience may vote after the last step, in seconds. */
   verdictVoteSeconds: 60,
   /** How long a point of information waits for its answer, and then for its words, in seconds. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
-import { liveDebate, openRoom, readMessages, readRoom } from '../testing/rooms.ts';
+import { creation, liveDebate, openRoom, readMessages, readRoom } from '../testing/rooms.ts';
 
 let [ada, ben, cleo, dara] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
 
@@ -91,10 +91,15 @@ describe('an open floor', () => {
 describe('a scheduled debate', () => {
   test('opens in the future and not too far ahead', async () => {
     const soonMs = Date.now() + 3_600_000;
-    const { roomId } = await openRoom(ada, { opensAtMs: soonMs, pace: 'correspondence' });
+    const { roomId } = await openRoom(ada, {
+      opensAtMs: soonMs,
+      pace: 'correspondence',
+      stepHours: 72,
+    });
     const room = await readRoom(roomId);
     expect(room.opensAtMs).toBe(soonMs);
     expect(room.debate.format).toMatchObject({ pace: 'correspondence', preparationSeconds: 0 });
+    expect(room.debate.format.steps[0]?.seconds).toBe(72 * 3_600);
     const refused = async (opensAtMs: number) =>
       refusalOf(
         ada.ask({
@@ -109,5 +114,9 @@ describe('a scheduled debate', () => {
       );
     expect(await refused(Date.now() - 1)).toBe('opening-past');
     expect(await refused(Date.now() + 91 * 86_400_000)).toBe('opening-too-far');
+  });
+
+  test('refuses the hours of a letter to a live debate', async () => {
+    expect(await refusalOf(ada.ask(creation({ stepHours: 24 })))).toBe('length-wrong');
   });
 });

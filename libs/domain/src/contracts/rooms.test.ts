@@ -187,6 +187,7 @@ describe('a choice among few', () => {
     ['chooseOrder', 'first', ['for', 'against']],
     ['create', 'side', ['for', 'against', 'any']],
     ['create', 'pace', ['live', 'correspondence']],
+    ['create', 'stepHours', [12, 24, 48, 72, 168]],
     ['vote', 'ballot', ['before', 'after']],
     ['vote', 'choice', ['for', 'against', 'undecided']],
     ['react', 'reaction', ['strongPoint', 'sourcePlease', 'changedMyMind', null]],

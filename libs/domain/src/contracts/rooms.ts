@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { safeguardingSchema } from '../documents/care.ts';
 import { DEBATE_REFUSALS, type DebateCommand } from '../debate/commands.ts';
-import { paceSchema, sideSchema } from '../debate/format.ts';
+import { letterHoursSchema, paceSchema, sideSchema } from '../debate/format.ts';
 import { practiceLevelSchema } from '../debate/opponent.ts';
 import { flagReasonSchema } from '../documents/flag.ts';
 import { reactionSchema } from '../documents/message.ts';
@@ -123,6 +123,8 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
     steelmanGate: z.optional(z.boolean()),
     safeguarding: z.optional(safeguardingSchema),
     pace: z.optional(paceSchema),
+    /** The length of each step by correspondence; a day without it. */
+    stepHours: z.optional(letterHoursSchema),
     opensAtMs: z.optional(opensAtMs),
     lengths: z.optional(lengths),
     /** Against the opponent, who takes the other seat: private, in a format for two. */

@@ -84,11 +84,11 @@ export const DEBATE_REFUSALS = {
   'hand-not-up': 'Your hand is not up.',
   'queue-full': 'Too many hands are up. Try again in a moment.',
   'cooling-off': 'The floor rests for a minute, for both sides alike. Your words are kept.',
-  muted: 'The host has muted you for a minute. Your words are kept.',
+  muted: 'The host has muted you for now. Your words are kept.',
   removed: 'The host has removed you from this debate.',
   'opponent-stays': 'The practice is against this opponent. End the debate instead.',
   'nobody-there': 'That person is not in this debate.',
-  'too-many-muted': 'So many people are muted that nobody else can be. Try again in a minute.',
+  'too-many-muted': 'So many people are muted that nobody else can be. Try again later.',
   'too-many-removed': 'This debate has removed as many people as it can. End it, and open a private one.',
   'too-many-speakers':
     'As many people have spoken here as one debate can hold. You can still watch it, chat and vote.',

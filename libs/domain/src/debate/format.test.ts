@@ -68,12 +68,12 @@ describe('the pace', () => {
     for (const format of FORMATS.values()) expect(withPace(format, 'live')).toEqual(format);
   });
 
-  it('by correspondence gives every step a day and keeps its allowance', () => {
+  it('by correspondence gives every step a day and the allowance of a letter, or its own if that is longer', () => {
     for (const format of FORMATS.values()) {
       const slow = withPace(format, 'correspondence');
       expect(new Set(secondsOf(slow))).toEqual(new Set([DAY_SECONDS]));
       expect(slow.steps.map(({ allowance }) => allowance)).toEqual(
-        format.steps.map(({ allowance }) => allowance),
+        format.steps.map(({ allowance }) => Math.max(6_000, allowance)),
       );
       expect(formatSchema.parse(slow)).toEqual(slow);
     }
@@ -90,10 +90,10 @@ describe('the pace', () => {
     expect(withPace(OXFORD, 'correspondence').verdictVoteSeconds).toBe(0);
   });
 
-  it('by correspondence takes its allowances from the host’s own lengths', () => {
+  it('by correspondence keeps an allowance from the host’s own lengths that is longer than a letter', () => {
     const slow = withPace(withLengths(QUICK_CLASH, { 'opening-for': 600 }), 'correspondence');
     expect(slow).toMatchObject({ custom: true });
-    expect(slow.steps.map(({ allowance }) => allowance)).toEqual([9_000, 1_800, 3_600, 1_800, 1_800]);
+    expect(slow.steps.map(({ allowance }) => allowance)).toEqual([9_000, 6_000, 6_000, 6_000, 6_000]);
   });
 });
 

@@ -12,7 +12,7 @@ export function otherSide(side: Side): Side {
   return side === 'for' ? 'against' : 'for';
 }
 
-/** Steps in minutes, or one step a day on the same machine. */
+/** Steps in minutes, or in hours and days on the same machine. */
 export const paceSchema = z.enum(['live', 'correspondence']);
 export type Pace = z.infer<typeof paceSchema>;
 
@@ -99,20 +99,35 @@ export function withLengths(format: Format, lengths: CustomLengths): Format {
   return { ...format, steps, preparationSeconds, prepBankSeconds, custom };
 }
 
+/** How long a step by correspondence takes, in hours; a day unless the host chooses. */
+export const letterHoursSchema = z.literal(LIMITS.letterStepHours);
+export type LetterHours = z.infer<typeof letterHoursSchema>;
+
 /**
- * The format at a pace. By correspondence each step has a day, people prepare at home, and everything that needs both
- * people at once is dropped: points of information, the prep bank, the coin. Allowances stay.
+ * The format at a pace. By correspondence each step has hours or days and the allowance of a letter, people prepare at
+ * home, and everything that needs both people at once is dropped: points of information, the prep bank, the coin.
  */
-export function withPace(format: Format, pace: Pace): Format {
+export function withPace(format: Format, pace: Pace, stepHours: LetterHours = 24): Format {
   if (pace === 'live') return { ...format, pace };
   return {
     ...format,
     pace,
-    steps: format.steps.map((step) => ({ ...step, seconds: LIMITS.correspondenceStepSeconds, poi: null })),
+    steps: format.steps.map((step) => asLetter(step, stepHours * 3_600)),
     preparationSeconds: 0,
     prepBankSeconds: 0,
     coinFlip: false,
-    verdictVoteSeconds: format.verdictVoteSeconds > 0 ? LIMITS.correspondenceStepSeconds : 0,
+    verdictVoteSeconds: format.verdictVoteSeconds > 0 ? LIMITS.daySeconds : 0,
+  };
+}
+
+/** A step that was longer live than a letter is keeps its allowance. */
+function asLetter(step: Step, seconds: number): Step {
+  return {
+    ...step,
+    seconds,
+    allowance: Math.max(step.allowance, LIMITS.letterCharacters),
+    poi: null,
+    turnSeconds: step.turnSeconds === null ? null : LIMITS.letterTurnSeconds,
   };
 }
 

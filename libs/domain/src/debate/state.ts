@@ -4,6 +4,7 @@ import { uidSchema, seatIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { own } from '../own.ts';
 import { formatSchema, sideSchema, type Seat, type Side, type Step } from './format.ts';
+import { paceLengths } from './pace.ts';
 
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MS));
 const uids = z.array(uidSchema);
@@ -233,7 +234,7 @@ export function graceEndsAtMs(state: Live): number {
 export function isPoiWindow(state: DebateState, atMs: number): boolean {
   const step = currentStep(state);
   if (state.phase !== 'live' || !step?.poi || isCooling(state, atMs)) return false;
-  const addedSeconds = state.floor.extensions * LIMITS.extensionSeconds;
+  const addedSeconds = state.floor.extensions * paceLengths(state.format).extensionSeconds;
   const atSeconds = step.seconds + addedSeconds - (state.floor.endsAtMs - atMs) / 1_000;
   return atSeconds >= step.poi.fromSeconds && atSeconds < step.poi.toSeconds + addedSeconds;
 }

@@ -1,5 +1,6 @@
 import { BRAND } from '../brand.ts';
 import { isOpponent } from '../debate/opponent.ts';
+import { stepLength } from '../debate/pace.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
@@ -53,7 +54,9 @@ function heading(room: Room): string {
     `- Host: ${nameIn(room, room.hostId)}`,
     `- Format: ${escapeLine(format.name)}${format.custom ? ', custom lengths' : ''}`,
     `- Source of the format: ${escapeLine(format.source)}`,
-    ...(format.pace === 'correspondence' ? ['- Pace: by correspondence, a day for each step'] : []),
+    ...(format.pace === 'correspondence'
+      ? [`- Pace: by correspondence, ${stepLength(format)} for each step`]
+      : []),
     `- Moderation: ${strictness}; ${visibility}`,
     `- ${whenOf(room)}`,
     `- ${ENDING_WORDS[endingOf(debate)]}`,

@@ -3,6 +3,7 @@ import {
   debaterIds,
   floorHolders,
   seatTakenBy,
+  slowLength,
   type DebateState,
   type DebateOutcome,
   type Side,
@@ -125,8 +126,8 @@ function onSide(state: DebateState, side: Side): string[] {
   return debaterIds(state).filter((uid) => seatTakenBy(state, uid)?.side === side);
 }
 
-/** "2:00", or "24 hours" for a long time. */
+/** "2:00", or "a day" for a long time. */
 function asLength(seconds: number): string {
-  if (seconds >= 7_200) return `${Math.round(seconds / 3_600)} hours`;
+  if (seconds >= 7_200) return slowLength(seconds);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

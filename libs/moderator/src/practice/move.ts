@@ -4,6 +4,7 @@ import {
   OPPONENT_UID,
   seatedOn,
   seatTakenBy,
+  turnAllowance,
   type DebateState,
   type Live,
   type PracticeLevel,
@@ -58,7 +59,7 @@ function onTheFloor(
   const { stepIndex, poi, turn, yielded } = debate.floor;
   const here = said.filter((one) => one.stepIndex === stepIndex);
   if (turn?.uid === OPPONENT_UID) {
-    const limit = (step?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
+    const limit = turnAllowance(debate.format, step);
     return hasSpoken(debate) ? { type: 'yield' } : speak('turn', limit);
   }
   if (step?.turnSeconds != null) return fromTheQueue(debate, level, here);

@@ -37,8 +37,10 @@ export const createRoom: RoomHandler<'create'> = async (
 ) => {
   const preset = FORMATS.get(command.formatId);
   if (!preset) return refuse('format-unknown');
-  const format = withPace(withLengths(preset, command.lengths ?? {}), command.pace ?? 'live');
-  if (!hasUsableLengths(preset, command.lengths ?? {})) return refuse('length-wrong');
+  const { lengths = {}, pace = 'live', stepHours } = command;
+  const format = withPace(withLengths(preset, lengths), pace, stepHours);
+  if (!hasUsableLengths(preset, lengths)) return refuse('length-wrong');
+  if (stepHours !== undefined && pace === 'live') return refuse('length-wrong');
 
   const opensAtMs = command.opensAtMs ?? null;
   if (opensAtMs !== null && opensAtMs <= atMs) return refuse('opening-past');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockText, longText } from './time.ts';
+import { leftText } from './time.ts';
 import { MiniClock } from './mini-clock.tsx';
 
 export interface AskProps {
@@ -21,7 +21,7 @@ export function Ask({ label, children, clock, actions }: AskProps) {
         <span className="ask-clock">
           <MiniClock {...clock} />
           <span className="num" aria-hidden="true">
-            {clock.totalMs >= HOUR_MS ? longText(clock.leftMs) : clockText(clock.leftMs)}
+            {leftText(clock.leftMs, clock.totalMs)}
           </span>
         </span>
       )}
@@ -30,5 +30,3 @@ export function Ask({ label, children, clock, actions }: AskProps) {
     </fieldset>
   );
 }
-
-const HOUR_MS = 3_600_000;

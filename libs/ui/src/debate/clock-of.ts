@@ -1,8 +1,8 @@
 import {
   currentStep,
-  LIMITS,
+  isByCorrespondence,
+  paceLengths,
   type DebateState,
-  type Floor,
   type Live,
   type Paused,
   type Step,
@@ -62,8 +62,9 @@ export function turnClockOf(
 function stepClock(debate: Live | Paused, nowMs: number): DrawnClock | undefined {
   const step = currentStep(debate);
   if (!step) return undefined;
-  const totalMs = totalOf(step, debate.floor);
-  const open = openPart(step, debate.floor);
+  const addedSeconds = debate.floor.extensions * paceLengths(debate.format).extensionSeconds;
+  const totalMs = (step.seconds + addedSeconds) * 1_000;
+  const open = openPart(step, addedSeconds);
   const clock = { totalMs, label: step.name, ...slowness(debate), ...(open && { open }) };
   if (debate.phase === 'paused') return { ...clock, leftMs: debate.remainingMs, state: 'paused' };
   const graceMs = step.kind === 'vote' ? 0 : debate.format.graceSeconds * 1_000;
@@ -72,15 +73,10 @@ function stepClock(debate: Live | Paused, nowMs: number): DrawnClock | undefined
 }
 
 /** A step lasts its planned time plus its extensions. */
-function totalOf(step: Step, { extensions }: Floor): number {
-  return (step.seconds + extensions * LIMITS.extensionSeconds) * 1_000;
-}
-
-function openPart(step: Step, floor: Floor): DrawnClock['open'] {
-  if (!step.poi) return undefined;
-  const seconds = totalOf(step, floor) / 1_000;
-  const added = floor.extensions * LIMITS.extensionSeconds;
-  return { from: step.poi.fromSeconds / seconds, to: (step.poi.toSeconds + added) / seconds };
+function openPart({ poi, seconds }: Step, addedSeconds: number): DrawnClock['open'] {
+  if (!poi) return undefined;
+  const allSeconds = seconds + addedSeconds;
+  return { from: poi.fromSeconds / allSeconds, to: (poi.toSeconds + addedSeconds) / allSeconds };
 }
 
 function deadline({ startedAtMs, endsAtMs }: { startedAtMs: number; endsAtMs: number }, nowMs: number) {
@@ -89,7 +85,7 @@ function deadline({ startedAtMs, endsAtMs }: { startedAtMs: number; endsAtMs: nu
 }
 
 function slowness({ format }: DebateState): { slow?: true } {
-  return format.pace === 'correspondence' ? { slow: true } : {};
+  return isByCorrespondence(format) ? { slow: true } : {};
 }
 
 function runningState(leftMs: number, totalMs: number, isSlow: boolean): ClockState {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ClockMilestones } from './clock-milestones.tsx';
 import { Clock, ClockLegend } from './clock.tsx';
 import { MiniClock } from './mini-clock.tsx';
-import { clockText, clockWords, lengthText, longText } from './time.ts';
+import { clockText, clockWords, leftText, lengthText, longText, roughText } from './time.ts';
 
 describe('time in figures', () => {
   test.each([
@@ -43,8 +43,23 @@ describe('time by correspondence', () => {
     expect(longText(ms)).toBe(text);
   });
 
-  test('a step of a day is said in hours', () => {
-    expect([lengthText(86_400), lengthText(3_600)]).toEqual(['24 h', '1 h']);
+  test('lengths are said in hours and whole days', () => {
+    expect([86_400, 259_200, 43_200, 3_600].map(lengthText)).toEqual(['1 day', '3 days', '12 h', '1 h']);
+  });
+});
+
+describe('a deadline that is far', () => {
+  test.each([
+    [4.9 * 86_400_000, '5 days'],
+    [47.4 * 3_600_000, '47 h'],
+    [2.6 * 3_600_000, '3 h'],
+    [2 * 3_600_000 - 60_000, '1 h 59 min'],
+  ])('in %i ms is in %s', (ms, text) => {
+    expect(roughText(ms)).toBe(text);
+  });
+
+  test('shows days only where the whole length is longer than a live step', () => {
+    expect([leftText(60_000, 86_400_000), leftText(60_000, 120_000)]).toEqual(['1 min', '1:00']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { leftStyle } from './clock.tsx';
-import { clockText } from './time.ts';
+import { leftText } from './time.ts';
 
 const RING_PATH = 'M28 150A132 132 0 0 1 292 150';
 const TICKS = { strokeDasharray: '9 18.646', strokeDashoffset: -9 };
@@ -10,7 +10,7 @@ export function MiniClock({ leftMs, totalMs }: { leftMs: number; totalMs: number
   const sweep = useId();
   return (
     <span className="clock mini-clock" style={leftStyle(leftMs, totalMs)}>
-      <span className="visually-hidden">{clockText(leftMs)} left</span>
+      <span className="visually-hidden">{leftText(leftMs, totalMs)} left</span>
       <svg viewBox="0 0 320 152" aria-hidden="true">
         <mask id={sweep} maskUnits="userSpaceOnUse" x="0" y="0" width="320" height="160">
           <path className="sweep" pathLength="100" d={RING_PATH} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../components/link.tsx';
 import { SeatPips } from '../components/seat-pips.tsx';
 import { MiniClock } from './mini-clock.tsx';
-import { formatLine, moderationWords, seatCounts, standing, timeLeft } from './room-words.ts';
+import { formatLine, moderationWords, seatCounts, standingAt, timeLeft } from './room-words.ts';
 
 export interface RoomRowProps {
   room: Room;
@@ -19,7 +19,8 @@ export interface RoomRowProps {
 }
 
 /** One debate in a list: its clock, its motion, its state, its seats. */
-export function RoomRow({ room, href, nowMs, where = standing(room.debate), meta, children }: RoomRowProps) {
+export function RoomRow({ room, href, nowMs, where, meta, children }: RoomRowProps) {
+  const state = where ?? standingAt(room.debate, nowMs);
   return (
     <li className="room-row">
       <MiniClock {...timeLeft(room.debate, nowMs)} />
@@ -29,11 +30,11 @@ export function RoomRow({ room, href, nowMs, where = standing(room.debate), meta
         </Link>
         <p className="order-meta">
           {/* On a phone there is no column for it. */}
-          <span className="only-small">{`${where},`}</span>{' '}
+          <span className="only-small">{`${state},`}</span>{' '}
           {meta ?? `${formatLine(room.debate.format)}, ${moderationWords(room)}`}
         </p>
       </div>
-      <span className="room-row-standing small muted">{where}</span>
+      <span className="room-row-standing small muted">{state}</span>
       <SeatPips {...seatCounts(room.debate)} />
       {children}
     </li>

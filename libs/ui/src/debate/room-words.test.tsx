@@ -1,10 +1,10 @@
 import { ADA, aDebate, aRoom, NOON_MS, play, wait } from '@rostrum/domain/testing';
-import { withLengths, QUICK_CLASH } from '@rostrum/domain';
+import { withLengths, withPace, QUICK_CLASH } from '@rostrum/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FormatSteps, sideOfStep } from './format-steps.tsx';
 import { RoomRow } from './room-row.tsx';
-import { formatLine, seatCounts, standing, timeLeft } from './room-words.ts';
+import { formatLine, seatCounts, standing, standingAt, timeLeft } from './room-words.ts';
 
 afterEach(cleanup);
 
@@ -23,6 +23,15 @@ describe('a debate in a few words', () => {
     expect(standing(play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'for-1' }))).toBe('One seat free');
     expect(standing(live)).toBe('Opening, For');
     expect(standing(aDebate({ phase: 'abandoned' }))).toBe('Abandoned');
+  });
+
+  it('says by correspondence how long a step takes and still runs', () => {
+    const format = withPace(QUICK_CLASH, 'correspondence', 72);
+    expect(formatLine(format)).toBe('Quick clash, 3 days for each step');
+    const slow = aDebate({ phase: 'live', format });
+    expect(standingAt(slow, NOON_MS + 3_600_000)).toBe('Opening, For, 3 days left');
+    expect(standingAt(slow, NOON_MS + 72 * 3_600_000)).toBe('Opening, For');
+    expect(standingAt(live, NOON_MS)).toBe('Opening, For');
   });
 
   it('counts the seats of each side', () => {

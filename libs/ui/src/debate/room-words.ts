@@ -1,18 +1,21 @@
 import {
   currentStep,
   freeSeats,
+  isByCorrespondence,
   speakingSeconds,
+  stepLength,
   type DebateState,
   type Format,
   type Room,
   type Side,
 } from '@rostrum/domain';
 import { clockOf } from './clock-of.ts';
+import { roughText } from './time.ts';
 import type { SeatCount } from '../components/seat-pips.tsx';
 
-/** "Quick clash, 12 min": speech only; preparation comes on top. By correspondence "Quick clash, one step a day". */
+/** "Quick clash, 12 min": speech only; preparation comes on top. By correspondence "Quick clash, a day for each step". */
 export function formatLine(format: Format): string {
-  if (format.pace === 'correspondence') return `${format.name}, one step a day`;
+  if (isByCorrespondence(format)) return `${format.name}, ${stepLength(format)} for each step`;
   const minutes = Math.max(1, Math.round(speakingSeconds(format) / 60));
   return `${format.name}${format.custom ? ', custom lengths' : ''}, ${minutes} min`;
 }
@@ -38,6 +41,13 @@ export function standing(debate: DebateState): string {
     return free === 1 ? 'One seat free' : `${free} seats free`;
   }
   return currentStep(debate)?.name ?? PHASE_WORDS[debate.phase];
+}
+
+/** The same at a moment: a step by correspondence also says how long it still runs. */
+export function standingAt(debate: DebateState, nowMs: number): string {
+  if (debate.phase !== 'live' || !isByCorrespondence(debate.format)) return standing(debate);
+  const leftMs = debate.floor.endsAtMs - nowMs;
+  return leftMs > 0 ? `${standing(debate)}, ${roughText(leftMs)} left` : standing(debate);
 }
 
 /** The state of a debate, in a word or two. */

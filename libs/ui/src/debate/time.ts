@@ -1,3 +1,5 @@
+import { LIMITS } from '@rostrum/domain';
+
 /** `5:42`, `1:02:03`; a second that has begun counts as a whole one, so the clock ends on 0:00 and not before. */
 export function clockText(ms: number): string {
   const { hours, minutes, seconds } = parts(ms);
@@ -28,13 +30,28 @@ export function longText(ms: number): string {
   return `${minutes} min`;
 }
 
-/** `2 min`, `90 s`: a length, not a moment. */
+/** The time left of a length: on the clock, or in hours and minutes where it is longer than any live step. */
+export function leftText(leftMs: number, totalMs: number): string {
+  return totalMs > LONGEST_LIVE_MS ? longText(leftMs) : clockText(leftMs);
+}
+
+/** For a deadline that lies hours or days ahead, rounded: `3 days`, `21 h`, then `1 h 41 min`. */
+export function roughText(ms: number): string {
+  const hours = Math.round(ms / 3_600_000);
+  if (hours >= 48) return `${Math.round(hours / 24)} days`;
+  return hours > 2 ? `${hours} h` : longText(ms);
+}
+
+/** `2 min`, `90 s`, `3 days`: a length, not a moment. */
 export function lengthText(seconds: number): string {
+  if (seconds >= DAY && seconds % DAY === 0) return seconds === DAY ? '1 day' : `${seconds / DAY} days`;
   if (seconds >= HOUR && seconds % HOUR === 0) return `${seconds / HOUR} h`;
   return seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
 
 const HOUR = 3_600;
+const DAY = 86_400;
+const LONGEST_LIVE_MS = LIMITS.stepMaxSeconds * 1_000;
 
 function parts(ms: number) {
   const all = Math.ceil(Math.max(0, ms) / 1000);

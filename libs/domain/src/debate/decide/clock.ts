@@ -1,9 +1,9 @@
-import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
+import { paceLengths } from '../pace.ts';
 import { deadlinesOf, type DebateState } from '../state.ts';
 import type { CommandResult } from './command-result.ts';
 import { returnPrep } from './prep-bank.ts';
-import { EXTENSION_MS, finishStep, startAfterReady, startStep } from './steps.ts';
+import { finishStep, startAfterReady, startStep } from './steps.ts';
 import { firstTurn, nextTurn } from './turns.ts';
 
 /** A deadline. The server's clock and the sequence number decide, not the caller. */
@@ -39,12 +39,13 @@ export function nextStep(state: DebateState, by: string, at: number): CommandRes
   return refuse('wrong-phase');
 }
 
-/** The host adds a minute to the running step. A waiting hand that had no time left gets its turn now. */
+/** The host adds a minute to the running step, by correspondence a day. A waiting hand that had no time left gets its turn now. */
 export function extend(state: DebateState, by: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase !== 'live') return refuse('wrong-phase');
   const { extensions, turn, queue } = state.floor;
-  if (extensions >= LIMITS.extensionsPerStep) return refuse('nothing-to-extend');
-  const endsAtMs = Math.max(state.floor.endsAtMs, at) + EXTENSION_MS;
+  const lengths = paceLengths(state.format);
+  if (extensions >= lengths.extensionsPerStep) return refuse('nothing-to-extend');
+  const endsAtMs = Math.max(state.floor.endsAtMs, at) + lengths.extensionSeconds * 1_000;
   return accept([{ type: 'extended', by, endsAtMs }, ...(turn ? [] : firstTurn(state, queue, at, endsAtMs))]);
 }

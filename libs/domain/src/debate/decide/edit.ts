@@ -1,4 +1,5 @@
 import { accept, refuse } from '../../result.ts';
+import { turnAllowance } from '../pace.ts';
 import {
   countOf,
   currentStep,
@@ -9,7 +10,6 @@ import {
   type WithFloor,
 } from '../state.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
-import { turnAllowance } from './turns.ts';
 
 /**
  * A text may grow only within the allowance of its own step or turn; it may shrink at any time. Edits of earlier
@@ -34,5 +34,7 @@ function ownTurn(state: WithFloor, by: string): { startedAtMs: number; allowance
   const step = currentStep(state);
   const { turn, startedAtMs } = state.floor;
   if (step && seatedOn(state, step).includes(by)) return { startedAtMs, allowance: step.allowance };
-  return turn?.uid === by ? { startedAtMs: turn.startedAtMs, allowance: turnAllowance(step) } : undefined;
+  return turn?.uid === by
+    ? { startedAtMs: turn.startedAtMs, allowance: turnAllowance(state.format, step) }
+    : undefined;
 }

@@ -1,16 +1,16 @@
-import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
+import { paceLengths } from '../pace.ts';
 import { benchOf, hasFloor, isFinished, seatTakenBy, type DebateState } from '../state.ts';
 import type { CommandResult } from './command-result.ts';
 import { finish } from './steps.ts';
 
-/** One side proposes to end now; the other has a minute to accept. */
+/** One side proposes to end now; the other has a minute to accept, by correspondence a day. */
 export function proposeEnd(state: DebateState, by: string, at: number): CommandResult {
   const seat = seatTakenBy(state, by);
   if (!seat) return refuse('not-seated');
   if (state.phase !== 'live' && state.phase !== 'paused') return refuse('wrong-phase');
   if (isOpen(state, at)) return refuse('end-already-proposed');
-  const lapsesAtMs = at + LIMITS.endProposalSeconds * 1_000;
+  const lapsesAtMs = at + paceLengths(state.format).endProposalSeconds * 1_000;
   return accept([{ type: 'endProposed', by, side: seat.side, lapsesAtMs }]);
 }
 

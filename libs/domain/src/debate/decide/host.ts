@@ -2,6 +2,7 @@ import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import type { Happening } from '../events.ts';
 import { isOpponent } from '../opponent.ts';
+import { paceLengths } from '../pace.ts';
 import {
   currentStep,
   isFinished,
@@ -54,7 +55,7 @@ export function mute(state: DebateState, { by, uid, cameIn }: CommandOf<'mute'>,
   if (!cameIn && !isKnownIn(state, uid)) return refuse('nobody-there');
   if (mutedAt(state, at).filter((muted) => muted !== uid).length >= LIMITS.mutedAtOnce)
     return refuse('too-many-muted');
-  return accept([{ type: 'muted', by, uid, untilMs: at + LIMITS.muteSeconds * 1_000 }]);
+  return accept([{ type: 'muted', by, uid, untilMs: at + paceLengths(state.format).muteSeconds * 1_000 }]);
 }
 
 /**

@@ -66,10 +66,10 @@ describe('speaking', () => {
     expect(ask(live(), speak(ADA), minutes(2) + seconds(15) + 1)).toBe('too-late');
   });
 
-  it('by correspondence counts for a day, with the allowance of the live step', () => {
+  it('by correspondence counts for a day, with the allowance of a letter', () => {
     const slow = aDebate({ phase: 'live', format: withPace(QUICK_CLASH, 'correspondence') });
-    expect(ask(slow, speak(ADA, 1_800), minutes(24 * 60))).toBe('spoke');
-    expect(ask(slow, speak(ADA, 1_801))).toBe('over-allowance');
+    expect(ask(slow, speak(ADA, 6_000), minutes(24 * 60))).toBe('spoke');
+    expect(ask(slow, speak(ADA, 6_001))).toBe('over-allowance');
   });
 
   it('fills the allowance of a step to the last character, and no further', () => {

@@ -2,6 +2,7 @@ import { LIMITS } from '../../limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
 import type { Happening, RightToSpeak } from '../events.ts';
+import { turnAllowance } from '../pace.ts';
 import {
   countOf,
   currentStep,
@@ -16,7 +17,7 @@ import {
 } from '../state.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
 import { finishStep } from './steps.ts';
-import { nextTurn, turnAllowance } from './turns.ts';
+import { nextTurn } from './turns.ts';
 
 type Speech = { as: RightToSpeak; allowance: number; untilMs: number };
 
@@ -49,7 +50,7 @@ function rightToSpeak(state: Live, by: string, at: number): Result<Speech, Debat
     return accept({ as: 'floor', allowance: step.allowance, untilMs: graceEndsAtMs(state) });
   }
   if (turn?.uid === by) {
-    return accept({ as: 'turn', allowance: turnAllowance(step), untilMs: turn.endsAtMs });
+    return accept({ as: 'turn', allowance: turnAllowance(state.format, step), untilMs: turn.endsAtMs });
   }
   return refuse('not-your-turn');
 }

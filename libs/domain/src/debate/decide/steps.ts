@@ -1,4 +1,3 @@
-import { LIMITS } from '../../limits.ts';
 import type { Happening } from '../events.ts';
 import type { Format } from '../format.ts';
 import { seatedOn, type DebateState, type DebateOutcome, type WithFloor } from '../state.ts';
@@ -45,6 +44,3 @@ function isManned(state: WithFloor, stepIndex: number): boolean {
   const step = state.format.steps[stepIndex];
   return step?.seatIds.length === 0 || seatedOn(state, step).length > 0;
 }
-
-/** The host's extension in milliseconds. */
-export const EXTENSION_MS = LIMITS.extensionSeconds * 1_000;

@@ -1,6 +1,4 @@
-import { LIMITS } from '../../limits.ts';
 import type { Happening } from '../events.ts';
-import type { Step } from '../format.ts';
 import { currentStep, type Live, type Paused, type WithFloor } from '../state.ts';
 
 /** A person's turn from the queue. It never outlives its step. */
@@ -23,11 +21,6 @@ export function firstTurn(
 ): Happening[] {
   const [next] = waiting;
   return next !== undefined && at < stepEndsAtMs ? [startTurn(state, next, at, stepEndsAtMs)] : [];
-}
-
-/** Characters that one turn may post, so that its text can be read in its time. */
-export function turnAllowance(step: Step | undefined): number {
-  return (step?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
 }
 
 export function endTurn({ floor: { turn } }: Live): Happening[] {

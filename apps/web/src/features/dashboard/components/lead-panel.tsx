@@ -1,5 +1,5 @@
 import { seatTakenBy, type Room } from '@rostrum/domain';
-import { ButtonLink, Clock, clockOf, formatLine, LiveDot, Motion, Side, standing } from '@rostrum/ui';
+import { ButtonLink, Clock, clockOf, formatLine, LiveDot, Motion, Side, standingAt } from '@rostrum/ui';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 
 /** The debate to continue, and its clock. */
@@ -15,7 +15,7 @@ export function LeadPanel({ room, uid, nowMs }: { room: Room; uid: string; nowMs
         </p>
         <Motion size="lg">{room.motion}</Motion>
         <p className="muted">
-          {standing(room.debate)}.{' '}
+          {standingAt(room.debate, nowMs)}.{' '}
           {seat ? (
             <>
               You speak <Side side={seat.side} />

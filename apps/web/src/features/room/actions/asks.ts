@@ -1,4 +1,12 @@
-import { currentStep, freeSeats, LIMITS, personName, type Room, seatedOn } from '@rostrum/domain';
+import {
+  currentStep,
+  freeSeats,
+  LIMITS,
+  paceLengths,
+  personName,
+  type Room,
+  seatedOn,
+} from '@rostrum/domain';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { SIDE_NAMES } from '../session/index.ts';
 import { pauseWords } from './pause-words.ts';
@@ -97,7 +105,10 @@ function endAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
     key: `end-${endProposal.lapsesAtMs}`,
     label: 'Early end',
     words: `${who} asked to end the debate now. ${isAsked ? 'Do you agree?' : `${other} may agree.`}`,
-    until: { endsAtMs: endProposal.lapsesAtMs, totalMs: LIMITS.endProposalSeconds * 1_000 },
+    until: {
+      endsAtMs: endProposal.lapsesAtMs,
+      totalMs: paceLengths(room.debate.format).endProposalSeconds * 1_000,
+    },
     actions,
   };
 }

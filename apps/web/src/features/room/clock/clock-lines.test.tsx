@@ -48,8 +48,14 @@ describe('the lines under the clock', () => {
 
   it('name the deadline as a date by correspondence', () => {
     expect(lines(live(withPace(parliament, 'correspondence')))).toMatch(
-      /until \w{3} \d{1,2} \w{3,4}, \d\d:\d\d/,
+      /ends tomorrow \d\d:\d\d \(your time\), in 24 h/,
     );
     expect(screen.queryByText('Protected')).toBeNull();
+  });
+
+  it('name days that the host has added by correspondence', () => {
+    const slow = live(withPace(parliament, 'correspondence', 72));
+    const extended = play(slow, { type: 'extend', by: ADA }, { type: 'extend', by: ADA });
+    expect(lines(extended)).toContain('in 5 days, extended by 2 days');
   });
 });

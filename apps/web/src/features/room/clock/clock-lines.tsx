@@ -2,13 +2,16 @@ import { useServerNow } from '@rostrum/data';
 import {
   currentStep,
   type DebateState,
+  isByCorrespondence,
   isPoiWindow,
+  paceLengths,
   personName,
   type Room,
   type Side,
 } from '@rostrum/domain';
-import { clockText, MiniClock, Tag, turnClockOf } from '@rostrum/ui';
-import { dayAndTime, isMyTurn, SIDE_NAMES, turnWords, useDebateRoom } from '../session/index.ts';
+import { clockText, leftText, lengthText, MiniClock, roughText, Tag, turnClockOf } from '@rostrum/ui';
+import { openingText } from '../../../shared/debate-words/opening-words.ts';
+import { isMyTurn, SIDE_NAMES, turnWords, useDebateRoom } from '../session/index.ts';
 import { bankLeftMs } from '../actions/index.ts';
 
 /** Under the clock: whose time it is, until when, and what else the time allows. */
@@ -18,7 +21,7 @@ export function ClockLines() {
   const { debate } = room;
   const hasTurn = debate.phase === 'live' && debate.floor.turn !== null;
   const words = hasTurn ? '' : standingWords(room, uid, nowMs);
-  const until = deadlineWords(debate);
+  const until = deadlineWords(debate, nowMs);
   const banks = bankWords(room, nowMs);
   return (
     <div className="clock-lines">
@@ -42,12 +45,25 @@ export function standingWords(room: Room, uid: string, nowMs: number): string {
 }
 
 /** By correspondence the deadline as a date; how far the host has put it off. */
-function deadlineWords(debate: DebateState): string | undefined {
+function deadlineWords(debate: DebateState, nowMs: number): string | undefined {
   if (debate.phase !== 'live') return undefined;
   const { extensions, endsAtMs } = debate.floor;
-  const until = debate.format.pace === 'correspondence' ? `until ${dayAndTime(endsAtMs)}` : '';
-  const more = extensions > 0 ? `extended by ${extensions} min` : '';
+  const until = isByCorrespondence(debate.format) ? endWords(endsAtMs, nowMs) : '';
+  const addedSeconds = extensions * paceLengths(debate.format).extensionSeconds;
+  const more = extensions > 0 ? `extended by ${addedWords(addedSeconds)}` : '';
   return [until, more].filter(Boolean).join(', ') || undefined;
+}
+
+/** `ends Friday 18:00 (your time), in 21 h` */
+function endWords(endsAtMs: number, nowMs: number): string {
+  const leftMs = endsAtMs - nowMs;
+  const left = leftMs > 0 ? `, in ${roughText(leftMs)}` : '';
+  return `${leftMs > 0 ? 'ends' : 'ended'} ${openingText(endsAtMs, nowMs)} (your time)${left}`;
+}
+
+/** `1 min`, `2 days` */
+function addedWords(seconds: number): string {
+  return seconds < 3_600 ? `${seconds / 60} min` : lengthText(seconds);
 }
 
 function bankWords(room: Room, nowMs: number): string | undefined {
@@ -67,7 +83,7 @@ export function TurnLine({ room, uid, nowMs }: { room: Room; uid: string; nowMs:
     <p className="row justify-center">
       <MiniClock leftMs={turn.leftMs} totalMs={turn.totalMs} />
       <span>
-        {whose} <b className="num">{clockText(turn.leftMs)}</b>
+        {whose} <b className="num">{leftText(turn.leftMs, turn.totalMs)}</b>
       </span>
     </p>
   );

@@ -4,13 +4,15 @@ import {
   hasFloor,
   isMuted,
   LIMITS,
+  paceLengths,
   seatedOn,
   seatTakenBy,
+  turnAllowance,
   type DebateRefusal,
   type DebateState,
   type Room,
 } from '@rostrum/domain';
-import { clockText, ONLY, readersOf, type ComposerState } from '@rostrum/ui';
+import { leftText, ONLY, readersOf, type ComposerState } from '@rostrum/ui';
 import { HOST_PAUSE, may } from '../actions/index.ts';
 import { SIDE_NAMES, timeWithSeconds, turnWords } from '../session/index.ts';
 
@@ -70,7 +72,10 @@ function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, no
       ? `${HOST_PAUSE} Your draft is kept.`
       : 'The clock stands. Your draft is kept.';
   if (isMuted(debate, uid, nowMs)) {
-    const left = clockText(countOf(debate.mutedUntilMs, uid) - nowMs);
+    const left = leftText(
+      countOf(debate.mutedUntilMs, uid) - nowMs,
+      paceLengths(debate.format).muteSeconds * 1_000,
+    );
     return `The host has muted you for ${left} more. Your draft is kept.`;
   }
   if (refusal === 'cooling-off' && debate.phase === 'live')
@@ -119,18 +124,14 @@ function leftNow(debate: DebateState, uid: string): number {
   const step = currentStep(debate);
   if (poi?.accepted && poi.uid === uid) return LIMITS.poiSeconds * LIMITS.charactersPerSecond;
   const isTurn = turn?.uid === uid && !seatedOn(debate, step).includes(uid);
-  const allowance = isTurn ? turnAllowance(debate) : (step?.allowance ?? 0);
+  const allowance = isTurn ? turnAllowance(debate.format, currentStep(debate)) : (step?.allowance ?? 0);
   return Math.max(0, allowance - countOf(used, uid));
-}
-
-function turnAllowance(debate: DebateState): number {
-  return (currentStep(debate)?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
 }
 
 /** The allowance of one's next turn, or of the last one. */
 function limitOfNextTurn(debate: DebateState, uid: string): number {
   const seatId = seatTakenBy(debate, uid)?.id;
-  if (seatId === undefined) return turnAllowance(debate);
+  if (seatId === undefined) return turnAllowance(debate.format, currentStep(debate));
   const from = hasFloor(debate) ? debate.floor.stepIndex + 1 : 0;
   const own = debate.format.steps.filter((step) => step.seatIds.includes(seatId));
   const next = debate.format.steps.slice(from).find((step) => step.seatIds.includes(seatId)) ?? own.at(-1);

@@ -1,4 +1,4 @@
-import { FORMATS } from '@rostrum/domain';
+import { FORMATS, withPace } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, NOON_MS, play, type DebateWish } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { hostActions } from './host-actions.ts';
@@ -26,6 +26,17 @@ describe('the host’s actions', () => {
     const format = FORMATS.get('public-forum')!;
     expect(actions({ phase: 'coinFlip', format })).toContain('Go on without a choice');
     expect(actions({ phase: 'prepBank', format })).toEqual(['Pause AI', 'End the debate']);
+  });
+
+  it('add a day to a step by correspondence', () => {
+    const format = withPace(FORMATS.get('quick-clash')!, 'correspondence');
+    expect(actions({ phase: 'live', format })).toEqual([
+      'Pause',
+      'Next step',
+      '+1 day',
+      'Pause AI',
+      'End the debate',
+    ]);
   });
 
   it('resumes an AI that is paused', () => {

@@ -1,4 +1,4 @@
-import type { Room } from '@rostrum/domain';
+import type { Pace, Room } from '@rostrum/domain';
 import { actionOf, type PossibleAction, type RoomAction } from '../actions/index.ts';
 
 const END: PossibleAction = {
@@ -25,12 +25,15 @@ const CANCEL: PossibleAction = {
   },
 };
 
+/** What an extension adds. */
+const EXTEND_WORDS: Readonly<Record<Pace, string>> = { live: '+60 s', correspondence: '+1 day' };
+
 /** The host's actions on the whole debate; those on one person are beside that person. */
 const ACTIONS: readonly PossibleAction[] = [
   { wish: { type: 'pause' }, label: 'Pause' },
   { wish: { type: 'resume' }, label: 'Resume' },
   { wish: { type: 'nextStep' }, label: 'Next step' },
-  { wish: { type: 'extend' }, label: '+60 s' },
+  { wish: { type: 'extend' }, label: EXTEND_WORDS.live },
   { wish: { type: 'pauseModerator' }, label: 'Pause AI', look: 'quiet' },
   { wish: { type: 'resumeModerator' }, label: 'Resume AI', look: 'quiet' },
   END,
@@ -48,9 +51,13 @@ const NEXT_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
 export function hostActions(room: Room, uid: string, nowMs: number): RoomAction[] {
   // Debaters may end a waiting debate, which they are asked beside the missing person.
   if (uid !== room.hostId) return [];
-  const next = NEXT_WORDS[room.debate.phase];
+  const { phase, format } = room.debate;
+  const labels: Partial<Record<PossibleAction['wish']['type'], string | undefined>> = {
+    nextStep: NEXT_WORDS[phase],
+    extend: EXTEND_WORDS[format.pace],
+  };
   return ACTIONS.flatMap((action) => {
-    const label = action.wish.type === 'nextStep' && next ? next : action.label;
+    const label = labels[action.wish.type] ?? action.label;
     return actionOf(room, uid, nowMs, { ...action, label }) ?? [];
   });
 }

@@ -26,7 +26,7 @@ const FORMAT_OPTIONS = [
 const PACE_OPTIONS = [
   { value: ANY, label: 'Any pace' },
   { value: 'live', label: 'Live' },
-  { value: 'correspondence', label: 'One step a day' },
+  { value: 'correspondence', label: 'By correspondence' },
 ] as const;
 
 /** The lobby's filters. */

@@ -1,4 +1,4 @@
-import { isFinished, type Room } from '@rostrum/domain';
+import { isByCorrespondence, isFinished, type Room } from '@rostrum/domain';
 import { LogOut, PenLine, UserPlus } from 'lucide-react';
 import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
@@ -25,7 +25,10 @@ export type RoomCommandsOf = {
 };
 
 /** The full name of a command whose button has little room. */
-const IN_FULL: Partial<Record<Wish['type'], string>> = { extend: 'Extend this step by 60 s' };
+function inFull({ debate }: Room, { type }: Wish): string | undefined {
+  if (type !== 'extend') return undefined;
+  return `Extend this step by ${isByCorrespondence(debate.format) ? 'a day' : '60 s'}`;
+}
 
 /** The actions of the current buttons, for the search; disabled ones are included, with the reason. */
 export function roomCommands(of: RoomCommandsOf, nowMs: number): RoomCommand[] {
@@ -52,7 +55,7 @@ function asCommand({ room, run, onDialog }: RoomCommandsOf, action: RoomAction):
   const { wish, label, because, question } = action;
   return {
     id: wish.type,
-    label: IN_FULL[wish.type] ?? label,
+    label: inFull(room, wish) ?? label,
     icon: ACTION_ICONS[wish.type],
     because,
     run: () => (question ? onDialog(action) : perform(run, room.id, action)),

@@ -1,5 +1,5 @@
 import { useServerNow } from '@rostrum/data';
-import type { DebateState, Room } from '@rostrum/domain';
+import { isByCorrespondence, stepLength, type DebateState, type Room } from '@rostrum/domain';
 import { LiveDot, moderationWords, Motion, PHASE_WORDS } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,7 +23,11 @@ export function RoomHead({ actions, tabs }: RoomHeadProps) {
   return (
     <header className="floor-head">
       <div className="room-meta nowrap">
-        {debate.phase === 'live' ? <LiveDot>Live</LiveDot> : <b>{PHASE_WORDS[debate.phase]}</b>}
+        {debate.phase === 'live' ? (
+          <LiveDot>{isByCorrespondence(debate.format) ? 'Under way' : 'Live'}</LiveDot>
+        ) : (
+          <b>{PHASE_WORDS[debate.phase]}</b>
+        )}
         {present !== undefined && (
           <span className="faint row" title="in the room">
             <Eye className="icon icon-sm" />
@@ -60,7 +64,9 @@ function factsOf(room: Room): string[] {
   ];
 }
 
-/** The format, and that its steps take days where they do. */
+/** The format, and how long its steps take by correspondence. */
 function formatWords({ format }: DebateState): string {
-  return format.pace === 'correspondence' ? `${format.name}, by correspondence` : format.name;
+  return isByCorrespondence(format)
+    ? `${format.name}, by correspondence, ${stepLength(format)} for each step`
+    : format.name;
 }

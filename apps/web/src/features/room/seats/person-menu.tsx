@@ -1,5 +1,5 @@
-import { personName, type Room } from '@rostrum/domain';
-import { AlertDialog, IconButton, Menu, MenuItem } from '@rostrum/ui';
+import { paceLengths, personName, type Room } from '@rostrum/domain';
+import { AlertDialog, IconButton, lengthText, Menu, MenuItem } from '@rostrum/ui';
 import { EllipsisVertical, MicOff, UserMinus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -51,7 +51,10 @@ const ICONS: Partial<Record<RoomAction['wish']['type'], LucideIcon>> = {
 function personActions(room: Room, uid: string, person: string, nowMs: number): RoomAction[] {
   const name = personName(room, person);
   return allowedActions(room, uid, nowMs, [
-    { wish: { type: 'mute', uid: person }, label: 'Mute for 60 s' },
+    {
+      wish: { type: 'mute', uid: person },
+      label: `Mute for ${lengthText(paceLengths(room.debate.format).muteSeconds)}`,
+    },
     {
       wish: { type: 'remove', uid: person },
       label: 'Remove from the debate',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import type { StartValues } from './start-form.ts';
 
-type ChoiceName = 'pace' | 'side' | 'visibility' | 'strictness';
+type ChoiceName = 'pace' | 'stepHours' | 'side' | 'visibility' | 'strictness';
 
 export type ChoiceFieldProps<Name extends ChoiceName> = {
   control: Control<StartValues>;

@@ -1,14 +1,26 @@
+import { LIMITS } from '@rostrum/domain';
 import { Side } from '@rostrum/ui';
 
 /** The segments of the form, and the meaning of each choice. */
 export const PACES = [
   { value: 'live', label: 'Live' },
-  { value: 'correspondence', label: 'One step a day' },
+  { value: 'correspondence', label: 'By correspondence' },
 ] as const;
 export const PACE_HINTS = {
   live: 'Everybody is here at the same time, and each step has its minutes.',
-  correspondence: 'Each step has a day. There is no clock to prepare by, and nobody has to be here together.',
+  correspondence:
+    'Each step has hours or days. You write when it suits you, and are told when it is your turn.',
 };
+
+/** How long each step takes by correspondence. */
+export const STEP_HOURS = [
+  { value: '12', label: '12 h' },
+  { value: '24', label: '1 day' },
+  { value: '48', label: '2 days' },
+  { value: '72', label: '3 days' },
+  { value: '168', label: '7 days' },
+] as const;
+export const STEP_HOURS_HINT = `One speaker may write ${LIMITS.letterCharacters.toLocaleString('en-GB')} characters in a step, about two pages.`;
 
 export const SIDES = [
   { value: 'for', label: <Side side="for" /> },

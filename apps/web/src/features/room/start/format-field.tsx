@@ -1,4 +1,4 @@
-import { withPace, type Format, type Pace } from '@rostrum/domain';
+import { withPace, type Format, type LetterHours, type Pace } from '@rostrum/domain';
 import { Field, FormatSteps, Select } from '@rostrum/ui';
 import { durationWords, extrasOf, seatWords } from './format-words.ts';
 
@@ -6,17 +6,18 @@ export type FormatFieldProps = {
   /** The chosen format, with the lengths and at the pace that the form has by now. */
   format: Format;
   pace: Pace;
+  stepHours: LetterHours;
   /** Those that can be chosen. */
   formats: readonly Format[];
   onChange: (format: Format) => void;
 };
 
 /** One of the formats, and its consequences: seats, time, order, source. */
-export function FormatField({ format, pace, formats, onChange }: FormatFieldProps) {
+export function FormatField({ format, pace, stepHours, formats, onChange }: FormatFieldProps) {
   const options = formats.map((preset) => ({
     value: preset.id,
     label: preset.name,
-    aside: `${seatWords(preset)}, ${durationWords(withPace(preset, pace))}`,
+    aside: `${seatWords(preset)}, ${durationWords(withPace(preset, pace, stepHours))}`,
   }));
   return (
     <div className="stack-2">

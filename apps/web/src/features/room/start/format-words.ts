@@ -1,4 +1,4 @@
-import { LIMITS, speakingSeconds, type Format } from '@rostrum/domain';
+import { LIMITS, speakingSeconds, stepLength, type Format } from '@rostrum/domain';
 import { lengthText } from '@rostrum/ui';
 
 /** `1 against 1`, `4 teams of 2`. */
@@ -9,9 +9,9 @@ export function seatWords({ seats }: Format): string {
   return `${count('for')} against ${count('against')}`;
 }
 
-/** `33 min`, or how many steps of a day each: what all steps take together, without preparation. */
+/** `33 min`, or how many steps of which length: what all steps take together, without preparation. */
 export function durationWords(format: Format): string {
-  if (format.pace === 'correspondence') return `${format.steps.length} steps, a day each`;
+  if (format.pace === 'correspondence') return `${format.steps.length} steps, ${stepLength(format)} each`;
   return `${Math.max(1, Math.round(speakingSeconds(format) / 60))} min`;
 }
 

@@ -154,11 +154,13 @@ describe('starting a debate', () => {
   it('has days and no lengths by correspondence', async () => {
     const { commands, run } = aRun({ roomId: 'r', code: 'c' });
     render(<Page run={run} motion="This house would write letters" />);
-    await userEvent.click(screen.getByRole('radio', { name: 'One step a day' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'By correspondence' }));
     expect(screen.queryByText('Lengths')).toBeNull();
     expect(screen.getByText('5 steps, a day each')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '3 days' }));
+    expect(screen.getByText('5 steps, 3 days each')).toBeVisible();
     await open();
-    await expect.poll(() => commands).toMatchObject([{ pace: 'correspondence' }]);
+    await expect.poll(() => commands).toMatchObject([{ pace: 'correspondence', stepHours: 72 }]);
   });
 
   it('explains that a coin decides the sides', async () => {

@@ -7,6 +7,8 @@ import {
   PACE_HINTS,
   PACES,
   SIDES,
+  STEP_HOURS,
+  STEP_HOURS_HINT,
   STRICTNESS,
   STRICTNESS_HINTS,
   VISIBILITIES,
@@ -19,7 +21,7 @@ import { usualLengths, withTyped } from './lengths.ts';
 import { MotionField } from './motion-field.tsx';
 import { OpeningField } from './opening-field.tsx';
 import { OpponentField } from './opponent-field.tsx';
-import { formatOf, formatsAgainst } from './start-form.ts';
+import { formatOf, formatsAgainst, hoursOf } from './start-form.ts';
 import type { StartDebate as StartDebateForm } from './use-start-debate.ts';
 
 export type StartDebateProps = StartDebateForm & {
@@ -38,7 +40,8 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
   const [lengths, against, language] = watch(['lengths', 'opponent', 'language']);
   const isPractice = against !== 'person';
   const preset = formatOf({ formatId });
-  const format = withPace(withTyped(preset, lengths), pace);
+  const stepHours = hoursOf({ stepHours: watch('stepHours') });
+  const format = withPace(withTyped(preset, lengths), pace, stepHours);
   const chooseFormat = (next: Format) => {
     setValue('formatId', next.id);
     setValue('lengths', usualLengths(next));
@@ -64,8 +67,23 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
           if (!formats.some(({ id }) => id === preset.id)) chooseFormat(formats[0] ?? preset);
         }}
       />
-      <FormatField format={format} pace={pace} formats={formatsAgainst(against)} onChange={chooseFormat} />
+      <FormatField
+        format={format}
+        pace={pace}
+        stepHours={stepHours}
+        formats={formatsAgainst(against)}
+        onChange={chooseFormat}
+      />
       <ChoiceField control={control} name="pace" label="Pace" options={PACES} hint={PACE_HINTS[pace]} />
+      {pace === 'correspondence' && (
+        <ChoiceField
+          control={control}
+          name="stepHours"
+          label="Each step has"
+          options={STEP_HOURS}
+          hint={STEP_HOURS_HINT}
+        />
+      )}
       <ChoiceField
         control={control}
         name="side"

@@ -1,5 +1,6 @@
-import { FORMATS, roomCommandSchema, type Pace } from '@rostrum/domain';
+import { FORMATS, LIMITS, roomCommandSchema, type Pace } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
+import { STEP_HOURS } from './choices.tsx';
 import { usualLengths } from './lengths.ts';
 import {
   createCommand,
@@ -78,8 +79,13 @@ describe('the form’s command', () => {
   it('leaves typed lengths out by correspondence', () => {
     const lengths = { ...filled.lengths, 'opening-for': '9:00' };
     const command = createCommand({ ...filled, lengths, pace: 'correspondence' });
-    expect(command).toMatchObject({ pace: 'correspondence' });
+    expect(command).toMatchObject({ pace: 'correspondence', stepHours: 24 });
+    expect(createCommand(filled)).not.toHaveProperty('stepHours');
     expect(command).not.toHaveProperty('lengths');
+  });
+
+  it('offers every length that a step by correspondence may have', () => {
+    expect(STEP_HOURS.map(({ value }) => Number(value))).toEqual([...LIMITS.letterStepHours]);
   });
 
   it('takes the default for a format that is gone', () => {

@@ -2,6 +2,7 @@ import {
   countCharacters,
   FORMATS,
   isForTwo,
+  letterHoursSchema,
   LIMITS,
   motionSchema,
   paceSchema,
@@ -14,6 +15,7 @@ import {
   tidyLine,
   visibilitySchema,
   type Format,
+  type LetterHours,
   type Pace,
 } from '@rostrum/domain';
 import type { CommandTo } from '@rostrum/data';
@@ -24,9 +26,13 @@ import { openingProblem, readOpening } from './opening-time.ts';
 /** People, or the AI opponent at one of its levels. */
 const opponentSchema = z.union([z.literal('person'), practiceLevelSchema]);
 
+/** Typed as the segments of the form have it. */
+const stepHoursSchema = z.enum(['12', '24', '48', '72', '168']);
+
 const choices = {
   formatId: z.string(),
   pace: paceSchema,
+  stepHours: stepHoursSchema,
   side: sideWishSchema,
   visibility: visibilitySchema,
   strictness: strictnessSchema,
@@ -47,6 +53,7 @@ export const startDraftSchema = z.object({
   motion: z.string(),
   ...choices,
   /** Missing, as the next ones, in drafts that were kept before there was such a choice. */
+  stepHours: z._default(stepHoursSchema, '24'),
   language: z._default(roomLanguageSchema, 'en'),
   steelmanGate: z._default(z.boolean(), false),
   tellsHost: z._default(z.boolean(), false),
@@ -82,6 +89,11 @@ export function formatOf({ formatId }: Pick<StartValues, 'formatId'>): Format {
   return FORMATS.get(formatId) ?? QUICK_CLASH;
 }
 
+/** The length of each step by correspondence. */
+export function hoursOf({ stepHours }: Pick<StartValues, 'stepHours'>): LetterHours {
+  return letterHoursSchema.parse(Number(stepHours));
+}
+
 /** The initial values of the form. */
 export function emptyStart(): StartValues {
   return {
@@ -89,6 +101,7 @@ export function emptyStart(): StartValues {
     topic: null,
     formatId: QUICK_CLASH.id,
     pace: 'live',
+    stepHours: '24',
     side: 'any',
     visibility: 'public',
     strictness: 'standard',
@@ -119,6 +132,7 @@ export function createCommand(values: StartValues): CommandTo<'rooms', 'create'>
     motion,
     formatId: format.id,
     pace,
+    ...(pace === 'correspondence' ? { stepHours: hoursOf(values) } : {}),
     side,
     visibility: practice ? 'private' : visibility,
     strictness,

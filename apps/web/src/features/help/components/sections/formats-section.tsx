@@ -10,8 +10,9 @@ export function FormatsSection() {
         can set other lengths; it then says “custom”.
       </p>
       <p>
-        Every format can be debated live, in minutes, or by correspondence: then each step has a day, and what
-        needs both sides at once (points of information, the prep bank, the coin) falls away.
+        Every format can be debated live, in minutes, or by correspondence: then each step has between twelve
+        hours and a week, a speaker may write {LIMITS.letterCharacters.toLocaleString('en-GB')} characters in
+        it, and what needs both sides at once (points of information, the prep bank, the coin) falls away.
       </p>
       <ul>
         {[...FORMATS.values()].map(({ id, name, summary }) => (

@@ -1,0 +1,58 @@
+import { LIMITS } from '../limits.ts';
+import type { Format, Pace, Step } from './format.ts';
+
+/** The lengths that differ between minutes and days, in seconds. */
+type PaceLengths = {
+  /** How much the host adds to a step each time, and how often. */
+  extensionSeconds: number;
+  extensionsPerStep: number;
+  /** How long a proposal to end early waits for the other side. */
+  endProposalSeconds: number;
+  /** How long the host mutes a person. */
+  muteSeconds: number;
+};
+
+const LENGTHS: Readonly<Record<Pace, PaceLengths>> = {
+  live: {
+    extensionSeconds: LIMITS.extensionSeconds,
+    extensionsPerStep: LIMITS.extensionsPerStep,
+    endProposalSeconds: LIMITS.endProposalSeconds,
+    muteSeconds: LIMITS.muteSeconds,
+  },
+  correspondence: {
+    extensionSeconds: LIMITS.daySeconds,
+    extensionsPerStep: LIMITS.letterExtensionsPerStep,
+    endProposalSeconds: LIMITS.daySeconds,
+    muteSeconds: LIMITS.letterMuteSeconds,
+  },
+};
+
+/** What the format's pace makes of the lengths around its steps. */
+export function paceLengths({ pace }: Pick<Format, 'pace'>): PaceLengths {
+  return LENGTHS[pace];
+}
+
+/** Whether steps take hours or days and nobody has to be present. */
+export function isByCorrespondence({ pace }: Pick<Format, 'pace'>): boolean {
+  return pace === 'correspondence';
+}
+
+/** Characters that one turn from the queue may post. */
+export function turnAllowance(format: Pick<Format, 'pace'>, step: Step | undefined): number {
+  if (isByCorrespondence(format)) return step?.turnSeconds ? LIMITS.letterTurnCharacters : 0;
+  return (step?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
+}
+
+/** `12 hours`, `a day`, `3 days`: the length of a step by correspondence. */
+export function slowLength(seconds: number): string {
+  const days = seconds / LIMITS.daySeconds;
+  if (days === 1) return 'a day';
+  if (Number.isInteger(days)) return `${days} days`;
+  const hours = Math.round(seconds / 3_600);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}
+
+/** What each step of a correspondence debate has: `a day`, `3 days`. */
+export function stepLength({ steps }: Pick<Format, 'steps'>): string {
+  return slowLength(steps[0]?.seconds ?? LIMITS.daySeconds);
+}
