@@ -78,6 +78,7 @@ export { SeekBar, SeekTime } from './debate/seek-bar.tsx';
 export { Steps } from './debate/steps.tsx';
 export type { Step } from './debate/steps.tsx';
 export { clockText, leftText, lengthText, roughText } from './debate/time.ts';
+export { Speech, SpeechLine } from './speech/speech.tsx';
 export { AppShell } from './shells/app-shell.tsx';
 export { BareShell } from './shells/bare-shell.tsx';
 export { GateShell } from './shells/gate-shell.tsx';

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../components/icon-button.tsx';
 import { cx } from '../cx.ts';
+import { Speech } from '../speech/speech.tsx';
 
 export interface QuoteBlockProps {
   author: string;
@@ -24,7 +25,9 @@ export function QuoteBlock({ author, text, onGo, onRemove }: QuoteBlockProps) {
           author
         )}
       </figcaption>
-      <blockquote dir="auto">{text}</blockquote>
+      <blockquote>
+        <Speech text={text} />
+      </blockquote>
       {onRemove && <IconButton size="sm" icon={X} label={`Do not quote ${author}`} onClick={onRemove} />}
     </figure>
   );

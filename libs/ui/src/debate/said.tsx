@@ -4,7 +4,7 @@ import { AiBadge } from '../components/ai-badge.tsx';
 import { Side } from '../components/side.tsx';
 import type { SideName } from '../components/side.tsx';
 import { cx } from '../cx.ts';
-import { highlight } from './highlight.ts';
+import { Speech } from '../speech/speech.tsx';
 import type { Span } from './highlight.ts';
 import { ONLY, type Readers } from './readers.ts';
 
@@ -87,26 +87,10 @@ export function Said(props: SaidProps) {
         {tools && <span className="said-tools">{tools}</span>}
       </header>
       {quote}
-      {stead ? <p className="said-stead">{stead}</p> : <SaidText text={text} spans={spans} />}
+      {stead ? <p className="said-stead">{stead}</p> : <Speech text={text} spans={spans} />}
       {foot}
       {children && <div className="said-acts">{children}</div>}
     </article>
-  );
-}
-
-function SaidText({ text, spans }: { text: string; spans: readonly Span[] }) {
-  return (
-    <p className="said-text" dir="auto">
-      {highlight(text, spans).map((passage, index) =>
-        passage.marked ? (
-          <span key={index} className="span">
-            {passage.text}
-          </span>
-        ) : (
-          passage.text
-        ),
-      )}
-    </p>
   );
 }
 

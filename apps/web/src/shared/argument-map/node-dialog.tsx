@@ -1,6 +1,6 @@
 import { relationSchema, type ArgumentMap, type MapNode, type Relation } from '@rostrum/domain';
 import { RELATION_WORDS } from '@rostrum/moderator/map';
-import { Button, Dialog, Field, Select, Side } from '@rostrum/ui';
+import { Button, Dialog, Field, Select, Side, SpeechLine } from '@rostrum/ui';
 import { useState } from 'react';
 
 /** A debater's statement about two places: the relation of the first to the second, null for none. */
@@ -63,7 +63,9 @@ export function NodeDialog({
             <Side side={node.side} />
           </p>
         )}
-        <blockquote className="serif wrap-anywhere">“{node.text}”</blockquote>
+        <blockquote className="serif wrap-anywhere">
+          “<SpeechLine text={node.text} />”
+        </blockquote>
         {edges.map((edge) => (
           <p key={edge.to} className="small muted wrap-anywhere">
             It {RELATION_WORDS[edge.relation]}: “{textOf(edge.to)}”

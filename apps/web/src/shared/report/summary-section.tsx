@@ -1,6 +1,6 @@
 import { relativeTime, type DebateReport, type Message, type Room } from '@rostrum/domain';
 import { LINES_BY_MODEL, NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
-import { SectionHead, Side } from '@rostrum/ui';
+import { SectionHead, Side, SpeechLine } from '@rostrum/ui';
 
 export type SummarySectionProps = {
   room: Room;
@@ -31,7 +31,7 @@ export function SummarySection({ room, messages, report, onGo }: SummarySectionP
                 <ul className="grid gap-3">
                   {summary[side].map((words) => (
                     <li key={`${words.messageId}-${words.start}`} className="serif wrap-anywhere">
-                      {words.text}{' '}
+                      <SpeechLine text={words.text} />{' '}
                       <Cite room={room} messages={messages} messageId={words.messageId} onGo={onGo} />
                     </li>
                   ))}

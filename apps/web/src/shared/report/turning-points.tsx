@@ -1,6 +1,6 @@
 import { relativeTime } from '@rostrum/domain';
 import { turningPointWords } from '@rostrum/moderator/report';
-import { SectionHead, Side } from '@rostrum/ui';
+import { SectionHead, Side, SpeechLine } from '@rostrum/ui';
 import { Cite, type SummarySectionProps } from './summary-section.tsx';
 
 /** The moments at which something changed. */
@@ -21,7 +21,8 @@ export function TurningPoints({ room, messages, report: { turningPoints }, onGo 
               </p>
               {point.words && (
                 <p className="serif wrap-anywhere">
-                  “{point.words.text}”{' '}
+                  “
+                  <SpeechLine text={point.words.text} />”{' '}
                   <Cite room={room} messages={messages} messageId={point.words.messageId} onGo={onGo} />
                 </p>
               )}

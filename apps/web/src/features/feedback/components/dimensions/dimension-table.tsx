@@ -1,6 +1,6 @@
 import { DIMENSION_WORDS, type DimensionScore, type Feedback } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
-import { SectionHead, ValueBar } from '@rostrum/ui';
+import { SectionHead, ValueBar, SpeechLine } from '@rostrum/ui';
 
 const SCALES = {
   wudc: { name: 'WUDC scale', from: 50, to: 100 },
@@ -50,7 +50,11 @@ function Row({ score: { dimension, score, low, high, reason, quote, next } }: { 
       )}
       <div className="grid gap-1">
         <p className="small">{reason}</p>
-        {quote && <p className="serif small wrap-anywhere">“{quote.text}”</p>}
+        {quote && (
+          <p className="serif small wrap-anywhere">
+            “<SpeechLine text={quote.text} />”
+          </p>
+        )}
         {next !== '' && (
           <p className="small">
             <b className="font-medium">Next:</b> {next}
