@@ -152,7 +152,7 @@ const LAYERS = {
     ...['', 'languages', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts'],
     ...['account', 'house', 'learning', 'floor', 'moderation', 'transcript', 'unreadable'],
   ],
-  ui: ['', 'floating', 'art', 'components', 'charts', 'theme', 'debate', 'sidebar', 'shells'],
+  ui: ['', 'floating', 'art', 'components', 'charts', 'theme', 'speech', 'debate', 'sidebar', 'shells'],
 };
 /** Tests and what only they use: they may import every folder. */
 const TESTS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
 import { aMessage, anIntervention, NOON_MS } from '../testing/index.ts';
-import { sectionsOf } from './floor-sections.ts';
+import { sectionsOf, withoutBells } from './floor-sections.ts';
 
 const said = (id: string, atMs: number, stepIndex: number) => ({
   ...aMessage({ createdAtMs: NOON_MS + atMs, stepIndex }),
@@ -27,6 +27,11 @@ describe('the floor by steps', () => {
       ['Opening, For', 'open', 'm1', 'bell'],
       ['Opening, Against', 'next', 'm2'],
     ]);
+  });
+
+  it('keeps bells out of the speeches, where that is asked for', () => {
+    const acts = [done('open', 0, 'open'), done('bell', 60, 'time'), done('next', 135, 'handover')];
+    expect(withoutBells(acts).map(({ id }) => id)).toEqual(['open', 'next']);
   });
 
   it('shows steps without messages', () => {

@@ -9,6 +9,11 @@ export type FloorEntry =
 /** Everything that happened on the floor in one step, in order. */
 export type FloorSection = { stepIndex: number; step: Step | undefined; entries: FloorEntry[] };
 
+/** What stands among the speeches. Bells belong to the clock and to the moderator's log. */
+export function withoutBells<A extends Intervention>(acts: readonly A[]): A[] {
+  return acts.filter(({ act }) => act !== 'time');
+}
+
 /**
  * The floor by steps. A message knows its step. The moderator's acts belong to the running step, and a hand-over
  * begins the next one.

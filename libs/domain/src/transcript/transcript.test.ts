@@ -32,13 +32,19 @@ function aSource(changes: Partial<TranscriptSource> = {}): TranscriptSource {
   return {
     room: aRoom({ debate, startedAtMs: NOON_MS, createdAtMs: NOON_MS }),
     messages: [{ ...aMessage({ createdAtMs: NOON_MS + 75_000 }), id: 'm1' }],
-    interventions: [{ ...anIntervention({ atMs: NOON_MS + MINUTE }), id: 'time-1' }],
+    interventions: [
+      {
+        ...anIntervention({ act: 'open', says: 'Ada has the floor.', atMs: NOON_MS + MINUTE }),
+        id: 'open-1',
+      },
+      { ...anIntervention({ atMs: NOON_MS + MINUTE }), id: 'time-1' },
+    ],
     ...changes,
   };
 }
 
 describe('a transcript', () => {
-  it('has the motion, the people with their sides, the steps, the words and the moderator’s acts in order', () => {
+  it('has the motion, the people with their sides, the steps, the words and the moderator’s acts in order, without bells', () => {
     expect(renderTranscript(aSource())).toBe(`# This house would make public transport free
 
 - For: Ada Marsh
@@ -52,7 +58,7 @@ describe('a transcript', () => {
 
 ## 1. Opening, For
 
-> **Moderator** (to everyone, 1:00): One minute.
+> **Moderator** (to everyone, 1:00): Ada has the floor.
 
 **Ada Marsh** (For, 1:15)
 
@@ -79,7 +85,9 @@ Kept by Rostrum.
   });
 
   it('leaves out what the moderator said to one person', () => {
-    const interventions = [{ ...anIntervention({ to: BEN, says: 'Only for Ben.' }), id: 'i1' }];
+    const interventions = [
+      { ...anIntervention({ act: 'evidence', to: BEN, says: 'Only for Ben.' }), id: 'i1' },
+    ];
     expect(renderTranscript(aSource({ interventions }))).not.toContain('Only for Ben');
   });
 

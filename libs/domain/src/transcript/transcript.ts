@@ -6,7 +6,7 @@ import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
 import { ledgerWord } from '../moderation/interventions.ts';
 import type { Room } from '../documents/room.ts';
-import { sectionsOf, type FloorEntry } from './floor-sections.ts';
+import { sectionsOf, withoutBells, type FloorEntry } from './floor-sections.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';
 import { onRecord, type TranscriptSource } from './on-record.ts';
 import { sharesOf } from './shares.ts';
@@ -32,10 +32,12 @@ export function renderTranscript(source: TranscriptSource): string {
   const parts = [
     `# ${escapeLine(room.motion)}`,
     heading(room),
-    ...sectionsOf(room.debate.format.steps, messages, acts).flatMap(({ stepIndex, step, entries }) => [
-      `## ${stepIndex + 1}. ${escapeLine(step?.name ?? 'Step')}`,
-      ...entries.map((entry) => renderEntry(entry, room)),
-    ]),
+    ...sectionsOf(room.debate.format.steps, messages, withoutBells(acts)).flatMap(
+      ({ stepIndex, step, entries }) => [
+        `## ${stepIndex + 1}. ${escapeLine(step?.name ?? 'Step')}`,
+        ...entries.map((entry) => renderEntry(entry, room)),
+      ],
+    ),
     ...votes(room),
     '## Who spoke how much',
     shares(room),

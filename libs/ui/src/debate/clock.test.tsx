@@ -104,6 +104,25 @@ describe('the clock', () => {
     expect(draw({ bellsMs: [] }).querySelectorAll('.bell')).toHaveLength(0);
   });
 
+  test.each([
+    [60_001, 'running', ''],
+    [60_000, 'bell', 'One minute'],
+    [54_001, 'running', 'One minute'],
+    [54_000, 'running', ''],
+    [30_000, 'last', 'Thirty seconds'],
+    [24_000, 'last', ''],
+    [-1_000, 'grace', 'Time'],
+    [-6_000, 'grace', 'Grace time'],
+    [30_000, 'paused', 'Paused'],
+  ] as const)('with %i ms left says “%3$s” in sight', (leftMs, state, words) => {
+    const clock = draw({ leftMs, totalMs: 120_000, state });
+    expect(clock.querySelector('.clock-step b')?.textContent ?? '').toBe(words);
+  });
+
+  test('says nothing of a bell that the step is too short for', () => {
+    expect(draw({ leftMs: 30_000, totalMs: 30_000, state: 'last' })).not.toHaveTextContent('Thirty seconds');
+  });
+
   test('fades a bell that has rung and marks the one that rings now', () => {
     const clock = draw({ leftMs: 30_000, state: 'last' });
     expect(clock.querySelectorAll('.bell-rung')).toHaveLength(1);

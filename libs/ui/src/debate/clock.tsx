@@ -34,11 +34,14 @@ const STATE_WORDS: Partial<Record<ClockState, string>> = {
 };
 
 const BELLS = [60_000, 30_000];
+/** What a bell says, and for how long. */
+const BELL_WORDS: Readonly<Record<number, string>> = { 60_000: 'One minute', 30_000: 'Thirty seconds' };
+const BELL_WORDS_MS = 6_000;
 
 /** The half circle of seats, drained from the left. Drawn from props alone; it never announces anything itself. */
 export function Clock(props: ClockProps) {
   const { leftMs, totalMs, state, label, airtimeFor, bellsMs = BELLS, slow = false, open, className } = props;
-  const word = STATE_WORDS[state];
+  const word = bellWord(props) ?? STATE_WORDS[state];
   return (
     <div
       className={cx('clock', slow && 'clock-slow', className)}
@@ -66,6 +69,15 @@ export function Clock(props: ClockProps) {
       )}
     </div>
   );
+}
+
+/** The bell that has just rung, in words. */
+function bellWord({ leftMs, totalMs, state, bellsMs = BELLS, slow }: ClockProps): string | undefined {
+  if (slow) return undefined;
+  if (state === 'grace') return leftMs > -BELL_WORDS_MS ? 'Time' : undefined;
+  const isRunning = state === 'running' || state === 'bell' || state === 'last';
+  const bellMs = bellsMs.find((at) => at < totalMs && leftMs <= at && at - leftMs < BELL_WORDS_MS);
+  return isRunning && bellMs !== undefined ? BELL_WORDS[bellMs] : undefined;
 }
 
 /** Below a clock: the airtime of each side, and the step between them. */

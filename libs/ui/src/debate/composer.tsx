@@ -8,7 +8,7 @@ import { ComposerFoot } from './composer-foot.tsx';
 import { countCharacters, reasonNotToSend } from './composer-rules.ts';
 import type { ComposerState } from './composer-rules.ts';
 import { MarkedWords, useSameScroll } from './marked-words.tsx';
-import type { Span } from './highlight.ts';
+import type { Span } from '../speech/highlight.ts';
 
 export interface ComposerProps {
   value: string;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { Button } from '../components/button.tsx';
-import { highlight } from './highlight.ts';
+import { highlight } from '../speech/highlight.ts';
 import { ModeratorPaused } from './moderator-paused.tsx';
 import { Note } from './note.tsx';
 import { PersonRow } from './person-row.tsx';

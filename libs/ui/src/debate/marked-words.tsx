@@ -1,5 +1,5 @@
 import { useCallback, useRef, type Ref, type RefObject, type UIEvent } from 'react';
-import { highlight, type Span } from './highlight.ts';
+import { highlight, type Span } from '../speech/highlight.ts';
 
 /** A copy of a text field's words, behind the field. Only the lines under the marked words are visible. */
 export function MarkedWords({

@@ -5,7 +5,7 @@ import { Side } from '../components/side.tsx';
 import type { SideName } from '../components/side.tsx';
 import { cx } from '../cx.ts';
 import { Speech } from '../speech/speech.tsx';
-import type { Span } from './highlight.ts';
+import type { Span } from '../speech/highlight.ts';
 import { ONLY, type Readers } from './readers.ts';
 
 type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';

@@ -1,6 +1,6 @@
 import { inlinesOf, type Inline } from './inline.ts';
 
-export type ListItem = {
+type ListItem = {
   /** The number as it was written; undefined after a bullet. */
   number: number | undefined;
   isIndented: boolean;

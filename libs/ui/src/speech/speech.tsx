@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { highlight, type Span } from '../debate/highlight.ts';
+import { highlight, type Span } from './highlight.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import type { Inline } from './inline.ts';
 

@@ -1,4 +1,4 @@
-import { sectionsOf, type Intervention, type Message, type Step } from '@rostrum/domain';
+import { sectionsOf, withoutBells, type Intervention, type Message, type Step } from '@rostrum/domain';
 
 /** One line of a record, in its place; `key` names it. */
 export type RecordLine =
@@ -12,7 +12,7 @@ export function recordLines(
   messages: readonly Message[],
   acts: readonly Intervention[],
 ): RecordLine[] {
-  return sectionsOf(steps, messages, acts).flatMap(({ stepIndex, step, entries }): RecordLine[] => [
+  return sectionsOf(steps, messages, withoutBells(acts)).flatMap(({ stepIndex, step, entries }): RecordLine[] => [
     { type: 'step', key: `step-${stepIndex}`, name: step?.name ?? '', seconds: step?.seconds ?? 0 },
     ...entries.map((entry): RecordLine =>
       entry.type === 'message'

@@ -1,5 +1,5 @@
 import type { Message } from '@rostrum/domain';
-import { Popover } from '@rostrum/ui';
+import { Popover, Speech } from '@rostrum/ui';
 import { machineTime, timeWithSeconds } from '../session/index.ts';
 
 /** "edited", and behind it the earlier wordings, each with the time of its replacement. */
@@ -23,9 +23,7 @@ export function EditHistory({ message }: { message: Message }) {
                 {timeWithSeconds(atMs)}
               </time>
             </span>
-            <p className="serif" dir="auto">
-              {text}
-            </p>
+            <Speech text={text} />
           </li>
         ))}
       </ol>

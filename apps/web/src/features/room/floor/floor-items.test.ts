@@ -36,6 +36,14 @@ describe('the floor as one person sees it', () => {
     expect(step).toMatchObject({ type: 'step', name: 'Opening, For', seconds: 120 });
   });
 
+  it('leaves the bells to the clock and to the log', () => {
+    const acts = [
+      act('bell', { act: 'time', atMs: NOON_MS + 1 }),
+      act('next', { act: 'handover', atMs: NOON_MS + 2 }),
+    ];
+    expect(keys({ messages: [said('m1')], acts })).toEqual(['step-0', 'said-m1', 'step-1', 'act-next']);
+  });
+
   it('puts a held message together with the reason', () => {
     const note = act('a1', { messageId: 'm1', to: ADA });
     const items = floorItems({

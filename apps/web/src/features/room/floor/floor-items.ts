@@ -1,6 +1,7 @@
 import {
   sectionsOf,
   tidyText,
+  withoutBells,
   type Care,
   type Intervention,
   type Message,
@@ -62,7 +63,7 @@ export function floorItems(source: FloorSource): FloorItem[] {
   const aboutHeld = new Map(
     acts.flatMap((act) => (act.messageId && act.act !== 'correction' ? [[act.messageId, act]] : [])),
   );
-  const standing = acts.filter(
+  const standing = withoutBells(acts).filter(
     ({ messageId, act }) =>
       messageId === null || act === 'correction' || (seen.has(messageId) && !held.has(messageId)),
   );

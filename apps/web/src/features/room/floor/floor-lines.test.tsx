@@ -99,11 +99,6 @@ describe('a line of the floor', () => {
     expect(screen.getByRole('button', { name: 'Edit and resend' })).toBeVisible();
   });
 
-  it('leaves the bells to the clock’s own voice', () => {
-    show({ type: 'note', key: 'k', act: { ...anIntervention(), id: 'bell' }, readers: 'you' });
-    expect(screen.getByText('One minute.').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
-  });
-
   const theirs = {
     ...aMessage({ authorId: BEN, authorName: 'Ben Okafor', side: 'against', text: 'Who pays?' }),
     id: 'm7',

@@ -29,7 +29,7 @@ export function FloorVoice({ items, uid, sinceMs }: FloorVoiceProps) {
   );
 }
 
-/** The announcement of a line; none for one's own posted words, or for bells, which the clock announces. */
+/** The announcement of a line; none for one's own posted words. The clock announces the bells. */
 function wordsOf(item: FloorItem, uid: string): string | undefined {
   if (item.type === 'post') {
     const { post } = item;
@@ -39,7 +39,7 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
   if (item.type === 'held') return `Held, ${ONLY[item.readers]} see this. ${item.note?.says ?? ''}`;
   if (item.type === 'note') {
     const { act } = item;
-    return act.act === 'time' ? undefined : `Moderator ${INTERVENTIONS[act.act].verb}: ${act.says}`;
+    return `Moderator ${INTERVENTIONS[act.act].verb}: ${act.says}`;
   }
   if (item.type === 'care') return `A private note, ${ONLY[item.readers]} see this. ${item.card.says}`;
   if (item.type !== 'said' || isOwn(item, uid)) return undefined;

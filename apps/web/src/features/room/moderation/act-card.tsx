@@ -34,7 +34,7 @@ export function ActCard(props: ActCardProps) {
   const [isUnfolded, setUnfolded] = useState(isOpen);
   const isFolded = useMedia(SMALL) && act.to !== 'all' && !isUnfolded;
   if (isFolded) return <FoldedNote readers={readers} say={act.says} onOpen={() => setUnfolded(true)} />;
-  const note = (
+  return (
     <ActNote
       {...rest}
       act={act}
@@ -52,6 +52,4 @@ export function ActCard(props: ActCardProps) {
       asks={rulings && <ActAsks act={act} authorId={message?.authorId ?? null} rulings={rulings} />}
     />
   );
-  // The clock says its own bells aloud, at the moment itself; the log need not say them again.
-  return act.act === 'time' ? <div aria-live="off">{note}</div> : note;
 }
