@@ -106,12 +106,20 @@ function posted(
       text,
       authorId,
       side,
-      kind: messageKind(stage.debate, authorId, text, 'floor'),
+      kind: messageKind(stage.debate, authorId, text, 'floor', heardOn(stage)),
       standing,
       quoted: answered ? { messageId: answered.id, authorId: answered.by } : null,
       answers: answered ? [answered.id] : [],
     },
   };
+}
+
+/** The latest shown messages, as the server remembers them. */
+function heardOn({ debate, messages }: Stage) {
+  return messages
+    .filter(({ state }) => state === 'shown')
+    .slice(-4)
+    .map(({ by, text }) => ({ authorId: by, side: seatTakenBy(debate, by)?.side ?? null, text }));
 }
 
 function lastOfOthers(stage: Stage, side: Side | null) {

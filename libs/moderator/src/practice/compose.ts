@@ -120,7 +120,7 @@ function questionOf({ targets, notes, level }: Desk): string | undefined {
 
 /** The other side's last question, by its first words, and the opponent's closest point. */
 function answerOf({ said, self, notes, own, rules }: Desk): Paragraph[] {
-  const asked = said.findLast(({ authorId, kind }) => authorId !== self && kind === 'question');
+  const asked = askedOf(said, self);
   const sentence = asked?.text.split(/(?<=[.!?？؟])\s+/u).findLast((one) => /[?？؟]/u.test(one));
   const quote = shortQuote(sentence ?? asked?.text ?? '');
   const opener = quote === undefined ? undefined : notes.any(PHRASES.TAKING_A_QUESTION, quote);
@@ -129,6 +129,14 @@ function answerOf({ said, self, notes, own, rules }: Desk): Paragraph[] {
   const words = rules.reasons > 0 ? [answer, point] : [answer ?? point];
   const [first, ...others] = words.filter((line) => line !== undefined);
   return [{ must: first === undefined ? [undefined] : [...(opener ? [opener] : []), first], may: others }];
+}
+
+/** The other side's last question in the step of its last words, or else those words. */
+function askedOf(said: Desk['said'], self: string): Desk['said'][number] | undefined {
+  const theirs = said.filter(({ authorId }) => authorId !== self);
+  const last = theirs.at(-1);
+  const here = theirs.filter(({ stepIndex }) => stepIndex === last?.stepIndex);
+  return here.findLast(({ kind }) => kind === 'question') ?? last;
 }
 
 /** The point with most words in common with a text; without any, the next one. */

@@ -91,8 +91,9 @@ function inAnExchange(
   const ownSeat = seatTakenBy(debate, OPPONENT_UID)?.id ?? '';
   const isFree = step.askingSeatIds.length === 0;
   const asks = isFree || step.askingSeatIds.includes(ownSeat);
-  const hasQuestion = here.findLastIndex((one) => !isOwn(one) && one.kind === 'question');
-  const hasAnswered = here.findLastIndex((one) => isOwn(one) && one.kind === 'answer');
+  // Where only the other side asks, everything that it says wants an answer.
+  const hasQuestion = here.findLastIndex((one) => !isOwn(one) && (!asks || one.kind === 'question'));
+  const hasAnswered = here.findLastIndex((one) => isOwn(one) && one.kind !== 'question');
   const ownQuestion = here.findLastIndex((one) => isOwn(one) && one.kind === 'question');
   const asked = here.filter((one) => isOwn(one) && one.kind === 'question').length;
   const waits = ownQuestion >= 0 && !here.slice(ownQuestion).some((one) => !isOwn(one));

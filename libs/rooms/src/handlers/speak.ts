@@ -107,7 +107,8 @@ async function post(
   const { room, id: roomId } = stored;
   const { text, replaces, quotes } = command;
   const [event] = spoke ?? [];
-  const kind = messageKind(room.debate, uid, text, event?.type === 'spoke' ? event.as : 'floor');
+  const as = event?.type === 'spoke' ? event.as : 'floor';
+  const kind = messageKind(room.debate, uid, text, as, stored.memory.heard);
   const standing = spoke ? 'onTurn' : 'outOfTurn';
   const source = quotes && quoted ? { messageId: quotes, authorId: quoted.authorId } : null;
   const moderated = await moderatePost(
