@@ -12,7 +12,7 @@ export type Block =
   | { type: 'list'; isNumbered: boolean; items: ListItem[] }
   | { type: 'quote'; blocks: Block[] };
 
-/** A line and where it stands in the whole text, in UTF-16 units. */
+/** A line and its place in the whole text, in UTF-16 units. */
 type Line = { text: string; start: number };
 
 const QUOTED = /^ {0,3}>(?: +(?=\S)|\s*$)/u;

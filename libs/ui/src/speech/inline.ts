@@ -1,6 +1,6 @@
 import { webAddresses, type WebAddress } from './web-address.ts';
 
-/** A run of words. `start`: where it stands in the whole text, in UTF-16 units. */
+/** A run of words. `start`: its place in the whole text, in UTF-16 units. */
 export type Inline =
   | { type: 'words'; text: string; start: number }
   | { type: 'link'; text: string; start: number; address: WebAddress }
@@ -11,7 +11,7 @@ const IN_A_WORD = String.raw`(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=K
 const around = (mark: string, inside: string) =>
   String.raw`(?<!${IN_A_WORD}|[*_])${mark}(?=[^\s*_])(${inside}+?)(?<=[^\s*_])${mark}(?!${IN_A_WORD}|[*_])`;
 /**
- * Marks around words, never inside one: `2 * 3 * 4`, `snake_case` and `f**k` have none. What stands between two marks
+ * Marks around words, never inside one: `2 * 3 * 4`, `snake_case` and `f**k` have none. The words between two marks
  * holds no such mark, so a search ends at the next one.
  */
 const EMPHASIS = new RegExp(
@@ -24,7 +24,7 @@ const EMPHASIS = new RegExp(
   'gu',
 );
 
-/** The emphasis and the links in a passage that stands at `start` of the whole text. */
+/** The emphasis and the links in a passage that begins at `start` of the whole text. */
 export function inlinesOf(passage: string, start: number): Inline[] {
   const addresses = webAddresses(passage);
   // Signs inside an address emphasise nothing.

@@ -11,7 +11,7 @@ const LONGEST = 2_000;
 const LONGEST_PATH = 40;
 
 export interface WebAddress {
-  /** Where it stands in the text, in UTF-16 units, end exclusive. */
+  /** Its place in the text, in UTF-16 units, end exclusive. */
   start: number;
   end: number;
   href: string;

@@ -12,12 +12,14 @@ export function recordLines(
   messages: readonly Message[],
   acts: readonly Intervention[],
 ): RecordLine[] {
-  return sectionsOf(steps, messages, withoutBells(acts)).flatMap(({ stepIndex, step, entries }): RecordLine[] => [
-    { type: 'step', key: `step-${stepIndex}`, name: step?.name ?? '', seconds: step?.seconds ?? 0 },
-    ...entries.map((entry): RecordLine =>
-      entry.type === 'message'
-        ? { type: 'said', key: `said-${entry.message.id}`, message: entry.message }
-        : { type: 'act', key: `act-${entry.act.id}`, act: entry.act },
-    ),
-  ]);
+  return sectionsOf(steps, messages, withoutBells(acts)).flatMap(
+    ({ stepIndex, step, entries }): RecordLine[] => [
+      { type: 'step', key: `step-${stepIndex}`, name: step?.name ?? '', seconds: step?.seconds ?? 0 },
+      ...entries.map((entry): RecordLine =>
+        entry.type === 'message'
+          ? { type: 'said', key: `said-${entry.message.id}`, message: entry.message }
+          : { type: 'act', key: `act-${entry.act.id}`, act: entry.act },
+      ),
+    ],
+  );
 }
