@@ -17,10 +17,10 @@ export {
   clockTaskSchema,
   EarlyTask,
   nameOfTask,
-  tasksFor,
   type ClockTask,
   type ScheduledTask,
-} from './room/clock-tasks.ts';
+} from './room/clock-task.ts';
+export { tasksFor } from './room/clock-tasks.ts';
 export { idFor } from './room/command-id.ts';
 export { judgeTopicTwice } from './room/judge-topic.ts';
 export { judgeTwice, judgeWords, type Judge, type ReadOtherLanguages } from './room/judge-words.ts';
@@ -31,6 +31,7 @@ export { holdIn, moderatePost, withHeard, withoutClaimsOf, withReworded } from '
 export { announce, namesIn, stateOf } from './room/moderation.ts';
 export { EMPTY_MEMORY, moveOnlyCounts, storedRoom, type StoredRoom } from './room/stored-room.ts';
 export { putInCatalogue, takeFromCatalogue } from './store/catalogue.ts';
+export { type Told } from './store/notice-store.ts';
 export { readPerson } from './store/person.ts';
 export { RoomStore } from './store/room-store.ts';
 export { publishedTopic } from './store/topic-counts.ts';

@@ -49,6 +49,7 @@ const NOTICE: NoticeDocument = {
   note: '',
   decisionId: null,
   receipt: null,
+  endsAtMs: null,
   atMs: 1,
   readAtMs: null,
 };

@@ -1,6 +1,7 @@
 import {
-  LIMITS,
   nameOfProfile,
+  newNotice,
+  noticeExpiry,
   noticePath,
   noticeSchema,
   type NoticeDocument,
@@ -10,8 +11,6 @@ import {
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Sends a notice to a person. Its subject determines its id, so it is sent once. */
 export function tell(
@@ -25,22 +24,7 @@ export function tell(
   to: string,
   { id, ...notice }: { id: string } & Pick<NoticeDocument, 'kind'> & Partial<NoticeDocument>,
 ): void {
-  const document: NoticeDocument = {
-    fromUid: '',
-    fromName: '',
-    fromPhotoURL: '',
-    roomId: null,
-    motion: null,
-    invitationId: null,
-    note: '',
-    decisionId: null,
-    receipt: null,
-    ...notice,
-    atMs,
-    readAtMs: null,
-  };
-  const expiresAt = new Date(atMs + LIMITS.noticesKeptDays * DAY_MS);
-  tx.set(db.doc(noticePath(to, id)), { ...document, expiresAt });
+  tx.set(db.doc(noticePath(to, id)), { ...newNotice(notice, atMs), expiresAt: noticeExpiry(atMs) });
 }
 
 /** The sender of a notice. */

@@ -41,6 +41,7 @@ function laterOn(db: Firestore): Later {
     classify: (task) => classifyLater(task),
     word: (task) => wordLater(task),
     report: reportLater,
+    reach: () => Promise.resolve(),
     settleTopic: (topicId) => settleTopic(db, topicId),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, name, url, words } from '../bounds.ts';
+import { LIMITS } from '../limits.ts';
 import { uidSchema, roomIdSchema, invitationIdSchema, nobodyOr, keySchema } from '../ids.ts';
 
 export const noticesPath = (uid: string) => `people/${uid}/notices`;
@@ -8,6 +9,8 @@ export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id
 /**
  * `reportDecided`: the recipient's report was decided; `reported`: a decision concerns what they wrote, their profile
  * or their account; `appealDecided`: their appeal was decided; `messageHidden`: a host hid their message.
+ *
+ * By correspondence `yourTurn`, `stepEnding` (their turn ends soon), `answered`, `reportReady`.
  */
 const noticeKindSchema = z.enum([
   'invited',
@@ -19,6 +22,10 @@ const noticeKindSchema = z.enum([
   'reported',
   'appealDecided',
   'messageHidden',
+  'yourTurn',
+  'stepEnding',
+  'answered',
+  'reportReady',
 ]);
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 
@@ -38,8 +45,37 @@ export const noticeSchema = z.object({
   decisionId: z._default(z.nullable(keySchema), null),
   /** The number of the decided report; null for the other kinds. */
   receipt: z._default(z.nullable(name), null),
+  /** The end of the turn that it announces; null for the other kinds. */
+  endsAtMs: z._default(z.nullable(ms), null),
   atMs: ms,
   readAtMs: z.nullable(ms),
 });
 export type NoticeDocument = z.infer<typeof noticeSchema>;
 export type Notice = NoticeDocument & { id: string };
+
+/** A notice that nobody has read; parts that are not given are empty. */
+export function newNotice(
+  notice: Pick<NoticeDocument, 'kind'> & Partial<NoticeDocument>,
+  atMs: number,
+): NoticeDocument {
+  return {
+    fromUid: '',
+    fromName: '',
+    fromPhotoURL: '',
+    roomId: null,
+    motion: null,
+    invitationId: null,
+    note: '',
+    decisionId: null,
+    receipt: null,
+    endsAtMs: null,
+    ...notice,
+    atMs,
+    readAtMs: null,
+  };
+}
+
+/** When the database removes it. */
+export function noticeExpiry(atMs: number): Date {
+  return new Date(atMs + LIMITS.noticesKeptDays * LIMITS.daySeconds * 1_000);
+}

@@ -1,5 +1,6 @@
 import { deadlineOf, decide, isFinished, LIMITS, type RoomDocument } from '@rostrum/domain';
-import { tasksFor, type ScheduledTask } from '../room/clock-tasks.ts';
+import { type ScheduledTask } from '../room/clock-task.ts';
+import { tasksFor } from '../room/clock-tasks.ts';
 import type { Platform } from '../commands/platform.ts';
 import { RoomStore } from '../store/room-store.ts';
 import type { StoredRoom } from '../room/stored-room.ts';

@@ -3,19 +3,22 @@ import { nextLookAtMs } from '@rostrum/moderator';
 import type { Platform } from '../commands/platform.ts';
 import { sumUp } from '../handlers/sum-up.ts';
 import { getOne, type Unit } from '../port/documents.ts';
-import { EarlyTask, nextLook, tasksFor, type ClockTask, type ScheduledTask } from '../room/clock-tasks.ts';
+import { EarlyTask, type ClockTask, type ScheduledTask } from '../room/clock-task.ts';
+import { nextLook, tasksFor } from '../room/clock-tasks.ts';
 import type { WordTask } from '../room/model-tasks.ts';
 import { settingOf, tellModerator, writtenIn } from '../room/moderation.ts';
+import { letterNotices } from '../room/letter-notices.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
+import { tellOnce, type Told } from '../store/notice-store.ts';
 import { RoomStore } from '../store/room-store.ts';
 import { countVerdict } from '../store/topic-counts.ts';
 
 /** A bell later than this says nothing new and is dropped. */
 const BELL_STALE_MS = 8_000;
 
-/** The consequences of a task: other tasks, and interventions that a model may word. */
-type Ticked = { tasks: readonly ScheduledTask[]; written: readonly WordTask[] };
-const NOTHING: Ticked = { tasks: [], written: [] };
+/** The consequences of a task: other tasks, interventions that a model may word, and notices to send. */
+type Ticked = { tasks: readonly ScheduledTask[]; written: readonly WordTask[]; told: readonly Told[] };
+const NOTHING: Ticked = { tasks: [], written: [], told: [] };
 
 /**
  * Runs a task of a room's clock, as if it came at `atMs`; returns the tasks that follow. Late, early or repeated
@@ -27,8 +30,9 @@ export async function tick(
   task: ClockTask,
   atMs: number,
 ): Promise<readonly ScheduledTask[]> {
-  const { tasks, written } = await transaction((unit) => tickIn(unit, task, atMs));
+  const { tasks, written, told } = await transaction((unit) => tickIn(unit, task, atMs));
   await Promise.all(written.map((intervention) => later.word(intervention)));
+  await later.reach(told);
   return tasks;
 }
 
@@ -46,6 +50,11 @@ async function tickIn(unit: Unit, task: ClockTask, atMs: number): Promise<Ticked
       return lookAround(store, stored, task, atMs);
     case 'opponent':
       return NOTHING;
+    case 'turn':
+    case 'dayLeft':
+    case 'hoursLeft':
+    case 'answered':
+      return { ...NOTHING, told: await tellOf(unit, stored, task, atMs) };
     default:
       ringBell(store, stored, { ...task, mark: task.mark }, atMs);
       return NOTHING;
@@ -84,6 +93,13 @@ async function countVotes(unit: Unit, store: RoomStore, { id, room }: StoredRoom
   if (topic?.fields && tally.gained) countVerdict(unit, topic.id, tally.gained);
 }
 
+/** A reminder that comes early is delivered again. What it says counts from the moment that it was due. */
+async function tellOf(unit: Unit, { room }: StoredRoom, task: ClockTask, atMs: number): Promise<Told[]> {
+  const { lookAtMs = atMs } = task;
+  if (atMs < lookAtMs) throw new EarlyTask('A reminder came before its time');
+  return tellOnce(unit, letterNotices(room, task), lookAtMs);
+}
+
 type Bell = { stepSeq: number; mark: 60 | 30 | 0 };
 
 function ringBell(store: RoomStore, stored: StoredRoom, { stepSeq, mark }: Bell, atMs: number): void {
@@ -109,6 +125,7 @@ function lookAround(
   store.commit(stored, [], {}, { moderated });
   const nextAtMs = nextLookAtMs(moderated.state, settingOf(stored.room), atMs);
   return {
+    ...NOTHING,
     tasks: nextLook(stored.id, debate, nextAtMs, atMs),
     written: writtenIn(stored.id, moderated.decisions),
   };

@@ -3,8 +3,9 @@ import type { RoomHandler } from '../access/context.ts';
 import type { Chance } from '../port/chance.ts';
 import type { Batch, Reader, Unit } from '../port/documents.ts';
 import type { Judge } from '../room/judge-words.ts';
-import type { ScheduledTask } from '../room/clock-tasks.ts';
+import type { ScheduledTask } from '../room/clock-task.ts';
 import type { ClassifyTask, WordTask } from '../room/model-tasks.ts';
+import type { Told } from '../store/notice-store.ts';
 import type { KnownRooms } from './known-rooms.ts';
 
 /** The platform of the room handlers. Everything that depends on a cloud, a clock or chance enters here. */
@@ -39,6 +40,8 @@ export type Later = {
   word: (task: WordTask) => Promise<void>;
   /** Rewrites the report of a finished debate. */
   report: (roomId: string) => Promise<void>;
+  /** Sends stored notices to people who are not here, as each of them chose. */
+  reach: (told: readonly Told[]) => Promise<void>;
   /** Writes the totals of its votes and debates onto a topic. */
   settleTopic: (topicId: string) => Promise<void>;
 };

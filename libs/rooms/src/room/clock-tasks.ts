@@ -9,39 +9,8 @@ import {
 } from '@rostrum/domain';
 import { isOpenStep, POLICY_LIMITS } from '@rostrum/moderator';
 import { opponentDelayMs } from '@rostrum/moderator/practice';
-import * as z from 'zod/mini';
-
-/**
- * What a clock task carries, for one sequence number: the bell it rings (seconds left), the end of the running phase,
- * the count of the votes, or a look by the moderator. `opponent`: the practice opponent's next look, after the event
- * with that number.
- */
-export const clockTaskSchema = z.object({
-  roomId: z.string(),
-  stepSeq: z.number(),
-  mark: z.union([
-    z.literal(60),
-    z.literal(30),
-    z.literal(0),
-    z.literal('end'),
-    z.literal('tally'),
-    z.literal('look'),
-    z.literal('opponent'),
-  ]),
-  lookAtMs: z.optional(z.number()),
-});
-export type ClockTask = z.infer<typeof clockTaskSchema>;
-
-/** Work for a given moment: a task of the clock, or the report of a finished debate. */
-export type ScheduledTask = Omit<ClockTask, 'mark'> & { mark: ClockTask['mark'] | 'report'; dueAtMs: number };
-
-/** A unique name. A task is created once per name, no matter how often it is requested. */
-export function nameOfTask({ roomId, stepSeq, mark, lookAtMs }: ClockTask): string {
-  return [roomId, stepSeq, mark, ...(lookAtMs ? [lookAtMs] : [])].join('-');
-}
-
-/** A task was delivered before its time. */
-export class EarlyTask extends Error {}
+import type { ScheduledTask } from './clock-task.ts';
+import { letterTasks } from './letter-tasks.ts';
 
 /**
  * The tasks for a change: the end and the bells of each new deadline, and after the debate the count of the votes
@@ -62,7 +31,7 @@ export function tasksFor(
       { roomId, stepSeq: deadline.stepSeq, mark: 'end' as const, dueAtMs: deadline.actsAtMs },
       ...(isStep(after, deadline.stepSeq) ? nextLook(roomId, after, null, after.atMs) : []),
     ]);
-  return [...ends, ...opponentsTask(roomId, before, after, practice)];
+  return [...ends, ...opponentsTask(roomId, before, after, practice), ...letterTasks(roomId, before, after)];
 }
 
 /** The opponent thinks about every event, for the time of its level. */

@@ -31,6 +31,7 @@ export const NOTHING_LATER: Later = {
   classify: nothing,
   word: nothing,
   report: nothing,
+  reach: nothing,
   settleTopic: nothing,
 };
 

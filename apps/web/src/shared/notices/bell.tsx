@@ -60,7 +60,7 @@ export function Bell({ uid }: { uid: string }) {
 
 function NoticeLine({ notice, nowMs, onOpen }: { notice: Notice; nowMs: number; onOpen: () => void }) {
   const href = noticeHref(notice);
-  const words = noticeWords(notice);
+  const words = noticeWords(notice, nowMs);
   return (
     <li className="notice-line" data-new={notice.readAtMs === null || undefined}>
       <Avatar name={notice.fromName || 'Rostrum'} photo={notice.fromPhotoURL} />

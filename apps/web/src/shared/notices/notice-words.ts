@@ -1,8 +1,9 @@
 import { NAMELESS, type Notice } from '@rostrum/domain';
-import { debateUrl, decisionUrl, myReportUrl, PATHS, personUrl } from '../navigation/paths.ts';
+import { openingText } from '../debate-words/opening-words.ts';
+import { debateUrl, decisionUrl, myReportUrl, PATHS, personUrl, reportUrl } from '../navigation/paths.ts';
 
-/** One sentence for a notice. */
-export function noticeWords({ kind, fromName, motion, note }: Notice): string {
+/** One sentence for a notice, at a moment. */
+export function noticeWords({ kind, fromName, motion, note, endsAtMs }: Notice, nowMs: number): string {
   const name = fromName || NAMELESS;
   const about = motion ? `: ${motion}` : '.';
   switch (kind) {
@@ -24,7 +25,20 @@ export function noticeWords({ kind, fromName, motion, note }: Notice): string {
       return ['Your appeal was decided.', note].filter(Boolean).join(' ');
     case 'messageHidden':
       return [`The host hid a message of yours${about}`, note].filter(Boolean).join(' ');
+    case 'yourTurn':
+      return `It is your turn${untilWords(endsAtMs, nowMs)}${about}`;
+    case 'stepEnding':
+      return `Your turn ends soon${untilWords(endsAtMs, nowMs)}${about}`;
+    case 'answered':
+      return `${name} has answered${about}`;
+    case 'reportReady':
+      return `The report of your debate is there${about}`;
   }
+}
+
+/** `, until tomorrow 18:00`; nothing once it has passed. */
+function untilWords(endsAtMs: number | null, nowMs: number): string {
+  return endsAtMs === null || endsAtMs <= nowMs ? '' : `, until ${openingText(endsAtMs, nowMs)}`;
 }
 
 /** The target of a notice; empty if the notice is complete. */
@@ -33,7 +47,12 @@ export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notic
     case 'invited':
       return PATHS.dashboard;
     case 'accepted':
+    case 'yourTurn':
+    case 'stepEnding':
+    case 'answered':
       return roomId === null ? undefined : debateUrl(roomId);
+    case 'reportReady':
+      return roomId === null ? undefined : reportUrl(roomId);
     case 'declined':
     case 'withdrawn':
     case 'followed':

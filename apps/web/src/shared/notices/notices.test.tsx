@@ -47,6 +47,7 @@ const notice = (changes: Partial<Notice> = {}): Notice => ({
   note: '',
   decisionId: null,
   receipt: null,
+  endsAtMs: null,
   atMs: NOW_MS - HOUR_MS,
   readAtMs: null,
   ...changes,
@@ -118,6 +119,19 @@ describe('the bell', () => {
     expect(
       screen.getByText('The house decided about something of yours. Please sell no ties.'),
     ).toBeVisible();
+  });
+
+  test.each([
+    ['yourTurn', 'It is your turn, until '],
+    ['stepEnding', 'Your turn ends soon, until '],
+    ['answered', 'Ben Okafor has answered: This house would ban ads'],
+    ['reportReady', 'The report of your debate is there: This house would ban ads'],
+  ] as const)('names the debate of a notice of the kind %s', async (kind, words) => {
+    data.notices = ready([notice({ kind, endsAtMs: NOW_MS + 21 * HOUR_MS })]);
+    renderPage(bell);
+    await press('Notices, 1 new');
+    const link = screen.getByRole('link', { name: (name) => name.startsWith(words) });
+    expect(link).toHaveAttribute('href', kind === 'reportReady' ? '/app/room/r1/report' : '/app/room/r1');
   });
 
   test.each([

@@ -24,7 +24,7 @@ export function useArrivals(notices: readonly Notice[] | undefined, go: (href: s
 }
 
 function say(notice: Notice, go: (href: string) => void): void {
-  const text = noticeWords(notice);
+  const text = noticeWords(notice, serverNow());
   const href = noticeHref(notice);
   notify({ text, ...(href !== undefined && { action: { label: 'Open', onClick: () => go(href) } }) });
   const isWanted = keptShelf(BROWSER_NOTICES_KEY).load() ?? true;

@@ -1,0 +1,70 @@
+import {
+  countOf,
+  currentStep,
+  debaterIds,
+  isByCorrespondence,
+  isOpponent,
+  personName,
+  seatedOn,
+  type Live,
+  type NoticeDocument,
+  type RoomDocument,
+} from '@rostrum/domain';
+import type { ClockTask } from './clock-task.ts';
+
+/** A notice for one person; its id names its occasion, so that the same occasion is told once. */
+export type LetterNotice = { to: string; id: string } & Pick<NoticeDocument, 'kind'> &
+  Partial<NoticeDocument>;
+
+/**
+ * What a task of a debate by correspondence says, and to whom. Empty if its moment has passed: the step is over, the
+ * end was put off, or the person has spoken.
+ */
+export function letterNotices(room: RoomDocument, task: ClockTask): LetterNotice[] {
+  const { debate } = room;
+  if (!isByCorrespondence(debate.format)) return [];
+  if (task.mark === 'answered') return answered(room, task);
+  if (debate.phase !== 'live') return [];
+  return task.mark === 'turn' ? yourTurn(room, debate, task) : stepEnding(room, debate, task);
+}
+
+function yourTurn(room: RoomDocument, debate: Live, { roomId, stepSeq }: ClockTask): LetterNotice[] {
+  const { turn, stepIndex, endsAtMs } = debate.floor;
+  const frame = { kind: 'yourTurn', roomId, motion: room.motion } as const;
+  if (turn?.seq === stepSeq) {
+    return [{ ...frame, to: turn.uid, id: `turn-${roomId}-${turn.seq}`, endsAtMs: turn.endsAtMs }];
+  }
+  if (debate.floor.stepSeq !== stepSeq) return [];
+  return waitedFor(debate).map((to) => ({ ...frame, to, id: `turn-${roomId}-step-${stepIndex}`, endsAtMs }));
+}
+
+function stepEnding(room: RoomDocument, debate: Live, { roomId, stepSeq, mark }: ClockTask): LetterNotice[] {
+  if (debate.floor.stepSeq !== stepSeq) return [];
+  const { endsAtMs } = debate.floor;
+  const frame = { kind: 'stepEnding', roomId, motion: room.motion, endsAtMs } as const;
+  return waitedFor(debate).map((to) => ({ ...frame, to, id: `ending-${roomId}-${stepSeq}-${mark}` }));
+}
+
+/** The people of the running step who have said nothing in it yet and may. */
+function waitedFor(debate: Live): string[] {
+  const { used, yielded } = debate.floor;
+  return seatedOn(debate, currentStep(debate)).filter(
+    (uid) => !isOpponent(uid) && !yielded.includes(uid) && countOf(used, uid) === 0,
+  );
+}
+
+function answered(room: RoomDocument, { roomId, about, to = [] }: ClockTask): LetterNotice[] {
+  if (about === undefined) return [];
+  const here = new Set(debaterIds(room.debate));
+  const frame = {
+    kind: 'answered',
+    roomId,
+    motion: room.motion,
+    fromUid: isOpponent(about) ? '' : about,
+    fromName: personName(room, about),
+    fromPhotoURL: room.people[about]?.photoURL ?? '',
+  } as const;
+  return to
+    .filter((uid) => here.has(uid))
+    .map((uid) => ({ ...frame, to: uid, id: `answered-${roomId}-${about}` }));
+}

@@ -1,0 +1,65 @@
+import { QUICK_CLASH, withPace, type LetterHours } from '@rostrum/domain';
+import { ADA, aDebate, BEN, floorOf, NOON_MS, play, wait } from '@rostrum/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { tasksFor } from './clock-tasks.ts';
+
+const HOUR_MS = 3_600_000;
+const slow = (hours: LetterHours = 72) =>
+  aDebate({ phase: 'live', format: withPace(QUICK_CLASH, 'correspondence', hours) });
+const marks = (...args: Parameters<typeof tasksFor>) =>
+  tasksFor(...args)
+    .filter(({ mark }) => mark !== 'end')
+    .map(({ mark, dueAtMs }) => [mark, (dueAtMs - NOON_MS) / HOUR_MS]);
+const speak = (by: string, messageId = 'one') => ({ type: 'speak', by, messageId, characters: 100 }) as const;
+
+describe('the tasks of a step by correspondence', () => {
+  test('tell of the turn at once, and a day and two hours before its end', () => {
+    expect(marks('room', undefined, slow())).toEqual([
+      ['turn', 0],
+      ['dayLeft', 48],
+      ['hoursLeft', 70],
+    ]);
+  });
+
+  test('remind of nothing that is not ahead', () => {
+    expect(marks('room', undefined, slow(24)).map(([mark]) => mark)).toEqual(['turn', 'hoursLeft']);
+  });
+
+  test('remind again of an end that the host put off, and do not announce the same turn twice', () => {
+    const longer = play(slow(24), wait(HOUR_MS), { type: 'extend', by: ADA });
+    expect(marks('room', slow(24), longer)).toEqual([
+      ['dayLeft', 24],
+      ['hoursLeft', 46],
+    ]);
+  });
+
+  test('ring no bell, and do not exist live', () => {
+    expect(tasksFor('room', undefined, slow()).map(({ mark }) => mark)).not.toContain(60);
+    expect(marks('room', undefined, aDebate({ phase: 'live' })).map(([mark]) => mark)).toEqual([60, 30, 0]);
+  });
+});
+
+describe('an answer by correspondence', () => {
+  const answers = (before: ReturnType<typeof slow>, after: ReturnType<typeof slow>) =>
+    tasksFor('room', before, after).filter(({ mark }) => mark === 'answered');
+
+  test('is not told to a person whose turn comes next', () => {
+    const before = slow();
+    expect(answers(before, play(before, speak(ADA)))).toEqual([]);
+  });
+
+  test('is told to the others of an exchange, each time', () => {
+    const exchange = play(slow(), { type: 'nextStep', by: ADA }, { type: 'nextStep', by: ADA });
+    const asked = play(exchange, speak(ADA));
+    const told = play(asked, speak(BEN, 'two'));
+    expect(answers(exchange, asked)).toMatchObject([{ about: ADA, to: [BEN] }]);
+    expect(answers(asked, told)).toMatchObject([{ about: BEN, to: [ADA] }]);
+  });
+
+  test('in the last step is told to the side that waits for it', () => {
+    const next = { type: 'nextStep', by: ADA } as const;
+    const last = play(slow(), next, next, next, next);
+    expect(floorOf(last).stepIndex).toBe(4);
+    expect(answers(last, play(last, speak(BEN)))).toMatchObject([{ about: BEN, to: [ADA] }]);
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  currentStep,
+  debaterIds,
+  isByCorrespondence,
+  isOpponent,
+  seatedOn,
+  type DebateState,
+  type Live,
+} from '@rostrum/domain';
+import type { ScheduledTask } from './clock-task.ts';
+
+const HOUR_MS = 3_600_000;
+/** When people are reminded before their step ends. */
+const REMINDERS = [
+  { mark: 'dayLeft', leadMs: 24 * HOUR_MS },
+  { mark: 'hoursLeft', leadMs: 2 * HOUR_MS },
+] as const;
+
+/** The tasks that tell people of a debate by correspondence: their turn, its end, and an answer. */
+export function letterTasks(
+  roomId: string,
+  before: DebateState | undefined,
+  after: DebateState,
+): ScheduledTask[] {
+  if (!isByCorrespondence(after.format) || after.phase !== 'live') return [];
+  return [
+    ...turnTasks(roomId, before, after),
+    ...reminders(roomId, before, after),
+    ...answerTasks(roomId, before, after),
+  ];
+}
+
+/** A step is announced when it begins, and a turn from the queue with its own number. */
+function turnTasks(roomId: string, before: DebateState | undefined, after: Live): ScheduledTask[] {
+  const { stepIndex, stepSeq, turn } = after.floor;
+  const isNewStep = floorOf(before)?.stepIndex !== stepIndex;
+  const isNewTurn = turn !== null && floorOf(before)?.turn?.uid !== turn.uid;
+  const seqs = [...(isNewStep ? [stepSeq] : []), ...(isNewTurn ? [turn.seq] : [])];
+  return seqs.map((seq) => ({
+    roomId,
+    stepSeq: seq,
+    mark: 'turn',
+    lookAtMs: after.atMs,
+    dueAtMs: after.atMs,
+  }));
+}
+
+/** Each new end has its reminders, as far as they still lie ahead. */
+function reminders(roomId: string, before: DebateState | undefined, after: Live): ScheduledTask[] {
+  const { stepSeq, endsAtMs } = after.floor;
+  if (before?.phase === 'live' && before.floor.stepSeq === stepSeq) return [];
+  return REMINDERS.filter(({ leadMs }) => leadMs < endsAtMs - after.atMs).map(({ mark, leadMs }) => ({
+    roomId,
+    stepSeq,
+    mark,
+    lookAtMs: endsAtMs - leadMs,
+    dueAtMs: endsAtMs - leadMs,
+  }));
+}
+
+/** Whoever waits for these words. People whose turn comes next are told of that instead. */
+function answerTasks(roomId: string, before: DebateState | undefined, after: Live): ScheduledTask[] {
+  const about = speakerIn(before, after);
+  if (about === undefined) return [];
+  const seated = seatedOn(after, currentStep(after));
+  const told = new Set(seated.includes(about) && seated.length === 1 ? nextSpeakers(after) : []);
+  const readers = seated.length > 1 ? seated : debaterIds(after);
+  const to = readers.filter((uid) => uid !== about && !told.has(uid) && !isOpponent(uid));
+  if (to.length === 0) return [];
+  return [
+    { roomId, stepSeq: after.seq, mark: 'answered', about, to, lookAtMs: after.atMs, dueAtMs: after.atMs },
+  ];
+}
+
+/** The person whose words this change brought to the floor. */
+function speakerIn(before: DebateState | undefined, after: Live): string | undefined {
+  if (!before || before.seq === after.seq) return undefined;
+  return Object.keys(after.spoken).find((uid) => (after.spoken[uid] ?? 0) > (before.spoken[uid] ?? 0));
+}
+
+function nextSpeakers(after: Live): string[] {
+  const rest = after.format.steps.slice(after.floor.stepIndex + 1);
+  return rest.map((step) => seatedOn(after, step)).find((uids) => uids.length > 0) ?? [];
+}
+
+function floorOf(state: DebateState | undefined) {
+  return state && 'floor' in state ? state.floor : undefined;
+}
