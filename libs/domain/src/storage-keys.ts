@@ -10,12 +10,13 @@ export const STORAGE_KEYS = {
 export const BROWSER_NOTICES_KEY = 'browser-notices';
 
 /**
- * A browser's settings for rooms that the specification does not name: whether bells sound, and whether single keys
- * act.
+ * A browser's settings for rooms that the specification does not name: whether bells sound, whether single keys
+ * act, and whether a draft goes out by itself when the time is up.
  */
 export const ROOM_STORAGE_KEYS = {
   sounds: 'room-sounds',
   shortcuts: 'room-shortcuts',
+  sendsDraft: 'room-sends-draft',
 } as const;
 
 /** The `data-theme` the page starts with when the person never chose one and the system has no preference. */

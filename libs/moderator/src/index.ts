@@ -10,7 +10,7 @@ export * from './policy/restraint-limits.ts';
 export * from './policy/rulings.ts';
 export * from './policy/signals-by-kind.ts';
 export * from './policy/state.ts';
-export { isOpenStep } from './policy/steps.ts';
+export { isOpenStep, silentIn } from './policy/steps.ts';
 export * from './policy/strictness.ts';
 export * from './policy/version.ts';
 export { bandOf, isCertain, type Band, type Finding } from './heads/finding.ts';

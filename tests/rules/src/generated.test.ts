@@ -3,7 +3,7 @@ import { documentSchemaAt } from '@rostrum/domain';
 import { deleteField, doc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
 import { as, givenDocuments, readBack, remove, write } from './support/environment.ts';
-import { ROOM_DOCUMENTS } from './support/rooms.ts';
+import { liveRoom, ROOM_DOCUMENTS } from './support/rooms.ts';
 
 /** The number of tried writes. The long form runs with `ROSTRUM_GENERATED=20000 npm test -- rules generated`. */
 const CASES = Number(process.env['ROSTRUM_GENERATED'] ?? 120);
@@ -120,18 +120,50 @@ const beat = withExtra(
   ),
 );
 
+const id = fc.oneof(
+  { weight: 9, arbitrary: fc.stringMatching(/^[A-Za-z0-9_-]{8,64}$/) },
+  { weight: 1, arbitrary: fc.constantFrom('hasOwnProperty', '__proto__', '__lookupGetter__', 'constructor') },
+);
+const draft = withExtra(
+  fc.record(
+    {
+      uid: mostly(fc.constant('member')),
+      commandId: mostly(id),
+      text: mostly(
+        fc.oneof(
+          text,
+          fc
+            .constantFrom(5_000, 9_999, 10_000, 10_001)
+            .chain((length) => fc.constantFrom('a', 'é', '🙂').map((one) => one.repeat(length))),
+        ),
+      ),
+      replaces: mostly(fc.option(id)),
+      quotes: mostly(fc.option(id)),
+      goesOut: mostly(fc.boolean()),
+      keptAt: mostly(now),
+    },
+    { noNullPrototype: true },
+  ),
+);
+
+const DRAFT = 'rooms/queue/drafts/member';
 const MEMBER = 'rooms/public-live/members/member';
 const PROFILE = 'profiles/member';
 const STORED: Record<string, object> = {
   [MEMBER]: { uid: 'member', displayName: 'Member', photoURL: '', joinedAtMs: 1, lastSeenAtMs: 1 },
   [PROFILE]: { displayName: 'Member', username: null, photoURL: '', createdAtMs: 1, lastSeenAtMs: 1 },
 };
-givenDocuments({ ...ROOM_DOCUMENTS, ...STORED });
+givenDocuments({
+  ...ROOM_DOCUMENTS,
+  ...STORED,
+  'rooms/queue': liveRoom(3_600_000, {}, { queue: ['member'] }),
+});
 
 type Tried = { path: string; fields: object; how: 'set' | 'update' };
 const tried: fc.Arbitrary<Tried> = fc.oneof(
   progress.map((fields) => ({ path: 'progress/member/lessons/signposting', fields, how: 'set' as const })),
   user.map((fields) => ({ path: 'users/stranger', fields, how: 'set' as const })),
+  draft.map((fields) => ({ path: DRAFT, fields, how: 'set' as const })),
   beat.map((fields) => ({ path: MEMBER, fields, how: 'update' as const })),
   beat.map((fields) => ({
     path: PROFILE,
@@ -177,7 +209,7 @@ describe('any write that the rules allow', () => {
       { numRuns: CASES, seed: SEED },
     );
     expect([...accepted.keys()].toSorted()).toEqual(
-      [PROFILE, 'progress/member/lessons/signposting', MEMBER, 'users/stranger'].toSorted(),
+      [PROFILE, 'progress/member/lessons/signposting', DRAFT, MEMBER, 'users/stranger'].toSorted(),
     );
   });
 });

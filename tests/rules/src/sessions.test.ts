@@ -1,5 +1,6 @@
 import {
   collection,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -12,7 +13,7 @@ import {
 import type { Firestore } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
 import { expectAllowed, givenDocuments, remove, testEnvironment, write } from './support/environment.ts';
-import { ROOM_DOCUMENTS } from './support/rooms.ts';
+import { liveRoom, ROOM_DOCUMENTS } from './support/rooms.ts';
 
 const SIGNED_IN_AT = 1_800_000_000;
 const STANDING = 'people/member/private/standing';
@@ -21,11 +22,24 @@ const PROGRESS = { version: 1, items: {}, startedAtMs: 1, finishedAtMs: null };
 const written = () => ({ ...PROGRESS, writtenAtMs: Date.now() });
 const USER = { displayName: 'Member', email: 'member@example.com', photoURL: '' };
 
+const DRAFT = {
+  uid: 'member',
+  commandId: '5d6c1f0e-draft',
+  text: 'Trees',
+  replaces: null,
+  quotes: null,
+  goesOut: true,
+};
+
 givenDocuments(ROOM_DOCUMENTS);
 beforeEach(async () => {
   await remove('progress/member/lessons/signposting');
   const lastSeenAtMs = Date.now() - 60_000;
+  await remove('rooms/queue-1/drafts/member');
   await write({
+    'rooms/queue-1': liveRoom(60_000, {}, { queue: ['member'] }),
+    'rooms/queue-2': liveRoom(60_000, {}, { queue: ['member'] }),
+    'rooms/queue-2/drafts/member': { ...DRAFT, keptAt: new Date(0) },
     'users/member': { ...USER, createdAt: new Date(0), updatedAt: new Date(0) },
     'progress/member/lessons/steelmanning': PROGRESS,
     'profiles/member': { displayName: 'Member', lastSeenAtMs },
@@ -39,6 +53,8 @@ beforeEach(async () => {
     'people/member/private/welcome': { done: [] },
   });
 });
+
+const draft = () => ({ ...DRAFT, keptAt: serverTimestamp() });
 
 /** The member, with a token of the session that signed in then. */
 const member = () =>
@@ -58,6 +74,10 @@ const OWN: Record<string, () => Promise<unknown>> = {
   'the first answer in a lesson': () =>
     setDoc(doc(member(), 'progress/member/lessons/signposting'), written()),
   'a further answer': () => setDoc(doc(member(), 'progress/member/lessons/steelmanning'), written()),
+  'their unsent words': () => getDoc(doc(member(), 'rooms/queue-2/drafts/member')),
+  'the first unsent words': () => setDoc(doc(member(), 'rooms/queue-1/drafts/member'), draft()),
+  'more of them': () => setDoc(doc(member(), 'rooms/queue-2/drafts/member'), draft()),
+  'their removal': () => deleteDoc(doc(member(), 'rooms/queue-2/drafts/member')),
   'their notices': () => getDocs(query(collection(member(), 'people/member/notices'), limit(50))),
   'their first visit': () => getDoc(doc(member(), 'people/member/private/welcome')),
 };

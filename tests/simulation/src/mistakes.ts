@@ -31,7 +31,7 @@ export const MISTAKES = {
   },
   'leaves no trace of words that it refused': {
     file: `${ROOMS}/handlers/speak.ts`,
-    line: 'store.addMessage(roomId, messageId, unsaid(frameOf(room, uid, atMs), refused.refusal));',
+    line: 'store.addMessage(roomId, messageId, unsaid(room, uid, atMs, refused.refusal));',
     instead: '',
     rule: 'words',
   },
@@ -42,7 +42,7 @@ export const MISTAKES = {
     rule: 'order',
   },
   'puts held words into the debate': {
-    file: `${ROOMS}/handlers/speak.ts`,
+    file: `${ROOMS}/handlers/new-message.ts`,
     line: 'const said = spoke && !hold ? spoke : [];',
     instead: 'const said = spoke ?? [];',
     rule: 'order',
@@ -84,7 +84,7 @@ export const MISTAKES = {
     rule: 'standing',
   },
   'stores a message that nobody can read back': {
-    file: `${ROOMS}/handlers/speak.ts`,
+    file: `${ROOMS}/handlers/new-message.ts`,
     line: "open: room.visibility !== 'private',",
     instead: 'open: room.visibility,',
     rule: 'faults',

@@ -86,6 +86,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     erase: inTheirRooms,
   },
   { name: 'messages', of: HELD.messages, erase: ({ db }, found) => forgetMessages(db, found) },
+  { name: 'drafts', of: HELD.drafts, erase: removeEach },
   {
     name: 'chat',
     of: HELD.chat,

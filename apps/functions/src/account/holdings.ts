@@ -3,6 +3,7 @@ import {
   callsPath,
   CARE,
   DECISIONS,
+  DRAFTS,
   FILED,
   FOLLOWS,
   HOUSE_APPEALS,
@@ -25,6 +26,7 @@ export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: stri
   lessons: (db, uid) => db.collection(`progress/${uid}/lessons`),
   rooms: (db, uid) => db.collectionGroup('members').where('uid', '==', uid),
   messages: (db, uid) => db.collectionGroup('messages').where('authorId', '==', uid),
+  drafts: (db, uid) => db.collectionGroup(DRAFTS).where('uid', '==', uid),
   chat: (db, uid) => db.collectionGroup('backchannel').where('authorId', '==', uid),
   moderation: (db, uid) => db.collectionGroup('interventions').where('to', '==', uid),
   // Where the host was told as well, the host's card about them is theirs too.

@@ -1,4 +1,4 @@
-import { evolve, interventionSchema, openingState, type DebateEvent, type Message } from '@rostrum/domain';
+import { evolveAll, interventionSchema, openingState, type DebateEvent, type Message } from '@rostrum/domain';
 import { hasActed, type Decision } from '@rostrum/moderator';
 import {
   announce,
@@ -33,12 +33,13 @@ class Replay {
     this.stored = { ...rest, room: before, memory: EMPTY_MEMORY };
   }
 
-  happened(event: DebateEvent): void {
+  /** Events of one decision: the moderator hears of a step together with what follows it. */
+  happened(events: readonly DebateEvent[]): void {
     const { room } = this.stored;
-    const isAnnounced = event.type !== 'opened' && !moveOnlyCounts([event]);
-    if (isAnnounced) this.#keep(announce({ state: stateOf(this.stored), decisions: [] }, room, [event]));
-    if (event.type === 'opened') return;
-    this.stored = { ...this.stored, room: { ...this.stored.room, debate: evolve(room.debate, event) } };
+    if (events.some(({ type }) => type === 'opened')) return;
+    if (!moveOnlyCounts(events))
+      this.#keep(announce({ state: stateOf(this.stored), decisions: [] }, room, events));
+    this.stored = { ...this.stored, room: { ...this.stored.room, debate: evolveAll(room.debate, events) } };
   }
 
   async posted(
@@ -71,6 +72,15 @@ class Replay {
   }
 }
 
+/** The end of a step goes with the event after it. */
+function decisionsIn(events: readonly DebateEvent[]): DebateEvent[][] {
+  return events.reduce<DebateEvent[][]>((decisions, event) => {
+    const last = decisions.at(-1);
+    if (last?.at(-1)?.type !== 'stepEnded') return [...decisions, [event]];
+    return [...decisions.slice(0, -1), [...last, event]];
+  }, []);
+}
+
 /** Everything that happened, in order: a message comes before the events that it caused. */
 async function replayed(roomId: string): Promise<Replay> {
   const events = await readEvents(roomId);
@@ -89,10 +99,10 @@ async function replayed(roomId: string): Promise<Replay> {
           acts.every(({ id }) => id !== `outOfTurn-${message.id}`),
         ),
     })),
-    ...events.map((event) => ({
-      atMs: event.atMs,
-      order: event.seq,
-      play: async () => replay.happened(event),
+    ...decisionsIn(events).map((decision) => ({
+      atMs: decision[0]?.atMs ?? 0,
+      order: decision[0]?.seq ?? 0,
+      play: async () => replay.happened(decision),
     })),
   ].toSorted((one, other) => one.atMs - other.atMs || one.order - other.order);
   for (const { play } of steps) await play();

@@ -1,65 +1,62 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { browserShelf, roomShelfKey } from './browser-shelf.ts';
-import { draftSchema, NO_DRAFT, useDraft } from './draft.ts';
+import { NO_DRAFT, useDrafts } from './draft.ts';
+import { draftsSchema } from './drafts.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('a draft', () => {
   it('is still there after a reload in the middle of a speech', () => {
-    const { result, unmount } = renderHook(() => useDraft('ada', 'r1'));
-    act(() => result.current[1]({ text: 'And therefore', replaces: 'm1' }));
+    const { result, unmount } = renderHook(() => useDrafts('ada', 'r1'));
+    act(() => result.current.drafts.change({ text: 'And therefore', replaces: 'm1' }));
     unmount();
-    const { result: reloaded } = renderHook(() => useDraft('ada', 'r1'));
-    expect(reloaded.current[0]).toEqual({ text: 'And therefore', replaces: 'm1' });
+    const { result: reloaded } = renderHook(() => useDrafts('ada', 'r1'));
+    expect(reloaded.current.draft).toMatchObject({ text: 'And therefore', replaces: 'm1' });
   });
 
   it('keeps the answered words through a reload, even before the first word', () => {
     const quotes = { messageId: 'm1', authorName: 'Ben Okafor', text: 'Who pays?' };
-    const { result, unmount } = renderHook(() => useDraft('ada', 'r1'));
-    act(() => result.current[1]({ ...NO_DRAFT, quotes }));
+    const { result, unmount } = renderHook(() => useDrafts('ada', 'r1'));
+    act(() => result.current.drafts.change({ ...NO_DRAFT, quotes }));
     unmount();
-    const { result: reloaded } = renderHook(() => useDraft('ada', 'r1'));
-    expect(reloaded.current[0]).toEqual({ text: '', replaces: null, quotes });
+    const { result: reloaded } = renderHook(() => useDrafts('ada', 'r1'));
+    expect(reloaded.current.draft).toMatchObject({ text: '', replaces: null, quotes });
   });
 
   it('belongs to one person and one room', () => {
-    const { result, rerender } = renderHook(({ uid, roomId }) => useDraft(uid, roomId), {
+    const { result, rerender } = renderHook(({ uid, roomId }) => useDrafts(uid, roomId), {
       initialProps: { uid: 'ada', roomId: 'r1' },
     });
-    act(() => result.current[1]({ text: 'Mine', replaces: null }));
+    act(() => result.current.drafts.change({ text: 'Mine', replaces: null }));
     rerender({ uid: 'ada', roomId: 'r2' });
-    expect(result.current[0]).toEqual(NO_DRAFT);
+    expect(result.current.draft).toMatchObject(NO_DRAFT);
     rerender({ uid: 'ben', roomId: 'r1' });
-    expect(result.current[0]).toEqual(NO_DRAFT);
+    expect(result.current.draft).toMatchObject(NO_DRAFT);
     rerender({ uid: 'ada', roomId: 'r1' });
-    expect(result.current[0].text).toBe('Mine');
+    expect(result.current.draft.text).toBe('Mine');
   });
 
-  it('leaves nothing behind once it is empty', () => {
-    const { result } = renderHook(() => useDraft('ada', 'r1'));
-    act(() => result.current[1]({ text: 'Mine', replaces: null }));
-    act(() => result.current[1](NO_DRAFT));
-    expect(localStorage.length).toBe(0);
+  it('of another tab is offered as soon as it is written', () => {
+    const { result } = renderHook(() => useDrafts('ada', 'r1'));
+    act(() => result.current.drafts.change({ text: 'Mine', replaces: null }));
+    const key = roomShelfKey('draft', 'ada', 'r1');
+    const other = { id: 'draft-other', tab: 'other', text: 'Theirs', replaces: null };
+    localStorage.setItem(key, JSON.stringify([...JSON.parse(localStorage.getItem(key) ?? '[]'), other]));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(result.current.others).toMatchObject([{ id: 'draft-other', text: 'Theirs' }]);
+    expect(result.current.draft.text).toBe('Mine');
   });
 });
 
-describe('a shelf in the browser', () => {
-  const key = roomShelfKey('draft', 'ada', 'r1');
-
-  it('ignores malformed stored data', () => {
-    localStorage.setItem(key, '{"text": 7}');
-    expect(browserShelf(key, draftSchema).load()).toBeUndefined();
-    localStorage.setItem(key, 'not JSON');
-    expect(browserShelf(key, draftSchema).load()).toBeUndefined();
+it('a shelf survives a full or forbidden storage', () => {
+  const shelf = browserShelf(roomShelfKey('draft', 'ada', 'r1'), draftsSchema, () => {
+    throw new Error('forbidden');
   });
-
-  it('survives a full or forbidden storage', () => {
-    const shelf = browserShelf(key, draftSchema, () => {
-      throw new Error('forbidden');
-    });
-    shelf.save(NO_DRAFT);
-    shelf.clear();
-    expect(shelf.load()).toBeUndefined();
-  });
+  shelf.save([]);
+  shelf.clear();
+  expect(shelf.load()).toBeUndefined();
 });

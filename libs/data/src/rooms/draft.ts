@@ -1,35 +1,39 @@
-import * as z from 'zod/mini';
-import { useCallback, useMemo, useState } from 'react';
-import { quoteSchema } from '@rostrum/domain';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { newCommandId } from '../commands/send-command.ts';
 import { browserShelf, roomShelfKey } from './browser-shelf.ts';
+import { createDrafts, draftsSchema, type Drafts, type OwnDraft } from './drafts.ts';
 
-/** A draft: its text, the held message that it would replace, and the message that it answers. */
-export const draftSchema = z.object({
-  text: z.string(),
-  replaces: z.nullable(z.string()),
-  quotes: z.optional(quoteSchema),
-});
-export type Draft = z.infer<typeof draftSchema>;
+export { NO_DRAFT, type Draft, type OwnDraft } from './drafts.ts';
 
-export const NO_DRAFT: Draft = { text: '', replaces: null };
+type KnownDrafts = { draft: OwnDraft; others: readonly OwnDraft[]; drafts: Drafts };
 
-/** The draft of one person in one room; it survives a reload, and is cleared by saving an empty one. */
-export function useDraft(uid: string, roomId: string): [draft: Draft, setDraft: (draft: Draft) => void] {
-  const shelf = useMemo(() => browserShelf(roomShelfKey('draft', uid, roomId), draftSchema), [uid, roomId]);
-  const [kept, setKept] = useState({ shelf, draft: shelf.load() ?? NO_DRAFT });
-  const isSameRoom = kept.shelf === shelf;
-  const draft = isSameRoom ? kept.draft : (shelf.load() ?? NO_DRAFT);
-  const setDraft = useCallback(
-    (next: Draft) => {
-      if (isEmpty(next)) shelf.clear();
-      else shelf.save(next);
-      setKept({ shelf, draft: next });
-    },
-    [shelf],
-  );
-  return [draft, setDraft];
+/** The drafts of one person in one room. They survive a reload; this tab's is in the composer, the others are offered. */
+export function useDrafts(uid: string, roomId: string): KnownDrafts {
+  const drafts = useMemo(() => {
+    const key = roomShelfKey('draft', uid, roomId);
+    return { key, ...createDrafts(browserShelf(key, draftsSchema), thisTab(), newCommandId) };
+  }, [uid, roomId]);
+  useEffect(() => {
+    const look = ({ key }: StorageEvent) => {
+      if (key === drafts.key || key === null) drafts.refresh();
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [drafts]);
+  const draft = useSyncExternalStore(drafts.subscribe, drafts.own);
+  const others = useSyncExternalStore(drafts.subscribe, drafts.others);
+  return { draft, others, drafts };
 }
 
-function isEmpty({ text, replaces, quotes }: Draft): boolean {
-  return text === '' && replaces === null && quotes === undefined;
+const TAB_KEY = 'rostrum:tab';
+
+/** A name for this tab that survives its reloads. A browser without storage gives every page another. */
+function thisTab(): string {
+  try {
+    const known = sessionStorage.getItem(TAB_KEY) ?? newCommandId();
+    sessionStorage.setItem(TAB_KEY, known);
+    return known;
+  } catch {
+    return newCommandId();
+  }
 }

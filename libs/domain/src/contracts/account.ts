@@ -13,6 +13,7 @@ export const accountPartSchema = z.enum([
   'lessons',
   'rooms',
   'messages',
+  'drafts',
   'chat',
   'moderation',
   'care',

@@ -11,7 +11,8 @@ export type DebateCommand =
   | { type: 'ready'; by: string; stepSeq: number; toss?: Side }
   | { type: 'chooseSide'; by: string; stepSeq: number; side: Side }
   | { type: 'chooseOrder'; by: string; stepSeq: number; first: Side }
-  | { type: 'speak'; by: string; messageId: string; characters: number }
+  /** `arrivedAtMs`: when the words reached the server, if that was earlier: a draft that goes out when the time is up. */
+  | { type: 'speak'; by: string; messageId: string; characters: number; arrivedAtMs?: number }
   /**
    * `by` edited a shown message; `delta` is the change in length, in characters. The message was posted at
    * `saidAtMs`, later than every event before it.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, count, name, longText } from '../bounds.ts';
-import { uidSchema, messageIdSchema } from '../ids.ts';
+import { commandIdSchema, uidSchema, messageIdSchema } from '../ids.ts';
 import { isDebateRefusal, type DebateRefusal } from '../debate/commands.ts';
 import { rightToSpeakSchema } from '../debate/events.ts';
 import { sideSchema } from '../debate/format.ts';
@@ -84,6 +84,8 @@ export const messageSchema = z.object({
   language: z.optional(roomLanguageSchema),
   /** When a human released it after the moderator had held it. It keeps its place in the order. */
   restoredAtMs: z.optional(ms),
+  /** The id of its author's draft, if it went out by itself when the time was up. */
+  draft: z.optional(commandIdSchema),
   /**
    * Present if the house or the host hid it after people had read it. It keeps its place, and `text` is no longer the
    * author's.

@@ -11,6 +11,7 @@ import { catalogueSheetSchema } from './catalogue.ts';
 import { chatSchema } from './chat.ts';
 import { debateMapSchema, debateReportSchema } from './debate-report.ts';
 import { decisionRecordSchema, decisionSchema, houseAppealSchema } from './decision.ts';
+import { keptDraftSchema } from './draft.ts';
 import { erasureSchema } from './erasure.ts';
 import { feedbackSchema } from './feedback.ts';
 import { findableSchema } from './findable.ts';
@@ -90,6 +91,7 @@ export const DOCUMENT_SCHEMAS = {
   'rooms/*/interventions/*': interventionSchema,
   'rooms/*/interventions/*/unfair/*': unfairSchema,
   'rooms/*/care/*': careSchema,
+  'rooms/*/drafts/*': keptDraftSchema,
   'rooms/*/events/*': debateEventSchema,
   'rooms/*/backchannel/*': chatSchema,
   'rooms/*/backchannel/*/hidden/words': hiddenWordsSchema,

@@ -9,7 +9,7 @@ import {
   type Side,
 } from '@rostrum/domain';
 import type { ActedDecision } from './decision.ts';
-import type { Names, PolicyEventOf } from './event.ts';
+import type { Names, PolicyEventOf, StepEnd } from './event.ts';
 import { intervene } from './intervention.ts';
 import { listPeople } from './people.ts';
 import type { RegistrationOn } from './registration.ts';
@@ -68,27 +68,27 @@ function open({ event, room }: Happened): ActedDecision {
   });
 }
 
-function handOver({ event, room }: Happened): ActedDecision {
+function handOver({ event, room, ended }: Happened): ActedDecision {
   return intervene('handover', String(event.seq), event.atMs, {
-    says: turn(room.debate, room.names),
+    says: `${lastWords(ended, room.names)}${turn(room.debate, room.names)}`,
     why: [{ label: 'Because', value: 'a step ended' }],
   });
 }
 
-function callVote({ event, room }: Happened): ActedDecision {
+function callVote({ event, room, ended }: Happened): ActedDecision {
   const { verdictVoteSeconds } = room.debate.format;
   return intervene('handover', String(event.seq), event.atMs, {
-    says: `That was the last step. Everybody but the debaters votes now, for ${asLength(verdictVoteSeconds)}.`,
+    says: `${lastWords(ended, room.names)}That was the last step. Everybody but the debaters votes now, for ${asLength(verdictVoteSeconds)}.`,
     why: [{ label: 'Because', value: 'the last step ended' }],
   });
 }
 
-function close({ event, room }: Happened): ActedDecision {
+function close({ event, room, ended }: Happened): ActedDecision {
   const after = room.debate;
   const outcome = after.phase === 'debrief' ? after.outcome : 'completed';
   const { says, because } = CLOSINGS[outcome];
   return intervene('close', String(event.seq), event.atMs, {
-    says: says(debaterIds(after).length === 2 ? 'both' : 'all'),
+    says: `${lastWords(ended, room.names)}${says(debaterIds(after).length === 2 ? 'both' : 'all')}`,
     why: [{ label: 'Because', value: because }],
   });
 }
@@ -107,6 +107,22 @@ const CLOSINGS: Record<DebateOutcome, { says: (whom: string) => string; because:
     because: 'both sides agreed',
   },
 };
+
+/** How a step ended for people who were still writing, or whom nobody heard. Held words are nobody's business but their author's. */
+function lastWords(ended: StepEnd | undefined, names: Names): string {
+  if (!ended) return '';
+  const { silent, sentByBell } = ended;
+  return `${wentOut(listPeople(sentByBell, names), sentByBell.length)}${
+    silent.length > 0 ? `Nothing came from ${listPeople(silent, names)}. ` : ''
+  }`;
+}
+
+function wentOut(people: string, drafts: number): string {
+  if (drafts === 0) return '';
+  return drafts === 1
+    ? `${people}’s draft went out by itself when the time was up. `
+    : `The drafts of ${people} went out by themselves when the time was up. `;
+}
 
 /** "Opening, Against: Ben has the floor for 2:00." */
 function turn(after: DebateState, names: Names): string {

@@ -45,6 +45,9 @@ export type PostedMessage = {
 /** One line of a summary, with its message. */
 export type SummaryLine = { messageId: string; quote: string };
 
+/** A step that has just ended: the people who are not heard in it, and those whose draft went out by itself, by uid. */
+export type StepEnd = { silent: readonly string[]; sentByBell: readonly string[] };
+
 type InRoom<Type extends string> = {
   type: Type;
   room: Setting;
@@ -55,7 +58,7 @@ type InRoom<Type extends string> = {
 /**
  * Everything that the moderator reacts to.
  *
- * - `happened`: an event of the debate's log; `room.debate` is the state after it.
+ * - `happened`: an event of the debate's log; `room.debate` is the state after it. `ended`: the step that it follows.
  * - `bell`: 60 s, 30 s or no time is left in a step.
  * - `ticked`: time passed in an open step without a message; worth sending at `nextLookAtMs`.
  * - `posted`: a person sent a message; decided at once, before anybody sees it.
@@ -67,7 +70,7 @@ type InRoom<Type extends string> = {
  *   their right first, with `mayPauseType`, `mayUndo` and `mayDecideAppeal`.
  */
 export type PolicyEvent =
-  | (InRoom<'happened'> & { event: DebateEvent })
+  | (InRoom<'happened'> & { event: DebateEvent; ended?: StepEnd })
   | (InRoom<'bell'> & { stepSeq: number; secondsLeft: 60 | 30 | 0 })
   | InRoom<'ticked'>
   | (InRoom<'posted'> & { message: PostedMessage })

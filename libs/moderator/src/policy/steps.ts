@@ -1,4 +1,4 @@
-import { currentStep, hasFloor, seatedOn, type DebateState, type Step } from '@rostrum/domain';
+import { countOf, currentStep, hasFloor, seatedOn, type DebateState, type Step } from '@rostrum/domain';
 
 const TALKS: ReadonlySet<Step['kind']> = new Set(['crossfire', 'discussion', 'questions', 'openFloor']);
 
@@ -26,6 +26,13 @@ export function sharersOf(debate: DebateState): string[] {
 
 export function stepIndexOf(debate: DebateState): number {
   return hasFloor(debate) ? debate.floor.stepIndex : 0;
+}
+
+/** The speakers of a step who said nothing in it. In an open step nobody has to speak. */
+export function silentIn(debate: DebateState): string[] {
+  const step = currentStep(debate);
+  if (!hasFloor(debate) || !step || isOpenStep(step)) return [];
+  return seatedOn(debate, step).filter((uid) => countOf(debate.floor.used, uid) === 0);
 }
 
 /** The start of the running step; undefined if none runs. */

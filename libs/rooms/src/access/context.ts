@@ -2,7 +2,7 @@ import type { DebateState, Practice, RoomCommand, RoomCommandOf, RoomRefusal } f
 import type { Chance } from '../port/chance.ts';
 import type { Unit } from '../port/documents.ts';
 import type { Judge } from '../room/judge-words.ts';
-import type { WordTask } from '../room/model-tasks.ts';
+import type { ClassifyTask, WordTask } from '../room/model-tasks.ts';
 import type { RoomStore } from '../store/room-store.ts';
 
 /** A handler's context: the caller, the server's time, and the transaction with its store. */
@@ -43,6 +43,8 @@ export type Handled =
         afterwards?: readonly Afterwards[];
         /** Acts whose words a model may choose. */
         written?: readonly WordTask[];
+        /** Messages that went out by themselves, which a model or the second reader looks at. */
+        looks?: readonly ClassifyTask[];
         /** Whether a posted message has a weak sign, so that the second reader looks at it afterwards. */
         isWorthALook?: boolean;
       };

@@ -1,4 +1,6 @@
 import { deadlineOf, decide, isFinished, LIMITS, type RoomDocument } from '@rostrum/domain';
+import { endStep } from '../handlers/end-step.ts';
+import type { Judge } from '../room/judge-words.ts';
 import { type ScheduledTask } from '../room/clock-task.ts';
 import { tasksFor } from '../room/clock-tasks.ts';
 import type { Platform } from '../commands/platform.ts';
@@ -13,35 +15,43 @@ const DAY_MS = 86_400_000;
  * were empty for half an hour, and otherwise plans the next check. Returns the tasks that follow.
  */
 export function sweepRoom(
-  { transaction }: Pick<Platform, 'transaction'>,
+  { transaction, judge }: Pick<Platform, 'transaction' | 'judge'>,
   roomId: string,
   atMs: number,
 ): Promise<ScheduledTask[]> {
   return transaction(async (unit) => {
     const store = RoomStore.in(unit);
     const stored = await store.read(roomId);
-    return stored ? sweepIn(store, stored, atMs) : [];
+    return stored ? sweepIn({ store, judge }, stored, atMs) : [];
   });
 }
 
-async function sweepIn(store: RoomStore, stored: StoredRoom, atMs: number): Promise<ScheduledTask[]> {
+type Context = { store: RoomStore; judge: Judge };
+
+async function sweepIn(context: Context, stored: StoredRoom, atMs: number): Promise<ScheduledTask[]> {
+  const { store } = context;
   const { id, room } = stored;
   if (room.dueAtMs === null || room.dueAtMs > atMs) return [];
   const deadline = deadlineOf(room.debate);
   if (deadline && deadline.actsAtMs <= atMs) {
-    return act(store, stored, { type: 'advance', by: 'clock', stepSeq: deadline.stepSeq }, atMs);
+    return advance(context, stored, deadline.stepSeq, atMs);
   }
   const isEmpty = !isPatient(room, atMs) && !(await store.members.isAnybodyThere(id, atMs - EMPTY_MS));
-  if (isEmpty && !isFinished(room.debate)) return act(store, stored, { type: 'sweep', by: 'clock' }, atMs);
+  if (isEmpty && !isFinished(room.debate)) return close(store, stored, atMs);
   store.change(id, { dueAtMs: Math.min(atMs + EMPTY_MS, deadline?.actsAtMs ?? Infinity) });
   return [];
 }
 
-type ClockCommand = { type: 'advance'; by: string; stepSeq: number } | { type: 'sweep'; by: string };
+async function advance(context: Context, stored: StoredRoom, stepSeq: number, atMs: number) {
+  const ended = await endStep(context, stored, { type: 'advance', by: 'clock', stepSeq }, atMs);
+  if (!ended.ok) return [];
+  const { before, after, practice } = ended.value;
+  return tasksFor(stored.id, before, after, practice);
+}
 
-function act(store: RoomStore, stored: StoredRoom, command: ClockCommand, atMs: number): ScheduledTask[] {
+function close(store: RoomStore, stored: StoredRoom, atMs: number): ScheduledTask[] {
   const before = stored.room.debate;
-  const decision = decide(before, command, atMs);
+  const decision = decide(before, { type: 'sweep', by: 'clock' }, atMs);
   if (!decision.ok) return [];
   const { room: after } = store.commit(stored, decision.value);
   return tasksFor(stored.id, before, after.debate, after.practice);

@@ -1,11 +1,12 @@
-import { audienceVotes, decide, tallyVotes, topicPath, type RoomDocument } from '@rostrum/domain';
+import { audienceVotes, isFinished, tallyVotes, topicPath, type RoomDocument } from '@rostrum/domain';
 import { nextLookAtMs } from '@rostrum/moderator';
 import type { Platform } from '../commands/platform.ts';
-import { sumUp } from '../handlers/sum-up.ts';
+import { endStep } from '../handlers/end-step.ts';
 import { getOne, type Unit } from '../port/documents.ts';
 import { EarlyTask, type ClockTask, type ScheduledTask } from '../room/clock-task.ts';
 import { nextLook, tasksFor } from '../room/clock-tasks.ts';
-import type { WordTask } from '../room/model-tasks.ts';
+import type { Judge } from '../room/judge-words.ts';
+import type { ClassifyTask, WordTask } from '../room/model-tasks.ts';
 import { settingOf, tellModerator, writtenIn } from '../room/moderation.ts';
 import { letterNotices } from '../room/letter-notices.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
@@ -16,9 +17,14 @@ import { countVerdict } from '../store/topic-counts.ts';
 /** A bell later than this says nothing new and is dropped. */
 const BELL_STALE_MS = 8_000;
 
-/** The consequences of a task: other tasks, interventions that a model may word, and notices to send. */
-type Ticked = { tasks: readonly ScheduledTask[]; written: readonly WordTask[]; told: readonly Told[] };
-const NOTHING: Ticked = { tasks: [], written: [], told: [] };
+/** The consequences of a task: other tasks, interventions that a model may word, messages that it may look at, and notices to send. */
+type Ticked = {
+  tasks: readonly ScheduledTask[];
+  written: readonly WordTask[];
+  looks: readonly ClassifyTask[];
+  told: readonly Told[];
+};
+const NOTHING: Ticked = { tasks: [], written: [], looks: [], told: [] };
 
 /**
  * Runs a task of a room's clock, as if it came at `atMs`; returns the tasks that follow. Late, early or repeated
@@ -26,23 +32,29 @@ const NOTHING: Ticked = { tasks: [], written: [], told: [] };
  * EarlyTask if it came early, so that it is delivered again
  */
 export async function tick(
-  { transaction, later }: Pick<Platform, 'transaction' | 'later'>,
+  { transaction, later, judge }: Pick<Platform, 'transaction' | 'later' | 'judge'>,
   task: ClockTask,
   atMs: number,
 ): Promise<readonly ScheduledTask[]> {
-  const { tasks, written, told } = await transaction((unit) => tickIn(unit, task, atMs));
-  await Promise.all(written.map((intervention) => later.word(intervention)));
+  const { tasks, written, looks, told } = await transaction((unit) => tickIn(unit, judge, task, atMs));
+  await Promise.all([
+    ...written.map((intervention) => later.word(intervention)),
+    ...looks.map((message) => later.classify(message)),
+  ]);
   await later.reach(told);
   return tasks;
 }
 
-async function tickIn(unit: Unit, task: ClockTask, atMs: number): Promise<Ticked> {
+async function tickIn(unit: Unit, judge: Judge, task: ClockTask, atMs: number): Promise<Ticked> {
   const store = RoomStore.in(unit);
   const stored = await store.read(task.roomId);
   if (!stored) return NOTHING;
   switch (task.mark) {
     case 'end':
-      return { ...NOTHING, tasks: await endStep(store, stored, task.stepSeq, atMs) };
+      return endIn({ store, judge }, stored, task.stepSeq, atMs);
+    case 'drafts':
+      await removeDrafts(store, stored);
+      return NOTHING;
     case 'tally':
       await countVotes(unit, store, stored);
       return NOTHING;
@@ -62,21 +74,25 @@ async function tickIn(unit: Unit, task: ClockTask, atMs: number): Promise<Ticked
 }
 
 /** Ends whatever has run out, if it still runs. */
-async function endStep(
-  store: RoomStore,
+async function endIn(
+  context: { store: RoomStore; judge: Judge },
   stored: StoredRoom,
   stepSeq: number,
   atMs: number,
-): Promise<ScheduledTask[]> {
-  const before = stored.room.debate;
-  const decision = decide(before, { type: 'advance', by: 'clock', stepSeq }, atMs);
-  if (!decision.ok) {
-    if (decision.refusal === 'step-still-running') throw new EarlyTask('The task came before its deadline');
-    return [];
+): Promise<Ticked> {
+  const ended = await endStep(context, stored, { type: 'advance', by: 'clock', stepSeq }, atMs);
+  if (ended.ok) {
+    const { before, after, practice, written, looks } = ended.value;
+    return { ...NOTHING, written, looks, tasks: tasksFor(stored.id, before, after, practice) };
   }
-  const moderated = await sumUp(store, stored, decision.value, atMs);
-  const { room } = store.commit(stored, decision.value, {}, moderated && { moderated });
-  return tasksFor(stored.id, before, room.debate, room.practice);
+  if (ended.refusal === 'step-still-running') throw new EarlyTask('The task came before its deadline');
+  return NOTHING;
+}
+
+/** Nobody needs a draft of a debate that is over. */
+async function removeDrafts(store: RoomStore, { id, room }: StoredRoom): Promise<void> {
+  if (!isFinished(room.debate)) return;
+  for (const uid of await store.drafts.readAuthors(id)) store.drafts.remove(id, uid);
 }
 
 /**

@@ -18,10 +18,22 @@ export async function runCommand<Work extends Unit>(
       : await once(platform, asked, command);
   if (!handled.ok) return handled;
   const { later } = platform;
-  const { answer, clock, recordChangedAtMs, written = [], afterwards = [], isWorthALook } = handled.value;
+  const {
+    answer,
+    clock,
+    recordChangedAtMs,
+    written = [],
+    looks = [],
+    afterwards = [],
+    isWorthALook,
+  } = handled.value;
   if (clock) await later.schedule(tasksFor(clock.roomId, clock.before, clock.after, clock.practice));
   const shown = { ...answer, isWorthALook: isWorthALook === true };
-  await Promise.all([lookAgainAt(later, asked, command, shown), ...written.map((task) => later.word(task))]);
+  await Promise.all([
+    lookAgainAt(later, asked, command, shown),
+    ...looks.map((message) => later.classify(message)),
+    ...written.map((task) => later.word(task)),
+  ]);
   for (const work of afterwards) await work();
   if (recordChangedAtMs !== undefined && 'roomId' in command) await later.report(command.roomId);
   if (command.type === 'create' && command.topicId) await later.settleTopic(command.topicId);

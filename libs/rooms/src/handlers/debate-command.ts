@@ -12,6 +12,8 @@ import type { Handled, RoomContext } from '../access/context.ts';
 import type { Chance } from '../port/chance.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { readPerson } from '../store/person.ts';
+import type { StoredRoom } from '../room/stored-room.ts';
+import { endStep } from './end-step.ts';
 import { sumUp } from './sum-up.ts';
 import { withWatchers } from './with-watchers.ts';
 
@@ -25,6 +27,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const opened = await openRoom(context, command.type, roomId);
   if (!opened.ok) return opened;
   const stored = opened.value;
+  if (command.type === 'advance') return advance(context, stored, command);
   const before = stored.room.debate;
   const known = { ...tossFor(command, chance), ...(await whoIsThere(store, before, command)) };
   const decision = decide(before, { ...asked, by: uid, ...known } satisfies DebateCommand, atMs);
@@ -42,6 +45,19 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   if (command.type === 'remove') store.members.remove(roomId, command.uid);
   const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });
+}
+
+/** Somebody's browser says that a deadline has passed; the server's clock decides. */
+async function advance(
+  context: RoomContext,
+  stored: StoredRoom,
+  { roomId, stepSeq }: Extract<PlainCommand, { type: 'advance' }>,
+): Promise<Handled> {
+  const { uid: by, atMs } = context;
+  const ended = await endStep(context, stored, { type: 'advance', by, stepSeq }, atMs);
+  if (!ended.ok) return ended;
+  const { before, after, practice, written, looks } = ended.value;
+  return accept({ answer: {}, clock: { roomId, before, after, practice }, written, looks });
 }
 
 /** The coin that "ready" may need; the machine itself knows no chance. */

@@ -2,12 +2,8 @@ import {
   accept,
   countCharacters,
   decide,
-  evolveAll,
   floorHolders,
-  messageKind,
   refuse,
-  saidIn,
-  seatTakenBy,
   own,
   type DebateEvent,
   type MessageDocument,
@@ -18,13 +14,12 @@ import {
   type SpeechRefusal,
 } from '@rostrum/domain';
 import { isAudience } from '../access/access.ts';
-import { callHostFor } from './call-host.ts';
 import { idFor } from '../room/command-id.ts';
 import type { Handled, Refused, RoomContext } from '../access/context.ts';
-import { holdIn, moderatePost, quoteOf, withHeard } from '../room/moderate-post.ts';
-import { effectsOf, eventsOf, writtenIn, type Moderated } from '../room/moderation.ts';
+import { writtenIn } from '../room/moderation.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
+import { newMessage, stageMessage, unsaid } from './new-message.ts';
 
 /** The part of a handler's context that speaking needs; it works without a transaction. */
 export type SpeakContext = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'store' | 'judge'> & {
@@ -63,7 +58,7 @@ export async function speak(context: SpeakContext, command: RoomCommandOf<'speak
   const refused =
     slowedDown(stored, uid, atMs) ?? (decision.ok ? undefined : withEnd(decision.refusal, room));
   if (refused && refused.refusal !== 'not-your-turn') {
-    store.addMessage(roomId, messageId, unsaid(frameOf(room, uid, atMs), refused.refusal));
+    store.addMessage(roomId, messageId, unsaid(room, uid, atMs, refused.refusal));
     return { handled: refused };
   }
   return post(context, command, {
@@ -77,7 +72,7 @@ export async function speak(context: SpeakContext, command: RoomCommandOf<'speak
 type Refusing = Refused & { refusal: SpeechRefusal };
 
 /** A person who sent too much at once waits, unless the host has paused the AI or this act. */
-function slowedDown({ room, memory }: StoredRoom, uid: string, atMs: number): Refusing | undefined {
+export function slowedDown({ room, memory }: StoredRoom, uid: string, atMs: number): Refusing | undefined {
   const { voices } = memory.pulse;
   const untilMs = own(voices, uid)?.slowUntilMs ?? 0;
   const rests = room.debate.moderatorPaused || memory.record.paused.flood !== undefined;
@@ -106,42 +101,24 @@ async function post(
   const { stored, messageId, atMs, spoke, quoted } = posting;
   const { room, id: roomId } = stored;
   const { text, replaces, quotes } = command;
-  const [event] = spoke ?? [];
-  const as = event?.type === 'spoke' ? event.as : 'floor';
-  const kind = messageKind(room.debate, uid, text, as, stored.memory.heard);
-  const standing = spoke ? 'onTurn' : 'outOfTurn';
-  const source = quotes && quoted ? { messageId: quotes, authorId: quoted.authorId } : null;
-  const moderated = await moderatePost(
-    context.judge,
-    stored,
-    { messageId, text, uid, kind, standing, quoted: source },
-    atMs,
-  );
-  const hold = holdIn(moderated.decisions);
-  const state = stateFor(moderated, messageId);
-  const said = spoke && !hold ? spoke : [];
-  const events = [...said, ...eventsOf(evolveAll(room.debate, said), moderated.decisions, atMs)];
-  const frame = frameOf(room, uid, atMs);
-  store.addMessage(roomId, messageId, {
-    ...frame,
-    kind,
+  const made = await newMessage(context.judge, stored, {
+    uid,
+    messageId,
     text,
-    state,
-    spans: hold?.intervention.spans ?? [],
-    quote: quotes && quoted ? quoteOf(quotes, quoted) : null,
-    ...saidIn(said),
-    ...(moderated.foreign && { language: moderated.foreign }),
-    ...(context.writtenBy && { writtenBy: context.writtenBy }),
+    replaces,
+    quoted: quotes && quoted ? { messageId: quotes, message: quoted } : undefined,
+    atMs,
+    spoke,
+    writtenBy: context.writtenBy,
   });
-  if (replaces) store.changeMessage(roomId, replaces, { state: 'replaced' });
-  callHostFor(store, room, roomId, moderated.decisions);
-  const heard = hold ? stored.memory.heard : withHeard(stored.memory.heard, messageId, { ...frame, text });
+  stageMessage(store, stored, made);
+  const { events, moderated, heard } = made;
   const committed = store.commit(stored, events, {}, { moderated, heard });
   const handled = accept({
-    answer: { messageId, state: hold ? 'held' : 'shown' },
+    answer: { messageId, state: made.isHeld ? 'held' : 'shown' },
     clock: { roomId, before: room.debate, after: committed.room.debate, practice: room.practice },
     written: writtenIn(roomId, moderated.decisions),
-    isWorthALook: moderated.isWorthALook,
+    isWorthALook: made.isWorthALook,
   });
   const isCounted = events.length > 0 && !committed.movesRoom;
   return isCounted
@@ -149,38 +126,10 @@ async function post(
     : { handled };
 }
 
-/** Hidden if a human has to review it, held if its author may edit it. */
-function stateFor({ decisions }: Moderated, messageId: string): MessageDocument['state'] {
-  const kept = effectsOf(decisions).filter(
-    (effect) => 'messageId' in effect && effect.messageId === messageId,
-  );
-  if (kept.some(({ type }) => type === 'hide')) return 'hidden';
-  return kept.some(({ type }) => type === 'hold') ? 'held' : 'shown';
-}
-
 /** The same answer as the first time. */
 function answerAgain(messageId: string, { state, refusal }: MessageDocument): Handled {
   if (refusal) return refuse(refusal);
   return accept({ answer: { messageId, state: state === 'shown' ? 'shown' : 'held' } });
-}
-
-type Frame = Omit<MessageDocument, 'kind' | 'text' | 'state' | 'spans' | 'quote'>;
-
-function frameOf(room: RoomDocument, uid: string, atMs: number): Frame {
-  return {
-    authorId: uid,
-    authorName: own(room.people, uid)?.displayName ?? '',
-    side: seatTakenBy(room.debate, uid)?.side ?? null,
-    stepIndex: 'floor' in room.debate ? room.debate.floor.stepIndex : 0,
-    open: room.visibility !== 'private',
-    edits: [],
-    reactions: {},
-    createdAtMs: atMs,
-  };
-}
-
-function unsaid(message: Frame, refusal: SpeechRefusal): MessageDocument {
-  return { ...message, kind: 'speech', text: '', state: 'refused', refusal, spans: [], quote: null };
 }
 
 type StoredForMessage = {
@@ -211,7 +160,7 @@ async function read(
 }
 
 /** A block with the host takes the turn from a member of the audience; seats are kept. */
-async function isKeptOut(store: RoomStore, room: RoomDocument, uid: string): Promise<boolean> {
+export async function isKeptOut(store: RoomStore, room: RoomDocument, uid: string): Promise<boolean> {
   const isHeard = floorHolders(room.debate).includes(uid);
   return isHeard && isAudience(room, uid) && (await store.isKeptApart(uid, [room.hostId]));
 }

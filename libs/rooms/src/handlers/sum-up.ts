@@ -9,17 +9,18 @@ import type { StoredRoom } from '../room/stored-room.ts';
 const LAST = 60;
 const QUOTED = 4;
 
-/** At the end of a step with messages: the moderator's summary of both sides. */
+/** At the end of a step with messages: the moderator's summary of both sides. `posted`: messages that are not stored yet. */
 export async function sumUp(
   store: RoomStore,
   stored: StoredRoom,
   events: readonly DebateEvent[],
   atMs: number,
+  posted: readonly Message[] = [],
 ): Promise<Moderated | undefined> {
   const { room } = stored;
   const ended = events.find((event) => event.type === 'stepEnded');
   if (!ended || room.debate.moderatorPaused || !isOpenStep(currentStep(room.debate))) return undefined;
-  const lines = await readLines(store, stored, ended.stepIndex);
+  const lines = await readLines(store, stored, ended.stepIndex, posted);
   const due = { type: 'summaryDue', key: String(ended.stepIndex), by: null, lines, atMs } as const;
   return tellModerator(stored, due, atMs);
 }
@@ -29,8 +30,11 @@ export async function readLines(
   store: RoomStore,
   { id, room }: StoredRoom,
   step: number,
+  posted: readonly Message[] = [],
 ): Promise<Record<Side, SummaryLine[]>> {
-  const said = (await store.readLastShown(id, LAST)).filter(({ stepIndex }) => stepIndex === step);
+  const said = [...(await store.readLastShown(id, LAST)), ...posted].filter(
+    ({ stepIndex }) => stepIndex === step,
+  );
   const chosen = chooseFrom(said, room.motion);
   const linesOf = (side: Side) =>
     chosen.filter((one) => one.side === side).map(({ id: messageId, text }) => ({ messageId, quote: text }));

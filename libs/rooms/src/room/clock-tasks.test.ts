@@ -41,10 +41,16 @@ describe('the tasks of a deadline', () => {
     expect(marks('room', undefined, aDebate({ phase: 'paused' }))).toEqual([]);
   });
 
+  test('remove the drafts of a debate that is called off while people prepare', () => {
+    const prep = aDebate({ phase: 'prep' });
+    const off = play(prep, { type: 'cancel', by: ADA });
+    expect(tasksFor('room', prep, off).map(({ mark }) => mark)).toEqual(['drafts']);
+  });
+
   test('request a report once, after a debate that had begun', () => {
     const live = aDebate({ phase: 'live' });
     const over = play(live, { type: 'end', by: ADA });
-    expect(tasksFor('room', live, over).map(({ mark }) => mark)).toEqual(['report']);
+    expect(tasksFor('room', live, over).map(({ mark }) => mark)).toEqual(['drafts', 'report']);
     const archived = play(over, wait(8 * 86_400 * SECOND_MS));
     expect(tasksFor('room', over, archived)).toEqual([]);
     expect(tasksFor('room', aDebate(), play(aDebate(), { type: 'cancel', by: ADA }))).toEqual([]);

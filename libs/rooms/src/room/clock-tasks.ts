@@ -22,7 +22,7 @@ export function tasksFor(
   after: DebateState,
   practice?: Practice,
 ): ScheduledTask[] {
-  if (isFinished(after)) return [...tallyFor(roomId, before, after), ...reportFor(roomId, before, after)];
+  if (isFinished(after)) return afterwards(roomId, before, after);
   const known = new Set((before ? deadlinesOf(before) : []).map(({ stepSeq }) => stepSeq));
   const ends = deadlinesOf(after)
     .filter(({ stepSeq }) => !known.has(stepSeq))
@@ -32,6 +32,14 @@ export function tasksFor(
       ...(isStep(after, deadline.stepSeq) ? nextLook(roomId, after, null, after.atMs) : []),
     ]);
   return [...ends, ...opponentsTask(roomId, before, after, practice), ...letterTasks(roomId, before, after)];
+}
+
+function afterwards(roomId: string, before: DebateState | undefined, after: DebateState): ScheduledTask[] {
+  return [
+    ...tallyFor(roomId, before, after),
+    ...draftsFor(roomId, before, after),
+    ...reportFor(roomId, before, after),
+  ];
 }
 
 /** The opponent thinks about every event, for the time of its level. */
@@ -82,6 +90,12 @@ function tallyFor(roomId: string, before: DebateState | undefined, after: Debate
   return hasEnded && after.hasAudience
     ? [{ roomId, stepSeq: after.seq, mark: 'tally', dueAtMs: after.atMs }]
     : [];
+}
+
+/** Once nobody can speak any more, the unsent drafts go. */
+function draftsFor(roomId: string, before: DebateState | undefined, after: DebateState): ScheduledTask[] {
+  const hadDrafts = before !== undefined && (before.phase === 'prep' || hasFloorOrVote(before));
+  return hadDrafts ? [{ roomId, stepSeq: after.seq, mark: 'drafts', dueAtMs: after.atMs }] : [];
 }
 
 /** Every debate that began gets a report when it is over, however it ended. */

@@ -4,6 +4,7 @@ import {
   hasActed,
   moderate,
   NO_SIGNALS,
+  silentIn,
   type Decision,
   type Effect,
   type ModeratorState,
@@ -46,18 +47,40 @@ export function tellModerator(
 }
 
 /** The moderator's decisions about the events of a debate, in order. It has already judged plain words. */
-export function announce(told: Moderated, room: RoomDocument, events: readonly DebateEvent[]): Moderated {
+export function announce(
+  told: Moderated,
+  room: RoomDocument,
+  events: readonly DebateEvent[],
+  sentByBell: readonly string[] = [],
+): Moderated {
   if (moveOnlyCounts(events)) return told;
   return events.reduce<Moderated>(({ state, decisions }, event, index) => {
     const after = settingOf(room, evolveAll(room.debate, events.slice(0, index + 1)));
+    const ended = stepBefore(room.debate, events, index);
     const heard = moderate(
       state,
-      { type: 'happened', room: after, event, atMs: event.atMs },
+      {
+        type: 'happened',
+        room: after,
+        event,
+        ...(ended && { ended: { ...ended, sentByBell } }),
+        atMs: event.atMs,
+      },
       NO_SIGNALS,
       event.atMs,
     );
     return { state: heard.state, decisions: [...decisions, ...heard.decisions] };
   }, told);
+}
+
+/** Who held the step that has just ended, and who of them is not heard in it; undefined if the event before ended none. */
+function stepBefore(
+  debate: DebateState,
+  events: readonly DebateEvent[],
+  index: number,
+): { silent: string[] } | undefined {
+  if (events[index - 1]?.type !== 'stepEnded') return undefined;
+  return { silent: silentIn(evolveAll(debate, events.slice(0, index - 1))) };
 }
 
 /** The recorded acts whose words a model may choose. */

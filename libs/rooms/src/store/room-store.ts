@@ -20,6 +20,7 @@ import {
 } from '@rostrum/domain';
 import { isCare } from '../room/care.ts';
 import { CareStore } from './care-store.ts';
+import { DraftStore } from './draft-store.ts';
 import { countDebate } from './count-debate.ts';
 import { listDebate } from './list-debate.ts';
 import { getOne, type Reader, type Unit, type Version, type Writer } from '../port/documents.ts';
@@ -53,6 +54,7 @@ export class RoomStore {
   readonly rulings: RulingStore;
   /** The moderator's worries about people. */
   readonly care: CareStore;
+  readonly drafts: DraftStore;
 
   constructor(reader: Reader, writer: Writer) {
     this.#reader = reader;
@@ -61,6 +63,7 @@ export class RoomStore {
     this.responses = new ResponseStore(reader, writer);
     this.rulings = new RulingStore(reader, writer);
     this.care = new CareStore(reader, writer);
+    this.drafts = new DraftStore(reader, writer);
   }
 
   static in(unit: Unit): RoomStore {
@@ -82,6 +85,17 @@ export class RoomStore {
   async readMessage(roomId: string, messageId: string): Promise<MessageDocument | undefined> {
     const snapshot = await getOne(this.#reader, `${messagesPath(roomId)}/${messageId}`);
     return readIfReadable(messageSchema, snapshot);
+  }
+
+  /** Some messages of a room in one round trip; an absent id reads nothing. */
+  async readMessages(
+    roomId: string,
+    messageIds: readonly (string | undefined)[],
+  ): Promise<(MessageDocument | undefined)[]> {
+    const wanted = messageIds.filter((id) => id !== undefined);
+    const found = await this.#reader.getAll(wanted.map((id) => `${messagesPath(roomId)}/${id}`));
+    const byId = new Map(found.map((one) => [one.id, readIfReadable(messageSchema, one)]));
+    return messageIds.map((id) => (id === undefined ? undefined : byId.get(id)));
   }
 
   /** The room and some of its messages in one round trip; an absent id reads nothing. */
@@ -148,6 +162,11 @@ export class RoomStore {
     this.#writer.create(`${messagesPath(roomId)}/${messageId}`, storedMessage(message));
   }
 
+  /** Puts a message into the place of a refused copy of it. */
+  putMessage(roomId: string, messageId: string, message: MessageDocument): void {
+    this.#writer.set(`${messagesPath(roomId)}/${messageId}`, storedMessage(message));
+  }
+
   /**
    * Records the moderator's decisions; a decision to stay silent leaves no document. Care is kept where only its addressee
    * reads it.
@@ -169,12 +188,12 @@ export class RoomStore {
     stored: StoredRoom,
     events: readonly DebateEvent[],
     changes: Partial<RoomDocument> = {},
-    { moderated, heard = stored.memory.heard }: Made = {},
+    { moderated, heard = stored.memory.heard, sentByBell = [] }: Made = {},
   ): Committed {
     const { id, room, memory, roomAt, countsAt } = stored;
     const before = stateOf(stored);
     const said = moderated ?? { state: before, decisions: [] };
-    const { state, decisions } = announce(said, { ...room, ...changes }, events);
+    const { state, decisions } = announce(said, { ...room, ...changes }, events, sentByBell);
     const isRemembered = state.record !== before.record;
     const all = { ...changes, ...inRoom(before, state) };
     const after = withEvents({ ...room, ...all }, events);
@@ -204,8 +223,11 @@ export class RoomStore {
   }
 }
 
-/** The parts of a change besides events: the moderator's result, and the latest messages. */
-type Made = { moderated?: Moderated; heard?: readonly Heard[] };
+/**
+ * The parts of a change besides events: the moderator's result, the latest messages, and the authors of drafts that went out by
+ * themselves.
+ */
+type Made = { moderated?: Moderated; heard?: readonly Heard[]; sentByBell?: readonly string[] };
 
 /** A room after a commit; `movesRoom`: the commit wrote more than the counts. */
 export type Committed = { room: RoomDocument; memory: Memory; movesRoom: boolean };

@@ -29,7 +29,7 @@ export async function aDebateInMemory({ others = [], settings, changes, hooks }:
   };
   for (const uid of ['ada', 'ben', ...others])
     await put(profilePath(uid), { displayName: uid, username: null, photoURL: '', createdAtMs: 1 });
-  const later = () => (atMs += 1_000);
+  const later = (milliseconds = 1_000) => (atMs += milliseconds);
   const run = async (uid: string, asked: UnaimedRoomCommand, more: { id?: string; entry?: Entry } = {}) => {
     const aimed = await aimedAtStored(asked, uid, async (path) => database.get(path).fields);
     const commandId = more.id ?? `command-${(commands += 1)}`;

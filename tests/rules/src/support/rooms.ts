@@ -1,4 +1,4 @@
-import { aMessage, anIntervention, aRoom, NOON_MS } from '@rostrum/domain/testing';
+import { aDebate, aMessage, anIntervention, aRoom, NOON_MS } from '@rostrum/domain/testing';
 import type { Room, RoomDocument } from '@rostrum/domain';
 import { everyoneBut, PEOPLE, type Person } from './people.ts';
 
@@ -116,3 +116,18 @@ export const ROOM_DOCUMENTS: Record<string, object> = Object.fromEntries(
     [`rooms/${id}/interventions/to-all`, anIntervention({ to: 'all' })],
   ]),
 );
+
+/**
+ * A debate whose running step ends in so many milliseconds, with some fields of the debate and of its floor changed. The host
+ * and the debater have the seats.
+ */
+export function liveRoom(leftMs: number, changes: object = {}, floor: object = {}): object {
+  const live = aDebate({ phase: 'live', hostId: 'host' });
+  if (live.phase !== 'live') throw new Error('The debate is not live');
+  const seats = { 'for-1': 'host', 'against-1': 'debater' };
+  const running = { ...live.floor, endsAtMs: Date.now() + leftMs, ...floor };
+  return {
+    ...roomOf({ visibility: 'public', status: 'live' }),
+    debate: { ...live, seats, floor: running, ...changes },
+  };
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messagesPath, userPath } from '@rostrum/domain';
+import { draftPath, messagesPath, userPath } from '@rostrum/domain';
 import { getStorage } from 'firebase-admin/storage';
 import { FieldValue } from 'firebase-admin/firestore';
 import { aPerson, emulatedDatabase, setting, type TestPerson } from '../../testing/emulator.ts';
@@ -72,6 +72,15 @@ async function debateOf(gina: TestPerson, ben: TestPerson): Promise<string> {
   await gina.ask({ type: 'react', roomId, messageId: 'answer', reaction: 'sourcePlease' });
   await gina.ask({ type: 'flag', roomId, messageId: 'answer', reason: 'other' });
   await gina.ask({ type: 'chat', roomId, text: 'Good to be here.' });
+  await emulatedDatabase().doc(draftPath(roomId, gina.uid)).set({
+    uid: gina.uid,
+    commandId: 'draft-of-gina',
+    text: 'And so is',
+    replaces: null,
+    quotes: null,
+    goesOut: true,
+    keptAt: FieldValue.serverTimestamp(),
+  });
   return roomId;
 }
 

@@ -61,6 +61,15 @@ describe('speaking', () => {
     expect(ask(live(CLEO), speak(CLEO))).toBe('not-seated');
   });
 
+  it('counts after the grace if the words had arrived in it, and not if they arrived one millisecond late', () => {
+    const graceEndsMs = minutes(2) + seconds(15);
+    const startedAtMs = live().atMs;
+    const draft = (afterMs: number) => ({ ...speak(ADA), arrivedAtMs: startedAtMs + afterMs });
+    expect(ask(live(), draft(graceEndsMs), graceEndsMs + seconds(40))).toBe('spoke');
+    expect(ask(live(), draft(graceEndsMs + 1), graceEndsMs + seconds(40))).toBe('too-late');
+    expect(ask(live(), { ...draft(0), by: BEN })).toBe('not-your-turn');
+  });
+
   it('still counts at the last millisecond of the grace, and no longer one after it', () => {
     expect(ask(live(), speak(ADA), minutes(2) + seconds(15))).toBe('spoke');
     expect(ask(live(), speak(ADA), minutes(2) + seconds(15) + 1)).toBe('too-late');

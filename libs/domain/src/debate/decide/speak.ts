@@ -22,7 +22,7 @@ import { nextTurn } from './turns.ts';
 type Speech = { as: RightToSpeak; allowance: number; untilMs: number };
 
 export function speak(state: DebateState, command: CommandOf<'speak'>, at: number): CommandResult {
-  const { by, messageId, characters } = command;
+  const { by, messageId, characters, arrivedAtMs = at } = command;
   const isSomebody = seatTakenBy(state, by) ?? floorHolders(state).includes(by);
   if (!isSomebody) return refuse('not-seated');
   if (state.phase !== 'live') return refuse('wrong-phase');
@@ -31,11 +31,22 @@ export function speak(state: DebateState, command: CommandOf<'speak'>, at: numbe
   const right = rightToSpeak(state, by, at);
   if (!right.ok) return right;
   const { as, allowance, untilMs } = right.value;
-  if (at > untilMs) return refuse('too-late');
+  if (arrivedAtMs > untilMs) return refuse('too-late');
   if (characters < 1) return refuse('empty-message');
-  const used = as === 'poi' ? 0 : countOf(state.floor.used, by);
-  if (used + characters > allowance) return refuse('over-allowance');
+  if (usedAs(state, by, as) + characters > allowance) return refuse('over-allowance');
   return accept([{ type: 'spoke', by, messageId, characters, as }]);
+}
+
+/** The characters that a person may still post by the right that they have at that moment; 0 without one. */
+export function charactersLeft(state: DebateState, by: string, at: number): number {
+  const right = state.phase === 'live' ? rightToSpeak(state, by, at) : undefined;
+  if (state.phase !== 'live' || !right?.ok) return 0;
+  const { as, allowance } = right.value;
+  return Math.max(0, allowance - usedAs(state, by, as));
+}
+
+function usedAs({ floor }: Live, by: string, as: RightToSpeak): number {
+  return as === 'poi' ? 0 : countOf(floor.used, by);
 }
 
 /** The right that lets a person speak now: a point of information, the step itself, or a turn from its queue. */

@@ -167,7 +167,7 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
     case 'chooseOrder':
       return { type, by, first: side };
     case 'speak':
-      return { type, by, messageId, characters: amount };
+      return { type, by, messageId, characters: amount, ...arrivalOf(state, whom) };
     case 'edit':
       return { type, by, messageId, saidAtMs: saidAtMsIn(state, whom), delta: amount - 100 };
     case 'advance':
@@ -185,6 +185,13 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
     default:
       return { type, by };
   }
+}
+
+/** Now and then the server has kept the words as a draft since its last event, or from before the deadline. */
+function arrivalOf(state: DebateState, whom: number): { arrivedAtMs?: number } {
+  if (whom % 7 !== 0) return {};
+  const endsAtMs = state.phase === 'live' ? state.floor.endsAtMs : state.atMs;
+  return { arrivedAtMs: whom % 2 === 0 ? state.atMs : endsAtMs };
 }
 
 /** Some words were posted just now, others before the step began. */

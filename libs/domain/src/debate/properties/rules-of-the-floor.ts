@@ -13,20 +13,22 @@ import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 import type { Told } from './stories.ts';
 
 /** A person's right to speak, derived from the state and not from the decision. */
-function maySpeak(state: Live, by: string, as: string, atMs: number): boolean {
+function maySpeak(state: Live, by: string, as: string, atMs: number, arrivedAtMs: number): boolean {
   const { yielded, turn, poi } = state.floor;
-  if (as === 'turn') return turn?.uid === by && atMs <= turn.endsAtMs;
+  if (as === 'turn') return turn?.uid === by && arrivedAtMs <= turn.endsAtMs;
   if (as === 'poi') return poi?.uid === by && poi.accepted && atMs <= poi.endsAtMs;
   const isHolder = seatedOn(state, currentStep(state)).includes(by);
-  return isHolder && !yielded.includes(by) && atMs <= graceEndsAtMs(state);
+  return isHolder && !yielded.includes(by) && arrivedAtMs <= graceEndsAtMs(state);
 }
 
-function speech({ before, events }: Told): string | undefined {
+function speech({ before, command, events }: Told): string | undefined {
   const [spoke] = eventsOf(events, 'spoke');
   if (!spoke) return undefined;
   if (before.phase !== 'live') return `words in the phase ${before.phase}`;
+  const { by, as, atMs } = spoke;
+  const arrivedAtMs = command.type === 'speak' ? (command.arrivedAtMs ?? atMs) : atMs;
   return firstOf(
-    unless(maySpeak(before, spoke.by, spoke.as, spoke.atMs), `${spoke.by} has no right as ${spoke.as}`),
+    unless(maySpeak(before, by, as, atMs, arrivedAtMs), `${by} has no right as ${as}`),
     unless(!isMuted(before, spoke.by, spoke.atMs), `${spoke.by} is muted`),
     unless(spoke.atMs >= before.floor.coolUntilMs, `${spoke.by} speaks while the floor rests`),
     unless(spoke.characters > 0, 'an empty message'),

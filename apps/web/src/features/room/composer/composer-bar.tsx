@@ -1,6 +1,6 @@
 import { NO_DRAFT, useServerNow, useWritingSign, type FloorView } from '@rostrum/data';
 import { floorHolders, seatTakenBy, type Room } from '@rostrum/domain';
-import { Button, Composer } from '@rostrum/ui';
+import { Button, Composer, Switch } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import { HintWords, slowUntilMs, useDraftHint } from '../moderation/index.ts';
 import { ActionButtons, HOST_PAUSE, turnActions } from '../actions/index.ts';
@@ -8,6 +8,7 @@ import { standingWords } from '../clock/index.ts';
 import { composerOf } from './composer-of.ts';
 import { DraftQuote } from './draft-quote.tsx';
 import { LanguageNote } from './language-note.tsx';
+import { OtherDrafts } from './other-drafts.tsx';
 import { useDebateRoom, useRoomFloor, useRoomPlaces } from '../session/index.ts';
 
 /** How many of the last messages decide whether the tone is rising. */
@@ -18,13 +19,13 @@ export function ComposerBar() {
   const { room, uid } = useDebateRoom();
   const { floor, words } = useRoomFloor();
   const { composer } = useRoomPlaces();
-  const { draft, setDraft } = words;
+  const { draft, setDraft, sendsDraft } = words;
   const spoken = floor.status === 'ready' ? floor.value : undefined;
   const [isUsed, setUsed] = useState(false);
   const nowMs = useServerNow(1_000);
   const saySo = useWritingSign(room.id, uid);
   const slow = useMemo(() => slowUntilMs(uid, spoken?.acts ?? []), [uid, spoken]);
-  const plan = composerOf(room, uid, nowMs, slow);
+  const plan = composerOf(room, uid, nowMs, slow, sendsDraft);
   const recent = useMemo(() => recentWords(spoken), [spoken]);
   const hint = useDraftHint({
     text: draft.text,
@@ -51,6 +52,13 @@ export function ComposerBar() {
       onUse={() => setUsed(true)}
       verb={draft.replaces ? 'Resend' : plan.verb}
       placeholder={plan.state === 'open' && !plan.held ? 'You have the floor.' : 'Write ahead.'}
+      aside={
+        <Switch
+          label="Send my draft when time is up"
+          checked={sendsDraft}
+          onChange={(event) => words.setSendsDraft(event.currentTarget.checked)}
+        />
+      }
       actions={
         <>
           {draft.replaces && (
@@ -63,6 +71,14 @@ export function ComposerBar() {
       }
     >
       <LanguageNote />
+      <OtherDrafts
+        drafts={words.others}
+        onTake={(other) => {
+          words.takeDraft(other);
+          composer.current?.focus();
+        }}
+        onDrop={({ id }) => words.dropDraft(id)}
+      />
       <DraftQuote draft={draft} onDraft={setDraft} />
     </Composer>
   );

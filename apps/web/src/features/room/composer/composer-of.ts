@@ -27,20 +27,22 @@ export type ComposerPlan = {
 
 /**
  * A person's composer at a moment of the server's clock; undefined for a person who cannot write at all.
- * `slowUntilMs`: until then the moderator accepts nothing from them; 0 for never.
+ * `slowUntilMs`: until then the moderator accepts nothing from them; 0 for never. `sendsDraft`: their draft goes out by itself
+ * when the time is up.
  */
 export function composerOf(
   room: Room,
   uid: string,
   nowMs: number,
   slowUntilMs = 0,
+  sendsDraft = false,
 ): ComposerPlan | undefined {
   const { debate } = room;
   if (!WRITABLE.has(debate.phase)) return undefined;
   if (nowMs < slowUntilMs && debate.phase === 'live' && seatTakenBy(debate, uid))
     return drafting(room, uid, `Write ahead: sending works again at ${timeWithSeconds(slowUntilMs)}.`);
   const verdict = may(debate, { type: 'speak', by: uid, messageId: 'draft', characters: 1 }, nowMs);
-  if (verdict.allowed) return speaking(debate, uid, nowMs);
+  if (verdict.allowed) return speaking(debate, uid, nowMs, sendsDraft);
   if (isWaitingForTurn(debate, uid)) return drafting(room, uid, 'Your hand is up. Write ahead; it is kept.');
   if (!seatTakenBy(debate, uid)) return undefined;
   if (verdict.refusal === 'not-your-turn') return outOfTurn(room, uid);
@@ -88,13 +90,16 @@ const NOTES: Partial<Record<DebateRefusal, string>> = {
   'over-allowance': 'You have used every character of this step. Yield the floor when you are done.',
 };
 
-function speaking(debate: DebateState, uid: string, nowMs: number): ComposerPlan {
+function speaking(debate: DebateState, uid: string, nowMs: number, sendsDraft: boolean): ComposerPlan {
   const limit = Math.min(LIMITS.messageMaxLength, leftNow(debate, uid));
   const plan = { state: 'open', limit, note: undefined, verb: 'Speak', held: false } as const;
   if (isPointOf(debate, uid, nowMs)) return { ...plan, verb: 'Put the point' };
   const isOver = debate.phase === 'live' && nowMs >= debate.floor.endsAtMs;
   if (!isOver) return plan;
-  const note = `Time. Finish your sentence: sending works for ${debate.format.graceSeconds} seconds.`;
+  const { graceSeconds } = debate.format;
+  const note = sendsDraft
+    ? `Time. Finish your sentence: your draft goes out by itself after ${graceSeconds} seconds.`
+    : `Time. Finish your sentence: sending works for ${graceSeconds} seconds.`;
   return { ...plan, state: 'grace', note };
 }
 

@@ -35,7 +35,7 @@ import { useLasting } from '../../../shared/timing/use-lasting.ts';
 import { useListenAgain } from './use-listen-again.ts';
 import { useOnline } from './use-online.ts';
 import { useSpokenRoom } from './use-spoken-room.ts';
-import { RoomSessionProvider, useWords } from '../session/index.ts';
+import { RoomSessionProvider, useRoomWriting } from '../session/index.ts';
 
 const Leaves = lazy(async () => ({ default: (await import('../../../shared/report/leaves.tsx')).Leaves }));
 
@@ -114,7 +114,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const hidden = useHiddenMessages(isCalled ? ownRoom : null);
   const { audience, ask } = useAudience(room.id);
   const isFloorUnsure = floor.status === 'loading' || (floor.status === 'ready' && floor.stale);
-  const words = useWords(uid, room.id, floor.status === 'ready' ? floor.value : undefined);
+  const words = useRoomWriting(room, uid, floor.status === 'ready' ? floor.value : undefined);
   useFixedShell();
   useLiveRoomSign(seatTakenBy(room.debate, uid) !== undefined && !isOver);
   const isUnheard = useHeartbeat(room.id, uid, isIn && !isOver ? pulseOf(room, uid) : null);

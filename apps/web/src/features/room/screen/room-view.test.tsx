@@ -32,7 +32,7 @@ describe('the room of the person with the floor', () => {
     expect(document.title).toMatch(/^Your turn: /);
     screen.getByLabelText('Your words').focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(words.send).toHaveBeenCalledWith({ text: 'Hear me', replaces: null });
+    expect(words.send).toHaveBeenCalledWith({ ...words.draft, text: 'Hear me' });
   });
 
   it('counts the remaining characters, and yields', async () => {

@@ -78,7 +78,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
   const people = <PeoplePanel />;
   const edit = (message: Message) => {
     const quotes = message.quote ? { quotes: message.quote } : {};
-    words.setDraft({ text: message.text, replaces: message.id, ...quotes });
+    words.takeDraft({ text: message.text, replaces: message.id, ...quotes });
     write();
   };
   return (

@@ -3,7 +3,7 @@ import type { Care, FiledAppeal, Member, Room } from '@rostrum/domain';
 import { createContext, use, useMemo, type Context, type ReactNode } from 'react';
 import type { Commands } from '../../../shared/commands/use-command.ts';
 import { useFocusPlaces, type FocusPlaces } from './focus-places.ts';
-import type { RoomWriting } from './use-words.ts';
+import type { RoomWriting } from './use-room-writing.ts';
 
 /** The debate, and whose eyes it is seen with. */
 export type DebateSlice = { room: Room; uid: string };

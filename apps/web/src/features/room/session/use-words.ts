@@ -3,40 +3,55 @@ import {
   NO_DRAFT,
   commands,
   type Sender,
-  useDraft,
+  useDrafts,
   useOutbox,
   type Draft,
   type FloorView,
+  type OwnDraft,
   type Post,
 } from '@rostrum/data';
+import { tidyText, type Message } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { leftOf } from './left-of.ts';
 
-/** A person's writing in a room, from the draft to the floor. */
-export type RoomWriting = {
-  draft: Draft;
+/** A person's words in a room, from the draft to the floor. */
+export type DraftAndPosts = {
+  draft: OwnDraft;
+  /** Drafts of this person's other tabs. */
+  others: readonly OwnDraft[];
   setDraft: (draft: Draft) => void;
+  /** Puts other words into the composer; what is in it is kept among the other drafts. */
+  takeDraft: (draft: Draft & { id?: string }) => void;
+  /** Keeps words as another draft. */
+  setAside: (text: string) => void;
+  dropDraft: (id: string) => void;
   posts: readonly Post[];
-  send: (draft: Draft) => void;
+  /** Sends the draft off, or words that never were in the composer. */
+  send: (words: Draft & { id?: string }) => void;
   tryAgain: () => void;
   takeBack: (post: Post) => void;
   discard: (post: Post) => void;
 };
 
-/** Keeps draft and outbox of one person in one room in step with the floor, which is undefined until it is known. */
+/** Keeps drafts and outbox of one person in one room in step with the floor, which is undefined until it is known. */
 export function useWords(
   uid: string,
   roomId: string,
   floor: Pick<FloorView, 'messages' | 'holdsMore'> | undefined,
   sendCommand: Sender<'rooms'> = commands.rooms,
-): RoomWriting {
-  const [draft, setDraft] = useDraft(uid, roomId);
+): DraftAndPosts {
+  const { draft, others, drafts } = useDrafts(uid, roomId);
+  const { change: setDraft, take: takeDraft, setAside, drop: dropDraft } = drafts;
   const messages = floor?.messages;
   const { posts, outbox } = useOutbox(uid, roomId, sendCommand);
 
   useEffect(() => {
-    if (messages) outbox.settle(new Set(messages.map((message) => message.id)));
-  }, [outbox, messages, posts]);
+    if (!messages) return;
+    const [cut] = posts.flatMap((post) => unsaidEnd(post, messages));
+    if (cut) setAside(cut);
+    outbox.settle(new Set(messages.map((message) => message.id)));
+  }, [outbox, messages, posts, setAside]);
 
   // A held message that is no longer there cannot be replaced any more; its words go out as new ones.
   useEffect(() => {
@@ -48,35 +63,70 @@ export function useWords(
   }, [draft, setDraft, floor?.holdsMore, messages]);
 
   // Refused words return to the composer, unless it already contains something else.
+  const returned = useRef('');
   const refused = draft.text === '' ? posts.find((post) => post.state === 'refused') : undefined;
   useEffect(() => {
     if (refused?.state !== 'refused') return;
+    returned.current = refused.text;
     setDraft(draftOf(refused));
     outbox.remove(refused.commandId);
     notify({ text: refused.message });
   }, [refused, outbox, setDraft]);
 
+  // The draft went out by itself: only what was written after that stays.
+  useEffect(() => {
+    const gone = messages?.findLast(
+      (message) =>
+        message.authorId === uid &&
+        (message.draft === draft.id ||
+          (message.draft !== undefined &&
+            returned.current === draft.text &&
+            message.text === tidyText(draft.text))),
+    );
+    if (gone && draft.text !== '') drafts.sent(leftOf(draft.text, gone.text));
+  }, [uid, messages, draft, drafts]);
+
   const takeBack = useCallback(
     (post: Post) => {
-      setDraft(draftOf(post));
+      takeDraft(draftOf(post));
       outbox.remove(post.commandId);
     },
-    [outbox, setDraft],
+    [outbox, takeDraft],
   );
 
   const afterMs = messages?.at(-1)?.createdAtMs ?? 0;
   const send = useCallback(
-    (said: Draft) => {
-      outbox.post({ commandId: newCommandId(), ...said, afterMs });
-      setDraft(NO_DRAFT);
+    ({ id, ...said }: Draft & { id?: string }) => {
+      const isDraft = id === drafts.own().id;
+      outbox.post({ commandId: isDraft ? id : newCommandId(), ...said, afterMs });
+      if (isDraft) drafts.sent('');
     },
-    [outbox, setDraft, afterMs],
+    [outbox, drafts, afterMs],
   );
   const tryAgain = useCallback(() => void outbox.flush(), [outbox]);
   const discard = useCallback((post: Post) => outbox.remove(post.commandId), [outbox]);
-  return { draft, setDraft, posts, send, tryAgain, takeBack, discard };
+  return {
+    draft,
+    others,
+    setDraft,
+    takeDraft,
+    setAside,
+    dropDraft,
+    posts,
+    send,
+    tryAgain,
+    takeBack,
+    discard,
+  };
+}
+
+/** Words that were sent at the last moment, when an earlier copy of them had just gone out by itself. */
+function unsaidEnd(post: Post, messages: readonly Message[]): string[] {
+  const sent = messages.find(({ draft }) => draft === post.commandId);
+  const left = sent && post.state === 'sent' ? leftOf(post.text, sent.text) : '';
+  return left === '' ? [] : [left];
 }
 
 function draftOf({ text, replaces, quotes }: Post): Draft {
-  return { text, replaces, ...(quotes ? { quotes } : {}) };
+  return { ...NO_DRAFT, text, replaces, ...(quotes ? { quotes } : {}) };
 }

@@ -21,7 +21,7 @@ type Shown = RoomChanges &
 /** Renders a room for a test as one person sees it, and records their actions. */
 export function showRoom(debate: DebateState, uid: string, changes: Shown = {}) {
   const { draft = '', run = aRun(), parts = [], vote, leaves, ...session } = changes;
-  const words = someWords({ draft: { ...NO_DRAFT, text: draft } });
+  const words = someWords({ draft: { ...NO_DRAFT, id: 'draft-of-ada', text: draft } });
   const onLeave = vi.fn<() => void>();
   const onReconnect = vi.fn<() => void>();
   function Room() {

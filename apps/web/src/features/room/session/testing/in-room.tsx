@@ -4,17 +4,23 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Run } from '../../../../shared/commands/use-command.ts';
 import { RoomSessionProvider, type RoomSession } from '../room-session.tsx';
-import type { RoomWriting } from '../use-words.ts';
+import type { RoomWriting } from '../use-room-writing.ts';
 
 /** A writer's state and actions. */
 export const someWords = (changes: Partial<RoomWriting> = {}): RoomWriting => ({
-  draft: NO_DRAFT,
+  draft: { ...NO_DRAFT, id: 'draft-of-ada' },
+  others: [],
   setDraft: vi.fn<RoomWriting['setDraft']>(),
+  takeDraft: vi.fn<RoomWriting['takeDraft']>(),
+  setAside: vi.fn<RoomWriting['setAside']>(),
+  dropDraft: vi.fn<RoomWriting['dropDraft']>(),
   posts: [],
   send: vi.fn<RoomWriting['send']>(),
   tryAgain: vi.fn<() => void>(),
   takeBack: vi.fn<RoomWriting['takeBack']>(),
   discard: vi.fn<RoomWriting['discard']>(),
+  sendsDraft: true,
+  setSendsDraft: vi.fn<RoomWriting['setSendsDraft']>(),
   ...changes,
 });
 

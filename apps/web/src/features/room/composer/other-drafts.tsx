@@ -1,0 +1,34 @@
+import type { OwnDraft } from '@rostrum/data';
+import { Button } from '@rostrum/ui';
+
+type OtherDraftsProps = {
+  drafts: readonly OwnDraft[];
+  onTake: (draft: OwnDraft) => void;
+  onDrop: (draft: OwnDraft) => void;
+};
+
+/** How many are offered at once; the next one follows when one is taken or deleted. */
+const OFFERED = 2;
+
+/** Drafts of the same person from other tabs and devices, to choose from. */
+export function OtherDrafts({ drafts, onTake, onDrop }: OtherDraftsProps) {
+  if (drafts.length === 0) return null;
+  return (
+    <ul className="other-drafts" aria-label="Your other drafts">
+      {drafts.slice(0, OFFERED).map((draft) => (
+        <li key={draft.id} className="other-draft">
+          <span className="muted">Another draft of yours:</span>
+          <q className="other-draft-words" dir="auto">
+            {draft.text}
+          </q>
+          <Button size="sm" onClick={() => onTake(draft)}>
+            Use this one
+          </Button>
+          <Button look="quiet" size="sm" onClick={() => onDrop(draft)}>
+            Delete
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

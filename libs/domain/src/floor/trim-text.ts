@@ -1,0 +1,41 @@
+type Granularity = 'sentence' | 'word' | 'grapheme';
+
+const SEGMENTERS: readonly Intl.Segmenter[] = (['sentence', 'word', 'grapheme'] as const).map(
+  (granularity: Granularity) => new Intl.Segmenter('und', { granularity }),
+);
+
+/**
+ * Cuts a text that is longer than `limit` code points: at the end of a sentence, if not even the first one fits between two
+ * words, and only then inside a word. `kept` and `rest` together have all its words.
+ */
+export function trimText(text: string, limit: number): { kept: string; rest: string } {
+  const most = placeAfter(text, limit);
+  if (most === text.length) return { kept: text, rest: '' };
+  for (const segmenter of SEGMENTERS) {
+    const cut = lastCut(text, most, segmenter);
+    if (cut > 0) return { kept: text.slice(0, cut).trimEnd(), rest: text.slice(cut).trimStart() };
+  }
+  return { kept: '', rest: text };
+}
+
+/** The place after so many code points, in UTF-16 units. */
+function placeAfter(text: string, codePoints: number): number {
+  let place = 0;
+  let counted = 0;
+  for (const character of text) {
+    if (counted === codePoints) return place;
+    counted += 1;
+    place += character.length;
+  }
+  return place;
+}
+
+/** The last end of a segment that fits; white space after it does not count. 0 if none does. */
+function lastCut(text: string, most: number, segmenter: Intl.Segmenter): number {
+  let cut = 0;
+  for (const { index, segment } of segmenter.segment(text)) {
+    if (index + segment.trimEnd().length > most) break;
+    if (segment.trim() !== '') cut = index + segment.length;
+  }
+  return cut;
+}

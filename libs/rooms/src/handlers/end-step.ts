@@ -1,0 +1,81 @@
+import {
+  accept,
+  deadlinesOf,
+  decide,
+  type DebateCommand,
+  type DebateRefusal,
+  type DebateState,
+  type Practice,
+  type Result,
+} from '@rostrum/domain';
+import type { Judge } from '../room/judge-words.ts';
+import type { ClassifyTask, WordTask } from '../room/model-tasks.ts';
+import { stateOf, writtenIn, type Moderated } from '../room/moderation.ts';
+import type { StoredRoom } from '../room/stored-room.ts';
+import type { RoomStore } from '../store/room-store.ts';
+import { draftsAt, shownOf, stageDrafts, type SentDrafts } from './send-drafts.ts';
+import { sumUp } from './sum-up.ts';
+
+type Advance = Extract<DebateCommand, { type: 'advance' }>;
+
+/** What ended, and the work that follows from it. */
+export type EndedStep = {
+  before: DebateState;
+  after: DebateState;
+  practice: Practice | undefined;
+  written: readonly WordTask[];
+  /** Messages that a model or the second reader looks at. */
+  looks: readonly ClassifyTask[];
+};
+
+/**
+ * Ends whatever has run out. The drafts of everybody who held the floor go out first, and the moderator reads them like any
+ * other message: if it stops the debate or lets the floor rest, the step does not end yet.
+ */
+export async function endStep(
+  { store, judge }: { store: RoomStore; judge: Judge },
+  stored: StoredRoom,
+  command: Advance,
+  atMs: number,
+): Promise<Result<EndedStep, DebateRefusal>> {
+  const { id, room } = stored;
+  const before = room.debate;
+  const due = decide(before, command, atMs);
+  if (!due.ok) return due;
+  const deadline = deadlinesOf(before).find(({ stepSeq }) => stepSeq === command.stepSeq);
+  const sent = await draftsAt(store, judge, stored, { ...command, endedAtMs: deadline?.actsAtMs ?? atMs });
+  const { after: said, made } = sent;
+  const decision = made.length > 0 ? decide(said.room.debate, command, atMs) : due;
+  const ended = decision.ok ? decision.value : [];
+  const summed = await sumUp(store, said, ended, atMs, shownOf(made));
+  stageDrafts(store, stored, sent);
+  const { room: after } = store.commit(
+    stored,
+    [...sent.events, ...ended],
+    {},
+    {
+      ...moderatedBy(sent, summed),
+      heard: said.memory.heard,
+      sentByBell: shownOf(made).map(({ authorId }) => authorId),
+    },
+  );
+  return accept({
+    before,
+    after: after.debate,
+    practice: after.practice,
+    written: writtenIn(id, sent.decisions),
+    looks: made.flatMap(({ id: messageId, message, isWorthALook }) =>
+      message.state === 'shown' ? [{ roomId: id, messageId, isWorthALook }] : [],
+    ),
+  });
+}
+
+/** The moderator's state after the drafts and the summary; absent if it had nothing to read. */
+function moderatedBy(
+  { after, made, decisions }: SentDrafts,
+  summed: Moderated | undefined,
+): { moderated?: Moderated } {
+  if (made.length === 0 && !summed) return {};
+  const state = summed?.state ?? stateOf(after);
+  return { moderated: { state, decisions: [...decisions, ...(summed?.decisions ?? [])] } };
+}
