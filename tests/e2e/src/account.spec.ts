@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { aMark } from '@rostrum/domain/testing';
 import * as z from 'zod/mini';
 import { expectAccessible, expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { newPerson, signUpByForm } from './support/people.ts';
@@ -19,7 +19,7 @@ const fileSchema = z.object({
 
 /** Registers a new person with a unique name. */
 async function register(page: Page): Promise<{ name: string; username: string }> {
-  const mark = randomUUID().slice(0, 6);
+  const mark = aMark(6);
   const person = { ...newPerson(), lastName: `Holm ${mark}` };
   await page.goto('/sign-up');
   await signUpByForm(page, person);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   caseIdOf,
   decisionRecordPath,
@@ -11,6 +10,7 @@ import {
   topicVotesPath,
   votesPath,
 } from '@rostrum/domain';
+import { aMark } from '@rostrum/domain/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { aPerson, call, emulatedDatabase } from '../testing/emulator.ts';
 import { logBrokenAt, readAppeal, readCase, readDecision, readLog } from '../testing/house.ts';
@@ -157,7 +157,7 @@ describe('an erased person', () => {
 describe('the callable', () => {
   test('deletes an account after its username is typed, and refuses everything else', LONG, async () => {
     const gina = await aClerkPerson('Gina');
-    const username = `gina_${randomUUID().slice(0, 8)}`;
+    const username = `gina_${aMark(8)}`;
     await asks(gina, { type: 'saveProfile', username });
     const ask = (confirm: string, idToken: string | undefined = gina.idToken) =>
       call('account', { commandId: 'delete-account', command: { type: 'delete', confirm } }, idToken);

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Firestore, Query } from 'firebase-admin/firestore';
+import { aMark } from '@rostrum/domain/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { asks, finds, invitationWith, noticesOf } from '../testing/people.ts';
@@ -11,7 +11,7 @@ let [ada, ben, cleo] = [] as unknown as [TestPerson, TestPerson, TestPerson];
 let surname = '';
 
 beforeEach(async () => {
-  surname = `zq${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+  surname = `zq${aMark(10)}`;
   [ada, ben, cleo] = (await Promise.all(
     (['Ada', 'Ben', 'Cleo'] as const).map((name) => aPerson(`${name} ${surname}`)),
   )) as [TestPerson, TestPerson, TestPerson];

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { findablePath, welcomeSchema } from '@rostrum/domain';
+import { aMark } from '@rostrum/domain/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aNewcomer, aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { asks, finds, ownerOf, profileOf } from '../testing/people.ts';
@@ -7,10 +7,7 @@ import { creation, openRoom } from '../testing/rooms.ts';
 import { askTopics, publication, publishedBy } from '../testing/topics.ts';
 
 let [ada, ben] = [] as unknown as [TestPerson, TestPerson];
-/** Of letters that spell no word: in hexadecimal digits a gate now and then reads one. */
-const LETTERS = 'lmnrvwyz';
-const aName = () =>
-  `n_${Array.from(randomUUID().replaceAll('-', '').slice(0, 14), (digit) => LETTERS[Number.parseInt(digit, 16) % 8]).join('')}`;
+const aName = () => `n_${aMark(14)}`;
 const claim = (person: TestPerson, username: string) =>
   refusalOf(asks(person, { type: 'saveProfile', username }));
 
@@ -77,7 +74,7 @@ describe('a username', () => {
 describe('a profile', () => {
   test('keeps unsaved fields, and is found by its new name at once', async () => {
     const zoe = await aPerson('Zoe Before');
-    const unique = `zq${randomUUID().slice(0, 8)}`;
+    const unique = `zq${aMark(8)}`;
     await asks(zoe, { type: 'saveProfile', bio: 'Buses.', interests: ['law'], experience: 'some' });
     await asks(zoe, { type: 'saveProfile', displayName: `Zoé ${unique}` });
     expect(await profileOf(zoe.uid)).toMatchObject({
@@ -102,7 +99,7 @@ describe('a profile', () => {
   });
 
   test('that a moderator has hidden cannot be restored by its owner', async () => {
-    const unique = `zq${randomUUID().slice(0, 8)}`;
+    const unique = `zq${aMark(8)}`;
     const zoe = await aPerson(`Zoe ${unique}`);
     await emulatedDatabase().doc(`profiles/${zoe.uid}`).update({ isHeldBack: true, isListed: false });
     await asks(zoe, { type: 'saveProfile', isVisible: true });

@@ -1,3 +1,4 @@
+export * from './a-mark.ts';
 export * from './aimed-room-command.ts';
 export * from './debates.ts';
 export * from './every-command.ts';
