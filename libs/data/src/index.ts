@@ -59,6 +59,7 @@ export { NO_DRAFT, useDrafts, type Draft, type OwnDraft } from './rooms/draft.ts
 export { useKeptDraft, useServerDraft, type DraftPlace } from './rooms/kept-draft.ts';
 export { fetchAround } from './rooms/around.ts';
 export { useFlags, type FlagList } from './rooms/flags.ts';
+export { useCaptions } from './rooms/captions.ts';
 export { useCare } from './rooms/care.ts';
 export { useFloor, type FloorView } from './rooms/floor.ts';
 export { useAudience, usePresentCount, type Audience } from './rooms/audience.ts';

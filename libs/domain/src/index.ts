@@ -40,6 +40,7 @@ export * from './documents/ballot.ts';
 export * from './documents/argument-map.ts';
 export * from './documents/bond.ts';
 export * from './documents/call.ts';
+export * from './documents/caption.ts';
 export * from './documents/care.ts';
 export * from './documents/case.ts';
 export * from './documents/catalogue.ts';

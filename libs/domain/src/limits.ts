@@ -84,6 +84,13 @@ export const LIMITS = {
   votesCounted: 2_000,
   /** One message of the backchannel, in code points. */
   chatMaxLength: 500,
+  /**
+   * The live caption of dictated words: its length in code points, the minimum time between two of its writes in
+   * milliseconds, and how long it stands after the last one.
+   */
+  captionMaxLength: 280,
+  captionLeastMs: 2_000,
+  captionStandsMs: 10_000,
   /** The reason for an appeal against an act of the moderator, in code points. */
   appealReasonMaxLength: 600,
   /** How long a shown message can be edited, in seconds, and how often. */

@@ -19,5 +19,12 @@ export const ROOM_STORAGE_KEYS = {
   sendsDraft: 'room-sends-draft',
 } as const;
 
+/** What this browser keeps about speech: whether it reads aloud, the language of dictation, and what a person was told. */
+export const SPEECH_STORAGE_KEYS = {
+  readAloud: 'speech-read-aloud',
+  language: 'speech-language',
+  told: 'speech-told',
+} as const;
+
 /** The `data-theme` the page starts with when the person never chose one and the system has no preference. */
 export const DEFAULT_THEME = 'dark';

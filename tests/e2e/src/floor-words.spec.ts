@@ -1,6 +1,7 @@
-import { messagesPath } from '@rostrum/domain';
+import { captionsPath, messagesPath } from '@rostrum/domain';
 import { expectAccessible } from './support/axe.ts';
 import { aCaller, stayIn } from './support/crowd.ts';
+import { cutOff, FAKE_RECOGNITION, hear } from './support/fake-recognition.ts';
 import { roomOn, type RoomPage } from './support/room.ts';
 import { commandAs, database, refusalTo, startDebateAs, storedMessages } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -19,12 +20,29 @@ test('words on the floor can be reworded for a short while, answered with one ta
   const { roomId } = await startDebateAs('ada', 'ben', { 'opening-for': 1_200, 'opening-against': 1_200 });
   await commandAs(gina, { type: 'enter', roomId });
   for (const person of ['ada', 'ben'] as const) await stayIn(roomId, person);
-  const ada = roomOn((await people.open('ada', { at: `/app/room/${roomId}` })).page);
+  const script = FAKE_RECOGNITION;
+  const ada = roomOn((await people.open('ada', { at: `/app/room/${roomId}`, script })).page);
   const ben = roomOn((await people.open('ben', { at: `/app/room/${roomId}` })).page);
 
-  await test.step('the author rewords them, and everybody reads the new words', async () => {
-    await ada.say(FIRST);
+  await test.step('the author dictates them, others read captions, and the posted words replace these', async () => {
+    await ada.press('Dictate');
+    await ada.page.getByRole('button', { name: 'Start dictating' }).click();
+    await hear(ada.page, 'a forest makes', '', 'the town');
+    const caption = ben.page.getByText('Ada Marsh is saying');
+    await expect(ben.page.getByText('A forest makes the town', { exact: true })).toBeVisible();
+    await expectAccessible(ben.page, 'live captions');
+    await cutOff(ada.page);
+    await hear(ada.page, 'cooler by ten degrees.', 'cooler by ten degrees.');
+    await expect(ada.composer).toHaveValue(FIRST);
+    await expect(caption).toBeVisible();
+    await ada.press('Speak');
     await expect(ben.line(FIRST)).toContainText('Ada Marsh');
+    await expect(caption).toHaveCount(0);
+    expect((await database().collection(captionsPath(roomId)).get()).size).toBe(0);
+    await expect(ada.page.getByRole('button', { name: 'Dictate' })).toBeVisible();
+  });
+
+  await test.step('the author rewords them, and everybody reads the new words', async () => {
     await reword(ada, FIRST, SECOND);
     await reword(ada, SECOND, THIRD);
     await expect(ben.line(THIRD)).toContainText('edited');

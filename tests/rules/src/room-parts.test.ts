@@ -1,5 +1,6 @@
 import {
   collection,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -13,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { as, expectAllowed, givenDocuments } from './support/environment.ts';
-import { everyoneBut, PEOPLE } from './support/people.ts';
+import { everyoneBut, PEOPLE, type Person } from './support/people.ts';
 import { ROOM_DOCUMENTS, ROOM_KINDS } from './support/rooms.ts';
 
 givenDocuments(ROOM_DOCUMENTS);
@@ -73,6 +74,25 @@ describe.each(ROOM_KINDS)('a person’s opinions in $name', ({ id }) => {
     }
     for (const path of ['votes', 'messages/shown/reactions'])
       await expectAllowed(false, getDocs(query(collection(as(person), `rooms/${id}/${path}`), limit(1))));
+  });
+});
+
+describe.each(ROOM_KINDS)('the captions in $name', ({ id, readers }) => {
+  const newest = (person: Person, most: number) =>
+    getDocs(query(collection(as(person), `rooms/${id}/captions`), orderBy('atMs', 'desc'), limit(most)));
+
+  test.each(PEOPLE)('are for signed-in people who may read the room: tried by a %s', async (person) => {
+    await expectAllowed(person !== 'visitor' && readers.includes(person), newest(person, 4));
+    await expectAllowed(false, newest(person, 5));
+  });
+
+  test.each(PEOPLE)('are written by the server alone: tried by a %s', async (person) => {
+    const own = doc(as(person), `rooms/${id}/captions/${person}`);
+    const caption = { uid: person, text: 'Voting is', stepSeq: 4, atMs: 1, writes: 1 };
+    await expectAllowed(false, setDoc(own, caption));
+    const other = doc(as(person), `rooms/${id}/captions/debater`);
+    await expectAllowed(false, setDoc(other, caption));
+    await expectAllowed(false, deleteDoc(other));
   });
 });
 

@@ -29,6 +29,7 @@ const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
   edit: () => ({ ...aimless, text }),
   withdraw: () => aimless,
   speak: () => ({ text }),
+  caption: () => ({ text, saidInStep: 0 }),
   chat: () => ({ text }),
   vote: () => ({ ballot: 'before', choice: 'for' }),
   react: () => ({ ...aimless, reaction: 'strongPoint' }),

@@ -32,6 +32,7 @@ const NEEDS_RULES: ReadonlySet<RoomCommand['type']> = new Set([
   'takeSeat',
   'raiseHand',
   'speak',
+  'caption',
   'edit',
   'editMotion',
   'chat',

@@ -14,7 +14,7 @@ import { fetchPast, querySource, withId } from '../live/firestore-sources.ts';
 import type { Source } from '../live/live.ts';
 
 /** Messages that are listened to; a room of any length opens with as many reads. */
-const MESSAGES_LISTENED = 50;
+const MESSAGES_LISTENED = 48;
 /** The number of a person's live held messages: at first, and once somebody reads back. */
 export const HELD_LISTENED = [2, 50] as const;
 

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCaptions } from './captions.ts';
 import { useBackchannel } from './chat-history.ts';
 import { useFlags } from './flags.ts';
 import { useFloor } from './floor.ts';
@@ -44,6 +45,7 @@ function useRoom({ uid, hears, isHost, votes }: Role): void {
   useFlags(isHost ? ROOM : null);
   useVote(ROOM, votes ? uid : null);
   useBackchannel(ROOM);
+  useCaptions(ROOM);
 }
 
 beforeEach(() => void asked.splice(0));
@@ -64,9 +66,9 @@ describe('opening a room, however long the debate is', () => {
     expect(most).toBeLessThanOrEqual(80);
   });
 
-  it('reads the newest fifty messages among them', () => {
+  it('reads the newest 48 messages among them', () => {
     renderHook(() => useRoom({ uid: 'cleo', hears: null, isHost: false, votes: false }));
     const messages = asked.filter(({ path }) => path.endsWith('/messages'));
-    expect(messages.map(({ atMost }) => atMost)).toContain(50);
+    expect(messages.map(({ atMost }) => atMost)).toContain(48);
   });
 });

@@ -1,4 +1,4 @@
-import type { RoomAnswers, RoomCommand } from '@rostrum/domain';
+import { captionStateSchema, type RoomAnswers, type RoomCommand } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import { nothing } from '../commands/read-answer.ts';
 
@@ -14,6 +14,7 @@ export const ROOM_VALUES: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAns
   chooseSide: nothing,
   chooseOrder: nothing,
   speak: z.object({ messageId: z.string(), state: z.enum(['shown', 'held']) }),
+  caption: z.object({ state: captionStateSchema }),
   edit: nothing,
   withdraw: nothing,
   yield: nothing,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Source } from '../live/live.ts';
+import { captionsSource } from './captions.ts';
 import { callsSource } from './calls.ts';
 import { openAppealsSource } from './appeals.ts';
 import { flagsSource } from './flags.ts';
@@ -50,6 +51,11 @@ describe('queries to the store', () => {
       chatSource('r1', 50),
       ['rooms/r1/backchannel', ['orderBy', 'createdAtMs'], ['limitToLast', 50]],
     ],
+    [
+      'the words that two people dictate',
+      captionsSource('r1'),
+      ['rooms/r1/captions', ['orderBy', 'atMs', 'desc'], ['limit', 2]],
+    ],
     ['the rooms that call somebody', callsSource('ada'), ['people/ada/calls', ['limit', 5]]],
     [
       'my rooms',
@@ -68,7 +74,7 @@ describe('queries to the store', () => {
         'rooms/r1/messages',
         ['where', 'state', '==', 'shown'],
         ['orderBy', 'createdAtMs'],
-        ['limitToLast', 50],
+        ['limitToLast', 48],
       ],
     ],
     [

@@ -68,6 +68,8 @@ export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
   // A debate waits for words, so no count is read or written for them. The floor, the room's own pulse and
   // `slowed-down` bound people; the memory of the instance stops a script.
   speak: { person: perMinute(600), inMemory: true },
+  // A browser sends one in two seconds while somebody dictates; the caption itself counts the time.
+  caption: { person: perMinute(60), inMemory: true },
   edit: { person: perMinute(60) },
   withdraw: { person: perMinute(60) },
   chat: { person: perTenSeconds(6), room: perTenSeconds(200) },

@@ -34,6 +34,7 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
     replaces: 'message-1',
     quotes: 'message-2',
   },
+  caption: { type: 'caption', roomId: 'room-1', saidInStep: 7, text: 'Voting is a duty' },
   edit: { type: 'edit', roomId: 'room-1', messageId: 'message-1', text: 'Trams first.' },
   withdraw: { type: 'withdraw', roomId: 'room-1', messageId: 'message-1' },
   yield: { type: 'yield', roomId: 'room-1', stepSeq: 7 },
@@ -113,7 +114,9 @@ const isGood = (command: unknown) => roomCommandSchema.safeParse(command).succes
 
 /** Null takes a reaction back. A host who calls the house about the whole room also sends null. */
 const mayBeNull = (type: unknown, field: string) =>
-  field === 'reaction' || (type === 'callHouse' && field === 'said');
+  field === 'reaction' ||
+  (type === 'callHouse' && field === 'said') ||
+  (type === 'caption' && field === 'text');
 const WRONG = [true, Number.NaN, [], { nested: { deeply: 1 } }, 'x'.repeat(257)];
 
 describe('every command of a room', () => {
@@ -258,7 +261,7 @@ describe('a command that the debate alone decides', () => {
     const commands = Object.values(GOOD).map((command) => roomCommandSchema.parse(command));
     const others = commands.filter((command) => !isPlainCommand(command)).map(({ type }) => type);
     expect(others.join(' ')).toBe(
-      'create joinByCode enter editMotion speak edit withdraw reportMissing chat vote react flag callUnfair appeal decideAppeal undoAct silenceType allowType answerCall askSummary hideMessage showMessage callHouse',
+      'create joinByCode enter editMotion speak caption edit withdraw reportMissing chat vote react flag callUnfair appeal decideAppeal undoAct silenceType allowType answerCall askSummary hideMessage showMessage callHouse',
     );
   });
 });

@@ -58,6 +58,21 @@ export const messageTextSchema = floorText(
   ),
 );
 
+/** The last words that somebody dictates, before they are posted. */
+const captionTextSchema = floorText(
+  z.pipe(
+    messageTextSchema,
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => countCharacters(text) <= LIMITS.captionMaxLength,
+          `Keep a caption to ${LIMITS.captionMaxLength} characters`,
+        ),
+      ),
+  ),
+);
+
 /** A message of the backchannel. */
 export const chatTextSchema = publicText(
   'chat',
@@ -144,6 +159,14 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
     text: messageTextSchema,
     replaces: z.optional(messageId),
     quotes: z.optional(messageId),
+  }),
+  z.object({
+    type: z.literal('caption'),
+    roomId,
+    /** The number of the step that the words are said in. */
+    saidInStep: stepSeq,
+    /** Null takes the caption away. */
+    text: z.nullable(captionTextSchema),
   }),
   z.object({ type: z.literal('edit'), roomId, messageId, text: messageTextSchema }),
   z.object({ type: z.literal('withdraw'), roomId, messageId }),
@@ -262,6 +285,13 @@ export const ROOM_REFUSALS = {
 } as const;
 export type RoomRefusal = keyof typeof ROOM_REFUSALS;
 
+/**
+ * Whether others see a caption: `shown` with these words, `kept` back by the moderator, `early` within two seconds of the
+ * last one, or `gone`.
+ */
+export const captionStateSchema = z.enum(['shown', 'kept', 'early', 'gone']);
+type CaptionState = z.infer<typeof captionStateSchema>;
+
 /** The answer of each command. */
 export type RoomAnswers = {
   [Type in RoomCommand['type']]: Type extends 'create'
@@ -272,5 +302,7 @@ export type RoomAnswers = {
         ? { number: string; caseId: string }
         : Type extends 'speak'
           ? { messageId: string; state: 'shown' | 'held' }
-          : Record<string, never>;
+          : Type extends 'caption'
+            ? { state: CaptionState }
+            : Record<string, never>;
 };

@@ -118,6 +118,8 @@ export const countsSchema = z.object({
   heard: z.optional(z.array(heardSchema)),
   /** The number of writes to `server/moderator`: unchanged counts mean an unchanged memory. */
   recordVersion: z.optional(count),
+  /** The people whose dictated words are shown as captions. */
+  captioned: z.optional(z.array(uidSchema).check(z.maxLength(100))),
 });
 export type Counts = z.infer<typeof countsSchema>;
 

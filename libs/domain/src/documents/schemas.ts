@@ -19,6 +19,7 @@ import { flagSchema } from './flag.ts';
 import { hiddenWordsSchema } from './hidden-words.ts';
 import { houseLogEntrySchema, houseLogHeadSchema } from './house-log.ts';
 import { identityRecordSchema, webhookMessageSchema } from './identity-record.ts';
+import { captionSchema } from './caption.ts';
 import { careSchema } from './care.ts';
 import { interventionSchema, unfairSchema } from './intervention.ts';
 import { invitationSchema } from './invitation.ts';
@@ -90,6 +91,7 @@ export const DOCUMENT_SCHEMAS = {
   'rooms/*/messages/*/hidden/words': hiddenWordsSchema,
   'rooms/*/interventions/*': interventionSchema,
   'rooms/*/interventions/*/unfair/*': unfairSchema,
+  'rooms/*/captions/*': captionSchema,
   'rooms/*/care/*': careSchema,
   'rooms/*/drafts/*': keptDraftSchema,
   'rooms/*/events/*': debateEventSchema,

@@ -73,6 +73,8 @@ export const ROOM_RIGHTS: Readonly<Record<RoomUse, Right>> = {
   askSummary: ANYBODY,
   undoAct: ANYBODY,
   edit: ANYBODY,
+  // The debate says who has the floor.
+  caption: ANYBODY,
   chat: MEMBER,
   vote: MEMBER,
   react: MEMBER,

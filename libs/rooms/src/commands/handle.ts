@@ -4,6 +4,7 @@ import { answerCall } from '../handlers/answer-call.ts';
 import { appeal } from '../handlers/appeal.ts';
 import { callUnfair } from '../handlers/call-unfair.ts';
 import { askSummary } from '../handlers/ask-summary.ts';
+import { caption } from '../handlers/caption.ts';
 import { castVote } from '../handlers/cast-vote.ts';
 import { chat } from '../handlers/chat.ts';
 import { createRoom } from '../handlers/create-room.ts';
@@ -37,6 +38,8 @@ export function handle<Work extends Unit>(
       return enterRoom(context, command);
     case 'editMotion':
       return editMotion(context, command);
+    case 'caption':
+      return caption(context, command);
     case 'edit':
       return editMessage(context, command);
     case 'withdraw':

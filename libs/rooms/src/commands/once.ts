@@ -29,6 +29,7 @@ export type RoomRequest = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isMo
 const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
   'enter',
   'chat',
+  'caption',
   'vote',
   'react',
   'flag',

@@ -113,7 +113,7 @@ async function post(
   });
   stageMessage(store, stored, made);
   const { events, moderated, heard } = made;
-  const committed = store.commit(stored, events, {}, { moderated, heard });
+  const committed = store.commit(stored, events, {}, { moderated, heard, saidBy: uid });
   const handled = accept({
     answer: { messageId, state: made.isHeld ? 'held' : 'shown' },
     clock: { roomId, before: room.debate, after: committed.room.debate, practice: room.practice },

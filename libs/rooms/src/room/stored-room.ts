@@ -37,9 +37,17 @@ export type Memory = {
   record: ModeratorRecord;
   heard: readonly Heard[];
   recordVersion: number;
+  /** The people whose dictated words are shown as captions. */
+  captioned: readonly string[];
 };
 
-export const EMPTY_MEMORY: Memory = { pulse: EMPTY_PULSE, record: EMPTY_RECORD, heard: [], recordVersion: 0 };
+export const EMPTY_MEMORY: Memory = {
+  pulse: EMPTY_PULSE,
+  record: EMPTY_RECORD,
+  heard: [],
+  recordVersion: 0,
+  captioned: [],
+};
 
 /** Assembles a room from its documents. A newly staged room has no other documents yet. */
 export function storedRoom(room: Snapshot, counts: Snapshot, moderator?: Snapshot): StoredRoom | undefined {
@@ -54,6 +62,7 @@ export function storedRoom(room: Snapshot, counts: Snapshot, moderator?: Snapsho
       record: readIfReadable(moderatorSchema, moderator) ?? EMPTY_RECORD,
       heard: counted?.heard ?? [],
       recordVersion: counted?.recordVersion ?? 0,
+      captioned: counted?.captioned ?? [],
     },
     roomAt: room.version,
     countsAt: counts.version,
@@ -84,9 +93,9 @@ export function withEvents(room: RoomDocument, events: readonly DebateEvent[]): 
 
 /** The counts that every message changes. They are stored beside the room, so its listeners hear of a message once. */
 export function countsIn({ seq, atMs, spoken, ...state }: DebateState, memory: Memory): Counts {
-  const { pulse, heard, recordVersion } = memory;
+  const { pulse, heard, recordVersion, captioned } = memory;
   const used = 'floor' in state ? state.floor.used : {};
-  return { seq, atMs, spoken, used, pulse, heard: [...heard], recordVersion };
+  return { seq, atMs, spoken, used, pulse, heard: [...heard], recordVersion, captioned: [...captioned] };
 }
 
 /** Whether events move only the counts: words on the floor, or changed words. */

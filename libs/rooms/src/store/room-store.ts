@@ -19,6 +19,8 @@ import {
   type Tally,
 } from '@rostrum/domain';
 import { isCare } from '../room/care.ts';
+import { captionsOver } from '../room/captioned.ts';
+import { CaptionStore } from './caption-store.ts';
 import { CareStore } from './care-store.ts';
 import { DraftStore } from './draft-store.ts';
 import { countDebate } from './count-debate.ts';
@@ -55,6 +57,8 @@ export class RoomStore {
   /** The moderator's worries about people. */
   readonly care: CareStore;
   readonly drafts: DraftStore;
+  /** The words that people dictate. */
+  readonly captions: CaptionStore;
 
   constructor(reader: Reader, writer: Writer) {
     this.#reader = reader;
@@ -64,6 +68,7 @@ export class RoomStore {
     this.rulings = new RulingStore(reader, writer);
     this.care = new CareStore(reader, writer);
     this.drafts = new DraftStore(reader, writer);
+    this.captions = new CaptionStore(reader, writer);
   }
 
   static in(unit: Unit): RoomStore {
@@ -188,7 +193,7 @@ export class RoomStore {
     stored: StoredRoom,
     events: readonly DebateEvent[],
     changes: Partial<RoomDocument> = {},
-    { moderated, heard = stored.memory.heard, sentByBell = [] }: Made = {},
+    { moderated, heard = stored.memory.heard, sentByBell = [], saidBy }: Made = {},
   ): Committed {
     const { id, room, memory, roomAt, countsAt } = stored;
     const before = stateOf(stored);
@@ -198,17 +203,27 @@ export class RoomStore {
     const all = { ...changes, ...inRoom(before, state) };
     const after = withEvents({ ...room, ...all }, events);
     const recordVersion = memory.recordVersion + (isRemembered ? 1 : 0);
-    const remembered: Memory = { pulse: state.pulse, record: state.record, heard, recordVersion };
+    const over = captionsOver(memory.captioned, room.debate, after.debate, saidBy);
+    for (const uid of over) this.captions.remove(id, uid);
+    const captioned = memory.captioned.filter((uid) => !over.includes(uid));
+    const remembered: Memory = { pulse: state.pulse, record: state.record, heard, recordVersion, captioned };
     const movesRoom = !moveOnlyCounts(events) || Object.keys(all).length > 0;
     if (movesRoom) this.#writer.update(roomPath(id), after, roomAt);
     if (isRemembered) this.#writer.set(moderatorPath(id), state.record);
-    const movesMemory = state.pulse !== before.pulse || heard !== memory.heard || isRemembered;
+    const movesMemory =
+      state.pulse !== before.pulse || heard !== memory.heard || isRemembered || over.length > 0;
     if (events.length > 0 || movesMemory) this.#putCounts(id, countsIn(after.debate, remembered), countsAt);
     this.#appendEvents(id, events);
     this.recordDecisions(id, decisions);
     countDebate(this.#writer, room.debate, after.debate);
     listDebate(this.#writer, id, room, after);
     return { room: after, memory: remembered, movesRoom: movesRoom || isRemembered };
+  }
+
+  /** From now on every change of the debate looks whether this person's caption has to go. */
+  markCaptioned({ id, room, memory, countsAt }: StoredRoom, uid: string): void {
+    const captioned = [...memory.captioned, uid];
+    this.#putCounts(id, countsIn(room.debate, { ...memory, captioned }), countsAt);
   }
 
   #putCounts(roomId: string, counts: Counts, readAt: Version | undefined): void {
@@ -224,10 +239,15 @@ export class RoomStore {
 }
 
 /**
- * The parts of a change besides events: the moderator's result, the latest messages, and the authors of drafts that went out by
- * themselves.
+ * The parts of a change besides events: the moderator's result, the latest messages, the authors of drafts that went out by
+ * themselves, and the author of posted words.
  */
-type Made = { moderated?: Moderated; heard?: readonly Heard[]; sentByBell?: readonly string[] };
+type Made = {
+  moderated?: Moderated;
+  heard?: readonly Heard[];
+  sentByBell?: readonly string[];
+  saidBy?: string;
+};
 
 /** A room after a commit; `movesRoom`: the commit wrote more than the counts. */
 export type Committed = { room: RoomDocument; memory: Memory; movesRoom: boolean };

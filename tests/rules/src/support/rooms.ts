@@ -111,6 +111,10 @@ export const ROOM_DOCUMENTS: Record<string, object> = Object.fromEntries(
       `rooms/${id}/backchannel/line`,
       { authorId: 'member', authorName: '', text: 'Hm', createdAtMs: NOON_MS },
     ],
+    [
+      `rooms/${id}/captions/debater`,
+      { uid: 'debater', text: 'Voting is', stepSeq: 4, atMs: NOON_MS, writes: 1 },
+    ],
     [`rooms/${id}/votes/member`, { before: 'for' }],
     [`rooms/${id}/flags/shown-member`, { messageId: 'shown', by: 'member', reason: 'spam', atMs: NOON_MS }],
     [`rooms/${id}/interventions/to-all`, anIntervention({ to: 'all' })],

@@ -7,6 +7,7 @@ const INNER = [
   'reactions',
   'backchannel',
   'interventions',
+  'captions',
   'care',
   'unfair',
   'events',

@@ -8,7 +8,7 @@ import { tellStories } from './tell-stories.ts';
 
 /** Commands that are given. `ROSTRUM_GENERATED=400000` gives more. */
 const COMMANDS = Number(process.env['ROSTRUM_GENERATED'] ?? 8_000);
-const SEED = 11;
+const SEED = 14;
 
 async function groundInMemory(): Promise<Ground> {
   const database = new MemoryDatabase(Date.now);
@@ -45,7 +45,7 @@ test(
     expect(told.commands).toBeGreaterThanOrEqual(COMMANDS);
     expect([...told.phases]).toEqual(expect.arrayContaining(['lobby', 'live', 'paused', 'verdictVote']));
     expect([...told.accepted]).toEqual(
-      expect.arrayContaining(['takeSeat', 'ready', 'speak', 'chat', 'vote', 'react', 'appeal']),
+      expect.arrayContaining(['takeSeat', 'ready', 'speak', 'chat', 'vote', 'react', 'appeal', 'caption']),
     );
     expect([...told.refused]).toEqual(expect.arrayContaining(['invalid-argument', 'not-the-host', 'muted']));
   },

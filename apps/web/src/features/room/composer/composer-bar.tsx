@@ -9,6 +9,7 @@ import { composerOf } from './composer-of.ts';
 import { DraftQuote } from './draft-quote.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { OtherDrafts } from './other-drafts.tsx';
+import { DictateButton, DictationNote } from '../speech/index.ts';
 import { useDebateRoom, useRoomFloor, useRoomPlaces } from '../session/index.ts';
 
 /** How many of the last messages decide whether the tone is rising. */
@@ -66,6 +67,7 @@ export function ComposerBar() {
               Stop editing
             </Button>
           )}
+          <DictateButton />
           <TurnButtons nowMs={nowMs} />
         </>
       }
@@ -79,6 +81,7 @@ export function ComposerBar() {
         }}
         onDrop={({ id }) => words.dropDraft(id)}
       />
+      <DictationNote />
       <DraftQuote draft={draft} onDraft={setDraft} />
     </Composer>
   );

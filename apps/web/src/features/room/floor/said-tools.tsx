@@ -2,6 +2,7 @@ import { LIMITS, type Message } from '@rostrum/domain';
 import { IconButton, Menu, MenuChoice, MenuItem, MenuLine, notify } from '@rostrum/ui';
 import { Copy, Ellipsis, EyeOff, Flag, Landmark, Pencil, Quote } from 'lucide-react';
 import type { FloorActions } from './floor-actions.ts';
+import { ReadAloudButton } from '../speech/index.ts';
 import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';
 import { useWithin } from './use-within.ts';
 
@@ -15,6 +16,7 @@ export function SaidTools({ message, uid, actions }: SaidToolsProps) {
   return (
     <>
       {isOwn && <RewordButton message={message} actions={actions} />}
+      <ReadAloudButton message={message} whose={whose} />
       {onQuote && (
         <IconButton size="sm" icon={Quote} label={`Quote ${whose}`} onClick={() => onQuote(message)} />
       )}

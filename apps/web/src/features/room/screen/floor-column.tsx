@@ -16,6 +16,7 @@ import {
   useLeftOff,
   WritingLine,
 } from '../floor/index.ts';
+import { Captions } from '../speech/index.ts';
 import { useDebateRoom, useHostDesk, useRoomFloor, useRoomPeople } from '../session/index.ts';
 
 export type FloorColumnProps = {
@@ -112,6 +113,7 @@ function Spoken(props: SpokenProps) {
           </EmptyState>
         )}
         {!isOver && <WritingLine members={members} uid={uid} />}
+        {!isOver && <Captions />}
         {isOver && <AfterPanel readAll={readAll} leaves={props.leaves} />}
       </Floor>
       <FloorDialogs question={question} onClose={() => setQuestion(undefined)} />

@@ -5,6 +5,7 @@ import { ModerationItems } from '../moderation/index.ts';
 import { ACTION_ICONS, type RoomAction } from '../actions/index.ts';
 import { mayEditMotion } from '../host/index.ts';
 import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
+import { ReadAloudItem } from '../speech/index.ts';
 import { useDebateRoom } from '../session/index.ts';
 
 /** The dialogs of a room's menu. */
@@ -50,6 +51,7 @@ export function RoomMenuItems({ isSmall, settings, onOpen, onLeave, ...props }: 
           <MenuItem icon={sounds ? BellOff : Bell} onSelect={() => setSounds(!sounds)}>
             {sounds ? 'Silence the bells' : 'Hear the bells'}
           </MenuItem>
+          <ReadAloudItem />
           <MenuItem icon={Keyboard} onSelect={() => onOpen('keys')}>
             Keys of this room
           </MenuItem>

@@ -27,6 +27,7 @@ import { LockedRoom } from './locked-room.tsx';
 import { pulseOf } from '../seats/index.ts';
 import { RoomBanner } from './room-banner.tsx';
 import { RoomView } from './room-view.tsx';
+import { CaptionsProvider, SpeechProvider } from '../speech/index.ts';
 import { VotePanel } from '../vote/index.ts';
 import { useAdvance, useComeBack, useReportMissing } from '../clock/index.ts';
 import { useEnter } from './use-enter.ts';
@@ -144,18 +145,22 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
       isStale={useLasting(isStale || isFloorUnsure || isUnheard, UNANSWERED_MS)}
       onReconnect={reconnect}
     >
-      <RoomView
-        parts={parts}
-        vote={<VotePanel />}
-        leaves={
-          isOver && (
-            <Suspense fallback={<Bones label="Loading what the debate leaves" lines={3} />}>
-              <Leaves room={room} uid={uid} />
-            </Suspense>
-          )
-        }
-        onLeave={leave}
-      />
+      <SpeechProvider>
+        <CaptionsProvider>
+          <RoomView
+            parts={parts}
+            vote={<VotePanel />}
+            leaves={
+              isOver && (
+                <Suspense fallback={<Bones label="Loading what the debate leaves" lines={3} />}>
+                  <Leaves room={room} uid={uid} />
+                </Suspense>
+              )
+            }
+            onLeave={leave}
+          />
+        </CaptionsProvider>
+      </SpeechProvider>
     </RoomSessionProvider>
   );
 }

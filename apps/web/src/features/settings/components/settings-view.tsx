@@ -5,6 +5,7 @@ import { NoticesSection } from './notices-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SpeechSection } from './speech-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
 /** The sections, from frequent changes to one-time ones. */
@@ -15,6 +16,7 @@ export function SettingsView({ uid, profile }: { uid: string; profile: Profile }
       <PhotoSection uid={uid} profile={profile} />
       <ThemeSection />
       <NoticesSection />
+      <SpeechSection />
       <PrivacySection profile={profile} />
       <DataSection uid={uid} />
       <DeleteSection uid={uid} username={profile.username} />

@@ -35,6 +35,17 @@ export function PrivacySection() {
         A message that was hidden after people had read it is still read by its author and the house. For
         everybody else a line stands in its place.
       </p>
+      <h3>Your voice</h3>
+      <p>
+        If you dictate, your browser turns your voice into words: on your device, or at the speech service of
+        its maker. It says which before the first time. Rostrum neither hears nor stores your voice. While you
+        have the floor, people in the room see the words as captions. A caption is deleted when you post the
+        words, stop, or lose the floor, and is in no transcript.
+      </p>
+      <p>
+        Speeches are read aloud by the voices of your browser. Some of these send the text to their maker;
+        your browser lists its voices in its settings.
+      </p>
       <h3>What stays on your device</h3>
       <p>
         Your theme, whether the sidebar is open, the debate you are in, the name you use there, and drafts you

@@ -1,0 +1,25 @@
+import { hasFloor, LIMITS, own, type Caption, type Message, type Room } from '@rostrum/domain';
+
+/** A speaker's name, and the last words that they dictated. */
+export type ShownCaption = { uid: string; name: string; text: string };
+
+/**
+ * The captions that somebody sees at a moment of the server's clock: of others, in the running step, fresh, and not
+ * posted yet.
+ */
+export function captionsShown(
+  captions: readonly Caption[],
+  { debate, people }: Pick<Room, 'debate' | 'people'>,
+  messages: readonly Message[],
+  viewer: string,
+  nowMs: number,
+): ShownCaption[] {
+  if (debate.phase !== 'live' || !hasFloor(debate)) return [];
+  const { stepSeq } = debate.floor;
+  const isPosted = ({ uid, atMs }: Caption) =>
+    messages.some(({ authorId, createdAtMs }) => authorId === uid && createdAtMs >= atMs);
+  return captions
+    .filter((one) => one.uid !== viewer && one.stepSeq === stepSeq && !isPosted(one))
+    .filter(({ atMs }) => nowMs - atMs < LIMITS.captionStandsMs)
+    .map(({ uid, text }) => ({ uid, name: own(people, uid)?.displayName ?? 'Somebody', text }));
+}
