@@ -32,7 +32,7 @@ const live = aDebate({ phase: 'live' });
 
 function Composer({ changes }: { changes: RoomChanges }) {
   const [draft, setDraft] = useState<Draft>(NO_DRAFT);
-  const words = { ...someWords({ draft, setDraft }), ...changes.words };
+  const words = { ...someWords({ draft: { ...draft, id: 'draft-of-ada' }, setDraft }), ...changes.words };
   return inRoom(
     <SpeechProvider>
       <textarea
