@@ -41,7 +41,6 @@ export function decide(
         hostId: CLEO,
         names: NAMES,
         strictness: 'standard',
-        steelmanGate: false,
       },
       message: {
         id: 'judged',

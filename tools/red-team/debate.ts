@@ -142,7 +142,6 @@ class Stage {
       hostId: CLEO,
       names: this.#names,
       strictness: 'standard',
-      steelmanGate: false,
     };
   }
 

@@ -39,7 +39,6 @@ export function reportSource({ script, debate, messages, state }: Stage): Transc
     motion: script.motion,
     visibility: 'public',
     strictness: script.strictness,
-    steelmanGate: script.steelmanGate,
     hostId: script.hostId,
     code: 'ABC234',
     status: statusOf(debate),

@@ -28,7 +28,6 @@ export type Script = {
   benches: Record<Side, readonly string[]>;
   names: Readonly<Record<string, string>>;
   hostId: string;
-  steelmanGate: boolean;
   lines: readonly (Said | Done)[];
 };
 
@@ -47,17 +46,20 @@ export function parseScript(id: string, source: string): Script {
   const audience = people(fields.get('audience') ?? '');
   const everyone = [...benches.for, ...benches.against, ...host, ...audience];
   const format = FORMATS.get(fields.get('format') ?? 'quick-clash') ?? fail(id, 'an unknown format');
+  const restatesFirst = fields.get('gate') === 'on';
   const uids = new Set(everyone.map(({ uid }) => uid));
   return {
     id,
     motion: field('motion'),
     kind: field('kind'),
-    format: fields.get('pace') === 'correspondence' ? withPace(format, 'correspondence') : format,
+    format: {
+      ...withPace(format, fields.get('pace') === 'correspondence' ? 'correspondence' : 'live'),
+      restatesFirst,
+    },
     strictness: asStrictness(fields.get('strictness')),
     benches: { for: benches.for.map(({ uid }) => uid), against: benches.against.map(({ uid }) => uid) },
     names: Object.fromEntries(everyone.map(({ uid, name }) => [uid, name])),
     hostId: host[0]?.uid ?? fail(id, 'no host'),
-    steelmanGate: fields.get('gate') === 'on',
     lines: linesOf(body.join('---')).map((line) => parseLine(id, line, uids)),
   };
 }

@@ -66,8 +66,8 @@ export class Stage {
   }
 
   setting(): Setting {
-    const { motion, hostId, names, strictness, steelmanGate } = this.script;
-    return { debate: this.debate, motion, hostId, names, strictness, steelmanGate };
+    const { motion, hostId, names, strictness } = this.script;
+    return { debate: this.debate, motion, hostId, names, strictness };
   }
 
   /** Advances time: bells ring, silences are noticed, and expired steps end. */

@@ -34,6 +34,7 @@ export * from './floor/new-words.ts';
 export * from './floor/trim-text.ts';
 export * from './debate/opponent.ts';
 export * from './debate/pace.ts';
+export * from './debate/restatement.ts';
 export * from './debate/state.ts';
 export * from './documents/appeal.ts';
 export * from './documents/ballot.ts';

@@ -51,6 +51,9 @@ export const LIMITS = {
   verdictVoteSeconds: 60,
   /** How long a point of information waits for its answer, and then for its words, in seconds. */
   poiSeconds: 15,
+  /** How long a person restated may take to say whether it is fair, in seconds: live, and by correspondence. */
+  restatementSeconds: 30,
+  correspondenceRestatementSeconds: 43_200,
   /** How long the winner of the coin, and then the other side, may choose, in seconds. */
   coinChoiceSeconds: 60,
   /** How much the host adds to a step each time, in seconds, and how often. */

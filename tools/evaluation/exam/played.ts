@@ -97,7 +97,6 @@ function roomFor(talk: Talk, names: readonly string[], strictness: Strictness): 
     hostId: HOST,
     names: Object.fromEntries(names.map((name) => [name, name])),
     strictness,
-    steelmanGate: false,
   };
 }
 

@@ -36,7 +36,6 @@ async function actsOn(strictness: Strictness, messages: readonly Said[]): Promis
     hostId: CLEO,
     names: NAMES,
     strictness,
-    steelmanGate: false,
   };
   let state = STARTING_STATE;
   let atMs = DEBATE.atMs;

@@ -119,7 +119,6 @@ function roomOf({ motion, topicId, code, hostId, format, people, openedAtMs }: S
     ...(topicId !== undefined && { topicId }),
     visibility: 'public',
     strictness: 'standard',
-    steelmanGate: false,
     hostId,
     code,
     status: statusOf(debate),

@@ -15,7 +15,6 @@ const room: RoomDocument = {
   motion: 'This house would test its queries',
   visibility: 'public',
   strictness: 'standard',
-  steelmanGate: false,
   hostId: 'ada',
   code: 'ABC234',
   status: 'open',

@@ -17,6 +17,8 @@ export const ROOM_VALUES: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAns
   caption: z.object({ state: captionStateSchema }),
   edit: nothing,
   withdraw: nothing,
+  answerRestatement: nothing,
+  skipRestatement: nothing,
   yield: nothing,
   takePrep: nothing,
   endPrep: nothing,

@@ -94,6 +94,8 @@ export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
   ready: TOTAL_ONLY,
   chooseSide: TOTAL_ONLY,
   chooseOrder: TOTAL_ONLY,
+  answerRestatement: TOTAL_ONLY,
+  skipRestatement: TOTAL_ONLY,
   yield: TOTAL_ONLY,
   takePrep: TOTAL_ONLY,
   endPrep: TOTAL_ONLY,

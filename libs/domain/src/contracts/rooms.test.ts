@@ -37,6 +37,8 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   caption: { type: 'caption', roomId: 'room-1', saidInStep: 7, text: 'Voting is a duty' },
   edit: { type: 'edit', roomId: 'room-1', messageId: 'message-1', text: 'Trams first.' },
   withdraw: { type: 'withdraw', roomId: 'room-1', messageId: 'message-1' },
+  answerRestatement: { type: 'answerRestatement', roomId: 'room-1', stepSeq: 7, answer: 'fair' },
+  skipRestatement: { type: 'skipRestatement', roomId: 'room-1', stepSeq: 7 },
   yield: { type: 'yield', roomId: 'room-1', stepSeq: 7 },
   takePrep: { type: 'takePrep', roomId: 'room-1', stepSeq: 7 },
   endPrep: { type: 'endPrep', roomId: 'room-1', stepSeq: 7 },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { safeguardingSchema } from '../documents/care.ts';
 import { DEBATE_REFUSALS, type DebateCommand } from '../debate/commands.ts';
 import { letterHoursSchema, paceSchema, sideSchema } from '../debate/format.ts';
+import { restatementAnswerSchema } from '../debate/state.ts';
 import { practiceLevelSchema } from '../debate/opponent.ts';
 import { flagReasonSchema } from '../documents/flag.ts';
 import { reactionSchema } from '../documents/message.ts';
@@ -170,6 +171,8 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('edit'), roomId, messageId, text: messageTextSchema }),
   z.object({ type: z.literal('withdraw'), roomId, messageId }),
+  z.object({ type: z.literal('answerRestatement'), roomId, stepSeq, answer: restatementAnswerSchema }),
+  inStep('skipRestatement'),
   inStep('yield'),
   inStep('takePrep'),
   inStep('endPrep'),
@@ -215,6 +218,8 @@ const PLAIN_COMMANDS = [
   'ready',
   'chooseSide',
   'chooseOrder',
+  'answerRestatement',
+  'skipRestatement',
   'yield',
   'takePrep',
   'endPrep',

@@ -1,4 +1,5 @@
 import type { Side } from './format.ts';
+import type { RestatementAnswer } from './state.ts';
 
 /**
  * A request to the debate. `by` is a person's uid; only the clock's own command uses `'clock'`. `stepSeq` names the
@@ -13,6 +14,8 @@ export type DebateCommand =
   | { type: 'chooseOrder'; by: string; stepSeq: number; first: Side }
   /** `arrivedAtMs`: when the words reached the server, if that was earlier: a draft that goes out when the time is up. */
   | { type: 'speak'; by: string; messageId: string; characters: number; arrivedAtMs?: number }
+  | { type: 'answerRestatement'; by: string; stepSeq: number; answer: RestatementAnswer }
+  | { type: 'skipRestatement'; by: string; stepSeq: number }
   /**
    * `by` edited a shown message; `delta` is the change in length, in characters. The message was posted at
    * `saidAtMs`, later than every event before it.
@@ -80,6 +83,10 @@ export const DEBATE_REFUSALS = {
   'poi-pending': 'A point of information is already waiting for its answer.',
   'poi-own-side': 'Points of information come from the other bench.',
   'no-poi': 'There is no point of information to answer.',
+  'restatement-open': 'The other side says first whether your restatement is fair. Your words are kept.',
+  'no-restatement': 'Nobody is asked about a restatement, or the time to answer is over.',
+  'not-restated': 'Only the person who was restated can say whether it is fair.',
+  'restatement-stays': 'The other side is asked about exactly these words, so they stay. Write new ones.',
   'no-queue': 'This step has no queue. Hands are raised in open steps only.',
   'hand-already-up': 'Your hand is already up.',
   'hand-not-up': 'Your hand is not up.',

@@ -11,6 +11,7 @@ import { coolOff, halt } from './decide/moderator.ts';
 import { answerPoi, offerPoi } from './decide/poi.ts';
 import { endPrep, takePrep } from './decide/prep-bank.ts';
 import { giveFloor, lowerHand, raiseHand } from './decide/queue.ts';
+import { answerRestatement, skipRestatement } from './decide/restatement.ts';
 import { cancel, leave, ready, takeSeat } from './decide/seats.ts';
 import { speak, yieldFloor } from './decide/speak.ts';
 import { evolve } from './evolve.ts';
@@ -60,6 +61,8 @@ const ANSWERS: Answers = {
   chooseSide: choose,
   chooseOrder: choose,
   speak,
+  answerRestatement,
+  skipRestatement,
   edit,
   yield: (state, { by }, at) => yieldFloor(state, by, at),
   takePrep: (state, { by }, at) => takePrep(state, by, at),

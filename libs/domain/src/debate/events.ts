@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ms, count, between, LAST_MS } from '../bounds.ts';
 import { uidSchema, messageIdSchema, seatIdSchema } from '../ids.ts';
 import { formatSchema, sideSchema } from './format.ts';
-import { outcomeSchema, pauseReasonSchema } from './state.ts';
+import { outcomeSchema, pauseReasonSchema, restatementAnswerSchema } from './state.ts';
 
 const stamp = { seq: count, atMs: z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MS)) };
 const by = { by: uidSchema };
@@ -42,6 +42,25 @@ export const debateEventSchema = z.discriminatedUnion('type', [
     /** Whether it was posted in the step that still runs, or in the turn from its queue. */
     inTurn: z.boolean(),
   }),
+  z.object({
+    ...stamp,
+    ...by,
+    ...ends,
+    type: z.literal('restated'),
+    of: uidSchema,
+    messageId: messageIdSchema,
+    mayRepeat: z.boolean(),
+    lapsesAtMs: ms,
+  }),
+  z.object({
+    ...stamp,
+    ...by,
+    ...ends,
+    type: z.literal('restatementAnswered'),
+    messageId: messageIdSchema,
+    answer: restatementAnswerSchema,
+  }),
+  z.object({ ...stamp, ...by, type: z.literal('restatementSkipped') }),
   z.object({ ...stamp, ...by, type: z.literal('yielded') }),
   z.object({
     ...stamp,

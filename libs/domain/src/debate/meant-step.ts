@@ -44,6 +44,11 @@ const point: Moment = {
   numbers: (state) => (hasFloor(state) && state.floor.poi ? [state.floor.poi.seq] : []),
 };
 
+const restatement: Moment = {
+  is: 'the question about a restatement',
+  numbers: (state) => (hasFloor(state) && state.floor.restatement ? [state.floor.restatement.seq] : []),
+};
+
 const proposal: Moment = {
   is: 'the proposal that it answers',
   numbers: ({ endProposal }) => (endProposal ? [endProposal.seq] : []),
@@ -87,6 +92,8 @@ export const MEANS: { [One in Type]: One extends Aimed['type'] ? Moment : string
   chooseSide: coin,
   chooseOrder: coin,
   speak: 'Words belong to the person who has the floor when they arrive, and are refused to everybody else.',
+  answerRestatement: restatement,
+  skipRestatement: restatement,
   edit: 'It names a message, for thirty seconds.',
   yield: ownPart,
   takePrep: runningStep,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, LAST_MS } from '../bounds.ts';
-import { uidSchema, seatIdSchema } from '../ids.ts';
+import { messageIdSchema, uidSchema, seatIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { own } from '../own.ts';
 import { formatSchema, sideSchema, type Seat, type Side, type Step } from './format.ts';
@@ -18,6 +18,25 @@ const seq = z._default(count, 0);
 /** A point of information: offered, then accepted. It lapses at `endsAtMs`. */
 const poiSchema = z.object({ uid: uidSchema, accepted: z.boolean(), endsAtMs: ms, seq });
 
+export const restatementAnswerSchema = z.enum(['fair', 'unfair']);
+export type RestatementAnswer = z.infer<typeof restatementAnswerSchema>;
+
+/**
+ * The question whether words restate `of` fairly. Without an answer by `lapsesAtMs` the speech goes on. It keeps its
+ * place until the step ends.
+ */
+const restatementSchema = z.object({
+  by: uidSchema,
+  of: uidSchema,
+  messageId: messageIdSchema,
+  /** Whether its author restates once more if the answer is “Not what I said”. */
+  mayRepeat: z.boolean(),
+  answer: z.nullable(restatementAnswerSchema),
+  lapsesAtMs: ms,
+  seq: count,
+});
+export type Restatement = z.infer<typeof restatementSchema>;
+
 /** The running step: `stepSeq` is the `seq` of the event that set `endsAtMs`; a deadline task carries it. */
 const floorSchema = z.object({
   stepIndex: count,
@@ -31,6 +50,8 @@ const floorSchema = z.object({
   /** Raised hands, the first to speak next. */
   queue: uids,
   poi: z.nullable(poiSchema),
+  /** In a format that restates first: the last question about a restatement in this step. */
+  restatement: z._default(z.nullable(restatementSchema), null),
   extensions: count,
   /** Until when nobody speaks in this step because the moderator rests the floor; 0 for never. */
   coolUntilMs: z._default(ms, 0),

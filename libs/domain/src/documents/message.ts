@@ -3,6 +3,7 @@ import { ms, count, name, longText } from '../bounds.ts';
 import { commandIdSchema, uidSchema, messageIdSchema } from '../ids.ts';
 import { isDebateRefusal, type DebateRefusal } from '../debate/commands.ts';
 import { rightToSpeakSchema } from '../debate/events.ts';
+import { restatementAnswerSchema } from '../debate/state.ts';
 import { sideSchema } from '../debate/format.ts';
 import { roomLanguageSchema } from '../languages/room-language.ts';
 import { hiddenSchema } from './hidden-words.ts';
@@ -37,6 +38,13 @@ export const reactionDocumentSchema = z.object({
 /** Words quoted from another message, copied so that reading needs no other document. */
 export const quoteSchema = z.object({ messageId: messageIdSchema, authorName: name, text: longText });
 export type Quote = z.infer<typeof quoteSchema>;
+
+/** `answer`: null without one, be it that they are still asked or that their time is over. */
+const restatesSchema = z.object({
+  uid: uidSchema,
+  name: name,
+  answer: z.nullable(restatementAnswerSchema),
+});
 
 /** Why words are never posted: the debate refuses them, or the moderator has slowed their author down. */
 export type SpeechRefusal = DebateRefusal | 'slowed-down';
@@ -73,6 +81,8 @@ export const messageSchema = z.object({
    * held message.
    */
   seq: z.optional(count),
+  /** The person whom these words restate, in a format that restates first, and what they say about it. */
+  restates: z.optional(restatesSchema),
   /** The right by which it was posted, if that was not the floor of its step. */
   right: z.optional(rightToSpeakSchema),
   /** The author of the opponent's words in a practice debate; absent for people's own words. */

@@ -60,11 +60,6 @@ export const roomSchema = z.object({
   strictness: strictnessSchema,
   /** The language that people debate in, as its host chose; absent in rooms from before there was such a choice. */
   language: z.optional(roomLanguageSchema),
-  /**
-   * Whether a rebuttal must restate the other side first. The moderator then asks that side whether the restatement
-   * is fair.
-   */
-  steelmanGate: z._default(z.boolean(), false),
   /** Whom the moderator tells when it is worried about somebody; absent: nobody. */
   safeguarding: z.optional(safeguardingSchema),
   hostId: uidSchema,

@@ -20,7 +20,6 @@ export function aRoom(changes: Partial<Room> = {}): Room {
     motion: 'This house would make public transport free',
     visibility: 'public',
     strictness: 'standard',
-    steelmanGate: false,
     hostId: debate.hostId,
     code: 'ABC234',
     status: statusOf(debate),

@@ -1,5 +1,6 @@
 import { BRITISH_PARLIAMENTARY } from '../debate/formats/british-parliamentary.ts';
 import { OPEN_FLOOR } from '../debate/formats/open-floor.ts';
+import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
 import type { DebateState, Phase } from '../debate/state.ts';
 import { LIMITS } from '../limits.ts';
 import { aDebate, NOON_MS, play } from './debates.ts';
@@ -12,6 +13,17 @@ const pointOffered = () =>
     by: BEN,
   });
 
+/** Ada’s rebuttal begins with what Ben said, and he is asked whether that is fair. */
+const restatementAsked = () =>
+  play(
+    aDebate({ phase: 'live', hostId: CLEO, format: { ...QUICK_CLASH, restatesFirst: true } }),
+    { type: 'nextStep', by: CLEO },
+    { type: 'speak', by: BEN, messageId: 'message-0', characters: 100 },
+    { type: 'nextStep', by: CLEO },
+    { type: 'nextStep', by: CLEO },
+    { type: 'speak', by: ADA, messageId: 'message-1', characters: 100 },
+  );
+
 /** The situations of a debate beyond its phase. */
 const MOMENTS = {
   'live, words said': () =>
@@ -23,6 +35,9 @@ const MOMENTS = {
     }),
   'live, a point offered': pointOffered,
   'live, a point accepted': () => play(pointOffered(), { type: 'acceptPoi', by: ADA }),
+  'live, a restatement asked': restatementAsked,
+  'live, a restatement refused': () =>
+    play(restatementAsked(), { type: 'answerRestatement', by: BEN, answer: 'unfair' }),
   'live, hands up': () =>
     play(
       aDebate({ phase: 'live', hostId: CLEO, format: OPEN_FLOOR }),

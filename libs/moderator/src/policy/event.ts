@@ -21,8 +21,6 @@ export type Setting = {
   hostId: string | null;
   names: Names;
   strictness: Strictness;
-  /** Whether a rebuttal must restate the other side first. */
-  steelmanGate: boolean;
   /** Whom the moderator tells when it is worried about somebody; absent: nobody. */
   safeguarding?: Safeguarding | undefined;
 };

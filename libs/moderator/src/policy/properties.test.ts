@@ -62,7 +62,6 @@ const moves = fc.array(
 const debates = fc.record({
   strictness: fc.constantFrom('relaxed' as const, 'standard' as const, 'strict' as const),
   debate: fc.constantFrom(EXCHANGE, EXCHANGE, SPEECH),
-  steelmanGate: fc.boolean(),
   moves,
 });
 type Debate = typeof debates extends fc.Arbitrary<infer One> ? One : never;

@@ -48,6 +48,8 @@ export const ROOM_RIGHTS: Readonly<Record<RoomUse, Right>> = {
   ready: ANYBODY,
   chooseSide: ANYBODY,
   chooseOrder: ANYBODY,
+  answerRestatement: ANYBODY,
+  skipRestatement: ANYBODY,
   takePrep: ANYBODY,
   endPrep: ANYBODY,
   offerPoi: ANYBODY,

@@ -38,7 +38,9 @@ export const createRoom: RoomHandler<'create'> = async (
   const preset = FORMATS.get(command.formatId);
   if (!preset) return refuse('format-unknown');
   const { lengths = {}, pace = 'live', stepHours } = command;
-  const format = withPace(withLengths(preset, lengths), pace, stepHours);
+  const paced = withPace(withLengths(preset, lengths), pace, stepHours);
+  // The opponent of a practice can neither restate nor say whether it was restated fairly.
+  const format = { ...paced, restatesFirst: (command.steelmanGate ?? false) && !command.practice };
   if (!hasUsableLengths(preset, lengths)) return refuse('length-wrong');
   if (stepHours !== undefined && pace === 'live') return refuse('length-wrong');
 
@@ -70,7 +72,6 @@ export const createRoom: RoomHandler<'create'> = async (
     visibility: command.visibility,
     strictness: command.strictness,
     ...(command.language && { language: command.language }),
-    steelmanGate: (command.steelmanGate ?? false) && !practice,
     // The host of a practice debate is the person.
     ...(command.safeguarding === 'host' && !practice && { safeguarding: 'host' }),
     hostId: uid,

@@ -43,6 +43,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const person = own(people, uid);
   if (isNewcomer && person) store.members.add(roomId, uid, person, atMs);
   if (command.type === 'remove') store.members.remove(roomId, command.uid);
+  for (const event of events) if (event.type === 'restatementAnswered') store.noteAnswer(roomId, event);
   const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });
 }

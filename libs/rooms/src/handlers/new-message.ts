@@ -77,6 +77,7 @@ export async function newMessage(judge: Judge, stored: StoredRoom, words: WordsT
       spans: hold?.intervention.spans ?? [],
       quote: quoted ? quoteOf(quoted.messageId, quoted.message) : null,
       ...saidIn(said),
+      ...restatedIn(room, said),
       ...(moderated.foreign && { language: moderated.foreign }),
       ...(writtenBy && { writtenBy }),
       ...(draft !== undefined && { draft }),
@@ -87,6 +88,17 @@ export async function newMessage(judge: Judge, stored: StoredRoom, words: WordsT
     isHeld: hold !== undefined,
     isWorthALook: moderated.isWorthALook,
   };
+}
+
+/** Whom the words restate, by name, because that person may be gone when they are read. */
+function restatedIn(
+  { people }: RoomDocument,
+  said: readonly DebateEvent[],
+): Pick<MessageDocument, 'restates'> {
+  const restated = said.find((event) => event.type === 'restated');
+  if (!restated) return {};
+  const { of: uid } = restated;
+  return { restates: { uid, name: own(people, uid)?.displayName ?? '', answer: null } };
 }
 
 /** Stages a message, without its events. */

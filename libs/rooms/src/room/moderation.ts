@@ -25,8 +25,8 @@ export function stateOf({ room, memory }: StoredRoom): ModeratorState {
 
 /** The room as the moderator sees it. */
 export function settingOf(room: RoomDocument, debate: DebateState = room.debate): Setting {
-  const { motion, hostId, strictness, steelmanGate, safeguarding } = room;
-  return { debate, motion, hostId, names: namesIn(room), strictness, steelmanGate, safeguarding };
+  const { motion, hostId, strictness, safeguarding } = room;
+  return { debate, motion, hostId, names: namesIn(room), strictness, safeguarding };
 }
 
 /** Names by uid, for the moderator's words. */

@@ -162,6 +162,11 @@ export class RoomStore {
     this.#writer.update(`${messagesPath(roomId)}/${messageId}`, changes);
   }
 
+  /** Writes the answer of the person restated on the words that they were asked about. */
+  noteAnswer(roomId: string, { messageId, answer }: RestatementAnswered): void {
+    this.#writer.update(`${messagesPath(roomId)}/${messageId}`, { 'restates.answer': answer });
+  }
+
   /** Adds a message, with its event if it has one. If its id already exists, nothing in the unit is stored. */
   addMessage(roomId: string, messageId: string, message: MessageDocument): void {
     this.#writer.create(`${messagesPath(roomId)}/${messageId}`, storedMessage(message));
@@ -248,6 +253,8 @@ type Made = {
   sentByBell?: readonly string[];
   saidBy?: string;
 };
+
+type RestatementAnswered = Extract<DebateEvent, { type: 'restatementAnswered' }>;
 
 /** A room after a commit; `movesRoom`: the commit wrote more than the counts. */
 export type Committed = { room: RoomDocument; memory: Memory; movesRoom: boolean };

@@ -20,6 +20,7 @@ export function edit(state: DebateState, command: CommandOf<'edit'>, at: number)
   if (!hasFloor(state)) return refuse('wrong-phase');
   if (state.removed.includes(by)) return refuse('removed');
   if (isMuted(state, by, at)) return refuse('muted');
+  if (state.floor.restatement?.messageId === messageId) return refuse('restatement-stays');
   if (countOf(state.spoken, by) + delta < 1) return refuse('empty-message');
   const used = countOf(state.floor.used, by);
   const turn = ownTurn(state, by);

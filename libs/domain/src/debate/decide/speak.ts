@@ -16,6 +16,8 @@ import {
   type Live,
 } from '../state.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
+import { openRestatement } from '../restatement.ts';
+import { askAbout } from './restatement.ts';
 import { finishStep } from './steps.ts';
 import { nextTurn } from './turns.ts';
 
@@ -32,9 +34,11 @@ export function speak(state: DebateState, command: CommandOf<'speak'>, at: numbe
   if (!right.ok) return right;
   const { as, allowance, untilMs } = right.value;
   if (arrivedAtMs > untilMs) return refuse('too-late');
+  if (as === 'floor' && openRestatement(state, at)?.by === by) return refuse('restatement-open');
   if (characters < 1) return refuse('empty-message');
   if (usedAs(state, by, as) + characters > allowance) return refuse('over-allowance');
-  return accept([{ type: 'spoke', by, messageId, characters, as }]);
+  const asked = as === 'floor' ? askAbout(state, command, at) : [];
+  return accept([{ type: 'spoke', by, messageId, characters, as }, ...asked]);
 }
 
 /** The characters that a person may still post by the right that they have at that moment; 0 without one. */

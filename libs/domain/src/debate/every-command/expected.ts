@@ -58,6 +58,8 @@ export const LIVE: readonly Situation[] = [
   'live, words said',
   'live, a point offered',
   'live, a point accepted',
+  'live, a restatement asked',
+  'live, a restatement refused',
   'live, hands up',
   'live, cooling off',
   'live, an end proposed',

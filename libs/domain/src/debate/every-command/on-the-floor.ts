@@ -6,6 +6,8 @@ const noQueue = everyone('no-queue');
 /** What debaters and the audience do on the floor. */
 export const ON_THE_FLOOR: ExpectedOf<
   | 'speak'
+  | 'answerRestatement'
+  | 'skipRestatement'
   | 'edit'
   | 'yield'
   | 'takePrep'
@@ -20,12 +22,26 @@ export const ON_THE_FLOOR: ExpectedOf<
     ...inAll(LIVE, seatedOnly('spoke', 'not-your-turn')),
     'live, a point accepted': seatedOnly('spoke', 'spoke'),
     'live, cooling off': seatedOnly('cooling-off'),
+    'live, a restatement asked': seatedOnly('restatement-open', 'not-your-turn'),
+    'live, a restatement refused': seatedOnly('spoke, restated', 'not-your-turn'),
+    else: LATER,
+  },
+  answerRestatement: {
+    ...inAll(LIVE, seatedOnly('no-restatement')),
+    'live, a restatement asked': seatedOnly('not-restated', 'restatementAnswered'),
+    else: LATER,
+  },
+  skipRestatement: {
+    ...inAll(LIVE, seatedOnly('no-restatement')),
+    'live, a restatement refused': seatedOnly('restatementSkipped', 'no-restatement'),
     else: LATER,
   },
   edit: {
     ...inAll([...LIVE, 'prepBank', 'paused'], everyone('empty-message')),
     ...inAll(['paused, somebody is missing', 'paused, a seat is free'], everyone('empty-message')),
     'live, words said': each('empty-message', 'edited', 'empty-message', 'empty-message'),
+    'live, a restatement asked': everyone('restatement-stays'),
+    'live, a restatement refused': everyone('restatement-stays'),
     else: everyone('wrong-phase'),
   },
   yield: {
@@ -36,6 +52,8 @@ export const ON_THE_FLOOR: ExpectedOf<
   takePrep: {
     ...inAll(LIVE, seatedOnly('no-prep-left', 'prep-too-late')),
     'live, words said': seatedOnly('prep-too-late'),
+    'live, a restatement asked': seatedOnly('prep-too-late'),
+    'live, a restatement refused': seatedOnly('prep-too-late'),
     'live, hands up': seatedOnly('prep-too-late'),
     else: LATER,
   },

@@ -10,6 +10,7 @@ export function newFloor(event: EventOf<'stepStarted'>): Floor {
     turn: null,
     queue: [],
     poi: null,
+    restatement: null,
     extensions: 0,
     coolUntilMs: 0,
   };
@@ -20,6 +21,31 @@ export function afterSpoke(state: DebateState, { by, characters, as }: EventOf<'
   return withFloor({ ...state, spoken: add(state.spoken) }, (floor) =>
     as === 'poi' ? { ...floor, poi: null } : { ...floor, used: add(floor.used) },
   );
+}
+
+export function afterRestated(state: DebateState, event: EventOf<'restated'>): DebateState {
+  const { by, of, messageId, mayRepeat, lapsesAtMs, seq, endsAtMs } = event;
+  const restatement = { by, of, messageId, mayRepeat, answer: null, lapsesAtMs, seq };
+  return withFloor(state, (floor) => ({ ...floor, stepSeq: seq, endsAtMs, restatement }));
+}
+
+export function afterRestatementAnswered(
+  state: DebateState,
+  { answer, seq, endsAtMs }: EventOf<'restatementAnswered'>,
+): DebateState {
+  return withFloor(state, (floor) => ({
+    ...floor,
+    stepSeq: seq,
+    endsAtMs,
+    restatement: floor.restatement && { ...floor.restatement, answer },
+  }));
+}
+
+export function afterRestatementSkipped(state: DebateState): DebateState {
+  return withFloor(state, (floor) => ({
+    ...floor,
+    restatement: floor.restatement && { ...floor.restatement, mayRepeat: false },
+  }));
 }
 
 export function afterEdited(state: DebateState, { by, delta, inTurn }: EventOf<'edited'>): DebateState {
@@ -98,12 +124,17 @@ export function afterTurnEnded(state: DebateState, { uid }: EventOf<'turnEnded'>
   return withFloor(state, (floor) => ({ ...floor, turn: null, yielded: without(floor.yielded, uid) }));
 }
 
-/** Drops the raised hand, turn and point of information of a person who takes or leaves a seat or is removed. */
+/** Drops the raised hand, turn, point of information and restatement of a person who takes or leaves a seat or is removed. */
 export function steppedDown(floor: Floor, uid: string): Floor {
   return {
     ...floor,
     queue: without(floor.queue, uid),
     turn: floor.turn?.uid === uid ? null : floor.turn,
     poi: floor.poi?.uid === uid ? null : floor.poi,
+    restatement: isPartOf(floor.restatement, uid) ? null : floor.restatement,
   };
+}
+
+function isPartOf(restatement: Floor['restatement'], uid: string): boolean {
+  return restatement !== null && [restatement.by, restatement.of].includes(uid);
 }

@@ -1,6 +1,6 @@
 import { swapBenches, withFirstSide } from '../coin-choices.ts';
 import { otherSide, seatOf } from '../format.ts';
-import { hasFloor, type DebateState, type Phase } from '../state.ts';
+import { hasFloor, type DebateState, type Floor, type Phase } from '../state.ts';
 import { common, timed, withFloor, type EventOf } from './common.ts';
 import { steppedDown } from './floor.ts';
 
@@ -66,8 +66,14 @@ export function afterPaused(state: DebateState, event: EventOf<'paused'>): Debat
 
 export function afterResumed(state: DebateState, event: EventOf<'resumed'>): DebateState {
   if (state.phase !== 'paused') return state;
+  const pausedMs = event.atMs - state.pausedAtMs;
   const floor = { ...state.floor, stepSeq: event.seq, endsAtMs: event.endsAtMs };
-  return { ...common(state), phase: 'live', floor };
+  return { ...common(state), phase: 'live', floor: { ...floor, restatement: waitingOn(floor, pausedMs) } };
+}
+
+/** A question that waits keeps its remaining time through a pause. */
+function waitingOn({ restatement }: Floor, pausedMs: number): Floor['restatement'] {
+  return restatement && { ...restatement, lapsesAtMs: restatement.lapsesAtMs + pausedMs };
 }
 
 /** Drops expired entries, so that the map only contains people who are muted now. */

@@ -42,6 +42,7 @@ export function preset(details: Preset): Format {
     graceSeconds: LIMITS.graceSeconds,
     verdictVoteSeconds: LIMITS.verdictVoteSeconds,
     coinFlip: false,
+    restatesFirst: false,
     custom: false,
     ...details,
   };

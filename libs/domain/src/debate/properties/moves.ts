@@ -52,6 +52,13 @@ const HANDS: readonly Type[] = [
   ...(['lowerHand', 'giveFloor', 'giveFloor', 'yield', 'remove', 'pause'] as const),
 ];
 const ENDS: readonly Type[] = ['agreeEnd', 'declineEnd', 'proposeEnd'];
+const RESTATED: readonly Type[] = [
+  'answerRestatement',
+  'answerRestatement',
+  'answerRestatement',
+  'speak',
+  'edit',
+];
 const BANKS: readonly Type[] = ['takePrep', 'takePrep', 'takePrep'];
 
 /** People's usual commands in a phase, weighted by how often they appear here. */
@@ -102,11 +109,19 @@ function likelyIn(state: DebateState): readonly Type[] {
   const hasBank = state.banks.for + state.banks.against > 0;
   return [
     ...ALWAYS,
+    ...restatingIn(state),
     ...(step?.poi ? pointsIn(state) : []),
     ...(step?.turnSeconds ? HANDS : []),
     ...(hasBank ? BANKS : []),
     ...(state.endProposal ? ENDS : (['proposeEnd'] as const)),
   ];
+}
+
+function restatingIn({ floor: { restatement } }: Live): readonly Type[] {
+  if (!restatement) return [];
+  return restatement.answer === 'unfair'
+    ? ['skipRestatement', 'skipRestatement', 'skipRestatement', 'skipRestatement', 'speak', 'speak']
+    : RESTATED;
 }
 
 function pointsIn({ floor: { poi } }: Live): readonly Type[] {
@@ -133,6 +148,10 @@ function concernedBy(state: DebateState, type: Type): readonly string[] {
     case 'giveFloor':
     case 'cancel':
       return [state.hostId];
+    case 'answerRestatement':
+      return asked(state);
+    case 'skipRestatement':
+      return asked(state).slice(-1);
     case 'comeBack':
       return state.phase === 'paused' && state.missing ? [state.missing] : debaterIds(state);
     case 'acceptPoi':
@@ -146,6 +165,13 @@ function concernedBy(state: DebateState, type: Type): readonly string[] {
     default:
       return debaterIds(state);
   }
+}
+
+/** Mostly the person restated, now and then the person who restated them. */
+function asked(state: DebateState): readonly string[] {
+  const restatement = hasFloor(state) ? state.floor.restatement : null;
+  if (!restatement) return debaterIds(state);
+  return [restatement.of, restatement.of, restatement.of, restatement.by];
 }
 
 function onTheFloor(state: WithFloor): readonly string[] {
@@ -168,8 +194,18 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
       return { type, by, first: side };
     case 'speak':
       return { type, by, messageId, characters: amount, ...arrivalOf(state, whom) };
+    case 'answerRestatement':
+      return { type, by, answer: whom % 3 === 0 ? 'fair' : 'unfair' };
     case 'edit':
-      return { type, by, messageId, saidAtMs: saidAtMsIn(state, whom), delta: amount - 100 };
+      return {
+        type,
+        by,
+        messageId: editedIn(state, whom),
+        saidAtMs: saidAtMsIn(state, whom),
+        delta: amount - 100,
+      };
+    case 'skipRestatement':
+      return { type, by };
     case 'advance':
       return { type, by: 'clock', stepSeq: pick(deadlinesOf(state), whom)?.stepSeq ?? 0 };
     case 'coolOff':
@@ -192,6 +228,12 @@ function arrivalOf(state: DebateState, whom: number): { arrivedAtMs?: number } {
   if (whom % 7 !== 0) return {};
   const endsAtMs = state.phase === 'live' ? state.floor.endsAtMs : state.atMs;
   return { arrivedAtMs: whom % 2 === 0 ? state.atMs : endsAtMs };
+}
+
+/** Now and then the words that somebody is asked about. */
+function editedIn(state: DebateState, whom: number): string {
+  const asked = hasFloor(state) ? state.floor.restatement?.messageId : undefined;
+  return asked !== undefined && whom % 4 === 0 ? asked : `message-${whom}`;
 }
 
 /** Some words were posted just now, others before the step began. */

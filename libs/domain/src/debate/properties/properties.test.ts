@@ -5,6 +5,7 @@ import { debateEventSchema } from '../events.ts';
 import { debateStateSchema, outcomeSchema, pauseReasonSchema } from '../state.ts';
 import type { Rule } from './rule.ts';
 import { RULES_OF_PEOPLE } from './rules-of-people.ts';
+import { RULES_OF_RESTATING } from './rules-of-restating.ts';
 import { RULES_OF_THE_CLOCK } from './rules-of-the-clock.ts';
 import { RULES_OF_THE_FLOOR } from './rules-of-the-floor.ts';
 import { RULES_OF_THE_LOG } from './rules-of-the-log.ts';
@@ -19,6 +20,7 @@ const RULES: Record<string, Rule> = {
   ...RULES_OF_PEOPLE,
   ...RULES_OF_THE_FLOOR,
   ...RULES_OF_THE_QUEUE,
+  ...RULES_OF_RESTATING,
   ...RULES_OF_THE_CLOCK,
 };
 
@@ -48,6 +50,7 @@ function remember({ log, told, end }: ToldStory): void {
     seen.add(event.type);
     if ('reason' in event) seen.add(`${event.type} ${event.reason}`);
     if ('outcome' in event) seen.add(event.outcome);
+    if ('answer' in event) seen.add(`answered ${event.answer}`);
     if ('as' in event) seen.add(`as ${event.as}`);
   }
 }
@@ -90,6 +93,7 @@ describe('the stories themselves', () => {
       ...Object.keys(outcomeSchema.def.entries),
       ...Object.keys(pauseReasonSchema.def.entries).map((reason) => `paused ${reason}`),
       ...['deadline', 'yielded', 'host', 'vacant'].map((reason) => `stepEnded ${reason}`),
+      ...['fair', 'unfair'].map((answer) => `answered ${answer}`),
       ...['floor', 'turn', 'poi'].map((right) => `as ${right}`),
     ];
     expect(all.filter((name) => !seen.has(name) && !NEEDS_A_CROWD.has(name))).toEqual([]);

@@ -126,11 +126,14 @@ export const RULES_OF_THE_CLOCK: Record<string, Rule> = {
   'a new deadline lies ahead and has a number of its own': atEachCommand(newDeadlines),
   'the clock acts at a deadline, never before it, and once however often it is told to': atEachCommand(ticks),
   'a command that names a moment is done in that moment, and once': atEachCommand(moments),
-  'the end of a step never comes nearer': atEachCommand(({ before, after }) => {
-    if (!hasFloor(before) || !hasFloor(after) || before.floor.stepIndex !== after.floor.stepIndex)
-      return undefined;
-    return unless(after.floor.endsAtMs >= before.floor.endsAtMs, 'the end came nearer');
-  }),
+  'the end of a step never comes nearer, but for the rest of a wait that is over': atEachCommand(
+    ({ before, events, after }) => {
+      if (eventsOf(events, 'restatementAnswered').length > 0) return undefined;
+      if (!hasFloor(before) || !hasFloor(after) || before.floor.stepIndex !== after.floor.stepIndex)
+        return undefined;
+      return unless(after.floor.endsAtMs >= before.floor.endsAtMs, 'the end came nearer');
+    },
+  ),
   'the steps follow one another; one is left out only where nobody is there for it': atEachCommand(steps),
   'no step ends early unless all who are there have yielded, or the host says so': atEachCommand(stepEnds),
   'a pause neither gives nor takes time of a step': atEachCommand(pauses),

@@ -24,7 +24,7 @@ const QUICK = withLengths(QUICK_CLASH, { preparation: 20, 'opening-for': 20, 'op
 /** The formats of the stories: one for each kind of rule. */
 export const STORY_FORMATS: readonly Format[] = [
   QUICK,
-  cut(QUICK_CLASH, 40, ['cross-examination', 'rebuttal-for']),
+  { ...cut(QUICK_CLASH, 40, ['cross-examination', 'rebuttal-for', 'rebuttal-against']), restatesFirst: true },
   { ...cut(LINCOLN_DOUGLAS, 40, ['ac', 'cx-neg', 'nc']), prepBankSeconds: 20 },
   { ...cut(PUBLIC_FORUM, 30, ['a1', 'b1', 'crossfire-1', 'a2']), prepBankSeconds: 20 },
   {

@@ -29,10 +29,10 @@ const move = fc.record({
   clock,
 });
 /** Formats with more rules are played more often. */
-const WITH_POINTS_OR_QUEUE = [4, 5, 6];
+const WITH_MORE_RULES = [1, 4, 5, 6];
 const LIVE = ['live', 'live', 'live'] as const;
 const start = fc.record({
-  format: fc.constantFrom(...STORY_FORMATS.keys(), ...WITH_POINTS_OR_QUEUE, ...WITH_POINTS_OR_QUEUE),
+  format: fc.constantFrom(...STORY_FORMATS.keys(), ...WITH_MORE_RULES, ...WITH_MORE_RULES),
   phase: fc.constantFrom('lobby' as const, 'readyCheck' as const, 'coinFlip' as const, ...LIVE),
   hostId: fc.constantFrom(ADA, CLEO),
   /** Twenty people want to speak, where the format has a queue for them. */

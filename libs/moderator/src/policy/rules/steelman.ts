@@ -1,11 +1,10 @@
-import { benchOf, own } from '@rostrum/domain';
+import { benchOf, mustRestate } from '@rostrum/domain';
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { flagged } from '../signals-by-kind.ts';
-import { stepIndexOf } from '../steps.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { announcesRestating } from './phrases.ts';
-import { cutQuote, fromCounts, fromSignal, nameOf, quoteAt } from '../words.ts';
+import { cutQuote, fromSignal, nameOf, quoteAt } from '../words.ts';
 
 export const STEELMAN: PostedRegistration = {
   on: 'posted',
@@ -17,17 +16,21 @@ export const STEELMAN: PostedRegistration = {
   hintsOnDraft: false,
 };
 
-/** A person restates the other side, or must because the gate is on. Asks the restated person whether it is fair. */
+/**
+ * A person restates the other side of their own accord. Asks the restated person whether it is fair. Where the format
+ * restates first, the debate itself asks, and the moderator has nothing to add.
+ */
 function steelman(look: MessageLook): Found[] {
   const { message, room, signals } = look;
+  if (mustRestate(room.debate, message.authorId) !== undefined) return [];
   const restated = whoIsRestated(look);
   if (!restated) return [];
   // The head only measures similarity, and an answer resembles its target, so the words must announce a restatement.
   const alike = flagged(signals, 'restatement');
   const signal = alike && announcesRestating(message.text) ? alike : undefined;
-  if (!signal && !isAtGate(look)) return [];
-  const quote = (signal && quoteAt(message.text, signal.spans)) ?? cutQuote(message.text);
-  const asks = !signal || reaches(signal.band, STRICTNESS_TABLES[room.strictness].steelmanFrom);
+  if (!signal) return [];
+  const quote = quoteAt(message.text, signal.spans) ?? cutQuote(message.text);
+  const asks = reaches(signal.band, STRICTNESS_TABLES[room.strictness].steelmanFrom);
   return [
     {
       act: 'steelman',
@@ -35,8 +38,8 @@ function steelman(look: MessageLook): Found[] {
       messageId: message.id,
       side: message.side,
       rule: 'honest',
-      ...(signal ? fromSignal(signal) : fromCounts({ label: 'Because', value: 'the steelman gate is on' })),
-      because: `confidence ${signal?.band ?? 'high'} is below what this room acts on`,
+      ...fromSignal(signal),
+      because: `confidence ${signal.band} is below what this room acts on`,
       ways: asks
         ? [
             {
@@ -62,10 +65,4 @@ function whoIsRestated({ message, room, state }: MessageLook): string | undefine
   return Object.entries(state.pulse.voices)
     .filter(([uid]) => isOpponent(uid))
     .toSorted(([, one], [, other]) => other.lastAtMs - one.lastAtMs)[0]?.[0];
-}
-
-/** With the gate on, the first message of a rebuttal must restate the other side. */
-function isAtGate({ room, message, step, state }: MessageLook): boolean {
-  const isFirst = own(state.pulse.voices, message.authorId)?.turns === 1;
-  return room.steelmanGate && step?.kind === 'rebuttal' && stepIndexOf(room.debate) > 0 && isFirst;
 }

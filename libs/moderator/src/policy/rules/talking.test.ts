@@ -225,17 +225,23 @@ describe('a restatement of the other side', () => {
     );
   });
 
-  it('must come first in a rebuttal if the gate is on', () => {
-    const rebuttal = play(EXCHANGE, { type: 'nextStep', by: CLEO });
-    const room = (steelmanGate: boolean) => {
-      const before = new Room({ steelmanGate });
+  it('is left to the debate where its format restates first', () => {
+    const asked = (restatesFirst: boolean) => {
+      const { steps, ...format } = EXCHANGE.format;
+      const debate = play(
+        { ...EXCHANGE, format: { ...format, steps, restatesFirst } },
+        { type: 'speak', by: BEN, messageId: 'm', characters: 10 },
+        { type: 'nextStep', by: CLEO },
+      );
+      const before = new Room();
       before.post(BEN);
-      const after = new Room({ debate: rebuttal, steelmanGate });
+      const after = new Room({ debate });
       after.state = before.state;
       after.nowMs = before.nowMs;
-      return acted(after.post(ADA));
+      const text = 'You say that an empty bus helps nobody.';
+      return acted(after.post(ADA, [aSignal('restatement', { spans: [] })], { text }));
     };
-    expect(room(true)).toMatchObject([{ act: 'steelman', intervention: { to: BEN } }]);
-    expect(room(false)).toEqual([]);
+    expect(asked(true)).toEqual([]);
+    expect(asked(false)).toMatchObject([{ act: 'steelman', intervention: { to: BEN } }]);
   });
 });

@@ -26,7 +26,6 @@ export function aSetting(changes: Partial<Setting> = {}): Setting {
     hostId: CLEO,
     names: NAMES,
     strictness: 'standard',
-    steelmanGate: false,
     ...changes,
   };
 }

@@ -13,7 +13,6 @@ const ROOM = {
   hostId: null,
   names: NAMES,
   strictness: 'standard',
-  steelmanGate: false,
 } as const;
 
 /** The heads for manners; this file loads when somebody begins to write. */

@@ -2,10 +2,7 @@ import { seatTakenBy, type Act, type Room, type Span } from '@rostrum/domain';
 import { hasActed, moderate, NO_SIGNALS, STARTING_STATE, type Signals } from '@rostrum/moderator';
 
 /** The parts of a room that the moderator needs to check a draft. */
-export type DraftSetting = Pick<
-  Room,
-  'debate' | 'motion' | 'hostId' | 'people' | 'strictness' | 'steelmanGate'
->;
+export type DraftSetting = Pick<Room, 'debate' | 'motion' | 'hostId' | 'people' | 'strictness'>;
 
 /** Unsent words, and their context. */
 export type DraftQuestion = {
@@ -37,14 +34,14 @@ export function hintFor({ text, uid, room, recent }: DraftQuestion, judge: Judge
   if (text.trim() === '') return null;
   const names = Object.fromEntries(Object.entries(room.people).map(([id, one]) => [id, one.displayName]));
   const others = Object.entries(names).flatMap(([id, name]) => (id === uid ? [] : [name]));
-  const { debate, motion, hostId, strictness, steelmanGate } = room;
+  const { debate, motion, hostId, strictness } = room;
   const signals = debate.moderatorPaused ? NO_SIGNALS : judge(text, others).signals;
   const { decisions } = moderate(
     STARTING_STATE,
     {
       type: 'drafted',
       atMs: debate.atMs,
-      room: { debate, motion, hostId, names, strictness, steelmanGate },
+      room: { debate, motion, hostId, names, strictness },
       message: {
         id: 'draft',
         text,
