@@ -28,7 +28,12 @@ export async function simulate(seed: number, wish: Wish = {}): Promise<StoryResu
   world.tell?.(JSON.stringify(plan));
   const people = plan.people.map(({ uid }) => uid);
   const seated = plan.isSeated ? people : [];
-  const opening = { hostId: plan.hostId, people, format: shortFormat(plan.formatId), seated };
+  const opening = {
+    hostId: plan.hostId,
+    people,
+    format: { ...shortFormat(plan.formatId), restatesFirst: restatesFirst(plan) },
+    seated,
+  };
   const cloud = await openCloud(world, { ...plan, opening });
   const lives = plan.people.map(({ uid, wrongMs }) => {
     if (Math.abs(wrongMs) > 60_000) count(world, 'clock wrong by minutes');
@@ -40,6 +45,11 @@ export async function simulate(seed: number, wish: Wish = {}): Promise<StoryResu
   checkRules(world, cloud.view, lives);
   countEvents(world, cloud.view);
   return { seed, breaches: world.breaches, seen: world.seen };
+}
+
+/** Follows from another draw, so that the seeds that people know keep their stories. */
+function restatesFirst({ stormMs }: Plan): boolean {
+  return stormMs % 5 < 2;
 }
 
 function createWorld(chance: Chance, { storm, commitMs }: Plan, { tell }: Wish): World {

@@ -192,15 +192,42 @@ describe('a debate in which a rebuttal begins with a restatement', () => {
     await say(ben, roomId, 'A vote that is forced says nothing.');
     for (let step = 0; step < 2; step += 1) await ada.ask({ type: 'nextStep', roomId });
     await say(ada, roomId, 'Turnout doubled where it was tried.');
-    return (await readInterventions(roomId)).filter(({ act }) => act === 'steelman');
+    return roomId;
   };
+  const answer = (person: TestPerson, roomId: string) =>
+    person.ask({ type: 'answerRestatement', roomId, answer: 'unfair' });
 
-  test('asks the restated person whether it was fair', async () => {
-    expect(await asked({ steelmanGate: true })).toMatchObject([{ to: ben.uid, offers: ['confirm'] }]);
+  test('asks the person restated, who answers on the message, and costs no note of the moderator', async () => {
+    const roomId = await asked({ steelmanGate: true });
+    const restates = { uid: ben.uid, answer: null };
+    expect(await readMessages(roomId)).toContainEqual(
+      expect.objectContaining({ restates: expect.objectContaining(restates) }),
+    );
+    expect(await refusalOf(say(ada, roomId, 'And it fell again.'))).toBe('restatement-open');
+    expect(await refusalOf(answer(ada, roomId))).toBe('not-restated');
+    expect((await answer(ben, roomId)).result?.value).toEqual({});
+    const answered = expect.objectContaining({ uid: ben.uid, answer: 'unfair' });
+    expect(await readMessages(roomId)).toContainEqual(expect.objectContaining({ restates: answered }));
+    expect(await readInterventions(roomId)).not.toContainEqual(expect.objectContaining({ act: 'steelman' }));
+    expect((await readStored(roomId)).memory.record.notedAtMs).toEqual({});
+  });
+
+  test('lets the speaker restate again or go on, and replays to the same state', async () => {
+    const roomId = await asked({ steelmanGate: true });
+    await answer(ben, roomId);
+    expect(await refusalOf(ben.ask({ type: 'skipRestatement', roomId }))).toBe('no-restatement');
+    await say(ada, roomId, 'You say that a forced vote tells us nothing.');
+    expect((await ben.ask({ type: 'answerRestatement', roomId, answer: 'fair' })).result?.value).toEqual({});
+    expect((await say(ada, roomId, 'It tells us who was never asked.')).result?.value).toMatchObject({
+      state: 'shown',
+    });
+    expect(replay(await readEvents(roomId))).toEqual((await readStored(roomId)).room.debate);
   });
 
   test('is one that was opened so, and no other', async () => {
-    expect(await asked({})).toEqual([]);
+    const roomId = await asked({});
+    expect((await readMessages(roomId)).filter(({ restates }) => restates)).toEqual([]);
+    expect(await refusalOf(answer(ben, roomId))).toBe('no-restatement');
   });
 });
 

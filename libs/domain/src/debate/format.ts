@@ -79,7 +79,7 @@ export const formatSchema = z.object({
   verdictVoteSeconds: seconds,
   /** Whether a coin decides who chooses side or order. */
   coinFlip: z.boolean(),
-  /** Whether a rebuttal first restates the other side, who says whether it is fair (the steelman gate). */
+  /** Whether a rebuttal first restates the other side, who then answers whether it is fair (the steelman gate). */
   restatesFirst: z._default(z.boolean(), false),
   source: words,
   custom: z.boolean(),

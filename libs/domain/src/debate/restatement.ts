@@ -33,7 +33,7 @@ function lastOpponent(state: Live, by: string): string | undefined {
 
 /**
  * The person whom the next words of `by` restate: the first words of a rebuttal do, and after “Not what I said” the next
- * ones too, unless their author goes on without.
+ * ones too, unless their author skips that.
  */
 export function mustRestate(state: DebateState, by: string): string | undefined {
   if (state.phase !== 'live') return undefined;

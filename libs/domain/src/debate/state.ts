@@ -22,14 +22,14 @@ export const restatementAnswerSchema = z.enum(['fair', 'unfair']);
 export type RestatementAnswer = z.infer<typeof restatementAnswerSchema>;
 
 /**
- * The question whether words restate `of` fairly. Without an answer by `lapsesAtMs` the speech goes on. It keeps its
+ * The question whether words restate `of` fairly. Without an answer by `lapsesAtMs` the speech continues. It keeps its
  * place until the step ends.
  */
 const restatementSchema = z.object({
   by: uidSchema,
   of: uidSchema,
   messageId: messageIdSchema,
-  /** Whether its author restates once more if the answer is “Not what I said”. */
+  /** Whether its author restates again if the answer is “Not what I said”. */
   mayRepeat: z.boolean(),
   answer: z.nullable(restatementAnswerSchema),
   lapsesAtMs: ms,

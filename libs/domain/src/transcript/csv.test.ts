@@ -29,9 +29,9 @@ describe('a transcript as a table', () => {
   it('has a row for each message and each public act, in order, with every column', () => {
     expect(renderTranscriptCsv(aSource(['Free buses.']))).toBe(
       [
-        'time,seconds,step,step name,type,kind,author,side,text,quoted author,quoted text,edited,id',
-        '2026-11-20T12:00:00.000Z,0,1,"Opening, For",act,time,Moderator,,One minute.,,,no,bell',
-        '2026-11-20T12:00:01.000Z,1,1,"Opening, For",message,speech,Ada Marsh,For,Free buses.,,,no,m0',
+        'time,seconds,step,step name,type,kind,author,side,text,quoted author,quoted text,edited,restates,restated says,id',
+        '2026-11-20T12:00:00.000Z,0,1,"Opening, For",act,time,Moderator,,One minute.,,,no,,,bell',
+        '2026-11-20T12:00:01.000Z,1,1,"Opening, For",message,speech,Ada Marsh,For,Free buses.,,,no,,,m0',
         '',
       ].join('\r\n'),
     );
@@ -58,9 +58,22 @@ describe('a transcript as a table', () => {
       'Ada Marsh',
       'First.',
       'yes',
+      '',
+      '',
       'm9',
     ]);
     expect(rows.flat()).not.toContain('Before');
+  });
+
+  it('shows whom words restate, and what that person says', () => {
+    const source = aSource(['You want buses.']);
+    const restates = { uid: CLEO, name: 'Cleo Lind', answer: 'unfair' as const };
+    const messages = source.messages.map((message) => ({ ...message, restates }));
+    expect(
+      parseCsv(renderTranscriptCsv({ ...source, messages }))
+        .at(-1)
+        ?.slice(-3),
+    ).toEqual(['Cleo Lind', 'unfair', 'm0']);
   });
 
   it.each(['held', 'replaced', 'withdrawn'] as const)('leaves out what is %s', (state) => {

@@ -16,6 +16,8 @@ const HEAD = [
   'quoted author',
   'quoted text',
   'edited',
+  'restates',
+  'restated says',
   'id',
 ];
 
@@ -58,12 +60,14 @@ function rowOf(entry: FloorEntry, { stepIndex, step }: FloorSection, { startedAt
 }
 
 function messageCells({ message }: Extract<FloorEntry, { type: 'message' }>): string[] {
-  const { kind, authorName, side, text, quote, edits, id } = message;
+  const { kind, authorName, side, text, quote, edits, restates, id } = message;
   const bench = side ? SIDE_WORDS[side] : 'Audience';
   const edited = edits.length > 0 ? 'yes' : 'no';
-  return ['message', kind, authorName, bench, text, quote?.authorName ?? '', quote?.text ?? '', edited, id];
+  const quoted = [quote?.authorName ?? '', quote?.text ?? ''];
+  const restated = [restates?.name ?? '', restates?.answer ?? ''];
+  return ['message', kind, authorName, bench, text, ...quoted, edited, ...restated, id];
 }
 
 function actCells({ act }: Extract<FloorEntry, { type: 'act' }>): string[] {
-  return ['act', act.act, 'Moderator', '', act.says, '', act.quote ?? '', 'no', act.id];
+  return ['act', act.act, 'Moderator', '', act.says, '', act.quote ?? '', 'no', '', '', act.id];
 }

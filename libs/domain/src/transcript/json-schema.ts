@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paceSchema, sideSchema, stepKindSchema } from '../debate/format.ts';
+import { restatementAnswerSchema } from '../debate/state.ts';
 import { actSchema } from '../documents/intervention.ts';
 import { reactionSchema } from '../documents/message.ts';
 import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
@@ -33,6 +34,7 @@ export const transcriptJsonSchema = z.object({
     source: z.string(),
     custom: z.boolean(),
     pace: paceSchema,
+    restatesFirst: z.boolean(),
     preparationSeconds: count,
     prepBankSeconds: count,
     steps: z.array(z.object({ name: z.string(), kind: stepKindSchema, seconds: count })),
@@ -58,6 +60,7 @@ export const transcriptJsonSchema = z.object({
         text: z.string(),
         edited: z.boolean(),
         quote: z.nullable(z.object({ message: z.string(), author: z.string(), text: z.string() })),
+        restates: z.nullable(z.object({ name: z.string(), answer: z.nullable(restatementAnswerSchema) })),
         reactions: z.partialRecord(reactionSchema, count),
       }),
       z.object({

@@ -51,13 +51,15 @@ function debateOf(room: Room): TranscriptJson['debate'] {
 }
 
 function formatOf({ debate }: Room): TranscriptJson['format'] {
-  const { id, name, source, custom, pace, preparationSeconds, prepBankSeconds, steps } = debate.format;
+  const { id, name, source, custom, pace, restatesFirst, preparationSeconds, prepBankSeconds, steps } =
+    debate.format;
   return {
     id,
     name,
     source,
     custom,
     pace,
+    restatesFirst,
     preparationSeconds,
     prepBankSeconds,
     steps: steps.map((step) => ({ name: step.name, kind: step.kind, seconds: step.seconds })),
@@ -71,7 +73,7 @@ function entryOf(entry: FloorEntry, step: number, room: Room, idOf: (uid: string
     const { id, act, says, quote, rule } = entry.act;
     return { type: 'act', id, at, seconds, step, act, says, quote, rule };
   }
-  const { id, kind, authorId, side, text, edits, quote, reactions } = entry.message;
+  const { id, kind, authorId, side, text, edits, quote, reactions, restates } = entry.message;
   return {
     type: 'message',
     id,
@@ -84,6 +86,7 @@ function entryOf(entry: FloorEntry, step: number, room: Room, idOf: (uid: string
     text,
     edited: edits.length > 0,
     quote: quote && { message: quote.messageId, author: quote.authorName, text: quote.text },
+    restates: restates ? { name: restates.name, answer: restates.answer } : null,
     // The database does not keep the order of fields.
     reactions: inOrder(reactions, reactionSchema.options),
   };

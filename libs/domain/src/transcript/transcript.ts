@@ -4,6 +4,7 @@ import { stepLength } from '../debate/pace.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
+import { restatedWords } from '../floor/restated-words.ts';
 import { ledgerWord } from '../moderation/interventions.ts';
 import type { Room } from '../documents/room.ts';
 import { sectionsOf, withoutBells, type FloorEntry } from './floor-sections.ts';
@@ -59,6 +60,7 @@ function heading(room: Room): string {
     ...(format.pace === 'correspondence'
       ? [`- Pace: by correspondence, ${stepLength(format)} for each step`]
       : []),
+    ...(format.restatesFirst ? ['- Restate first: a rebuttal begins with what the other side said'] : []),
     `- Moderation: ${strictness}; ${visibility}`,
     `- ${whenOf(room)}`,
     `- ${ENDING_WORDS[endingOf(debate)]}`,
@@ -89,10 +91,17 @@ function renderEntry(entry: FloorEntry, room: Room): string {
 }
 
 function renderMessage(
-  { authorId, authorName, side, kind, text, quote, edits }: Message,
+  { authorId, authorName, side, kind, text, quote, edits, restates }: Message,
   time: string,
 ): string {
-  const remarks = [isOpponent(authorId) && 'AI', benchWords(side), MESSAGE_WORDS[kind], time]
+  const restated = restatedWords({ restates });
+  const remarks = [
+    isOpponent(authorId) && 'AI',
+    benchWords(side),
+    MESSAGE_WORDS[kind],
+    restated && escapeLine(restated),
+    time,
+  ]
     .filter(Boolean)
     .join(', ');
   const edited = edits.length > 0 ? ' (edited)' : '';

@@ -13,11 +13,15 @@ import { clockOf } from './clock-of.ts';
 import { roughText } from './time.ts';
 import type { SeatCount } from '../components/seat-pips.tsx';
 
-/** "Quick clash, 12 min": speech only; preparation comes on top. By correspondence "Quick clash, a day for each step". */
+/**
+ * "Quick clash, 12 min": speech only; preparation comes on top. By correspondence "Quick clash, a day for each step". With
+ * the steelman gate "…, restate first".
+ */
 export function formatLine(format: Format): string {
-  if (isByCorrespondence(format)) return `${format.name}, ${stepLength(format)} for each step`;
+  const gate = format.restatesFirst ? ', restate first' : '';
+  if (isByCorrespondence(format)) return `${format.name}, ${stepLength(format)} for each step${gate}`;
   const minutes = Math.max(1, Math.round(speakingSeconds(format) / 60));
-  return `${format.name}${format.custom ? ', custom lengths' : ''}, ${minutes} min`;
+  return `${format.name}${format.custom ? ', custom lengths' : ''}, ${minutes} min${gate}`;
 }
 
 /** "standard moderation" */

@@ -45,16 +45,19 @@ export function roomOn(page: Page): RoomPage {
     step: (name) =>
       beside
         .getByRole('listitem')
-        // A step that allows points of information says so after its name.
+        // A step that allows points of information, or that restates first, says so after its name.
         .filter({
-          has: page.getByText(name, { exact: true }).or(page.getByText(`${name} · POIs`, { exact: true })),
+          has: page
+            .getByText(name, { exact: true })
+            .or(page.getByText(`${name} · POIs`, { exact: true }))
+            .or(page.getByText(`${name} · restates first`, { exact: true })),
         })
         .and(page.locator('[aria-current="step"]')),
   };
 }
 
 /** The button that sends, whatever the moment calls it. */
-const SEND = /^(Speak|Send to hold|Resend|Put the point)/;
+const SEND = /^(Speak|Restate|Send to hold|Resend|Put the point)/;
 
 /** How long the clock may take to end a short step with its grace, on a busy machine. */
 export const STEP_ENDS_WITHIN = { timeout: 60_000 };

@@ -3,6 +3,7 @@ import {
   floorHolders,
   freeSeats,
   isFinished,
+  mustRestate,
   seatTakenBy,
   sideOfStep,
   type DebateState,
@@ -75,12 +76,18 @@ function inALiveStep(world: World, page: Page, debate: Live): Wish[] {
   const isOffered = floor.poi?.accepted === false && floor.poi.uid !== uid;
   const isPoiFree = !floor.poi || floor.poi.endsAtMs < page.clock.serverNow();
   const isUp = floor.queue.includes(uid) || floor.turn?.uid === uid;
+  const restated = floor.restatement;
+  const isAsked = restated?.of === uid && restated.answer === null;
+  const mayRepeat = restated?.by === uid && mustRestate(debate, uid) !== undefined;
   const side = seatTakenBy(debate, uid)?.side;
   const mayOffer = isPoiFree && step?.poi != null && side !== undefined && side !== sideOfStep(debate, step);
   const hasQueue = step?.turnSeconds != null;
   // A person who sees their words pile up waits until they are sent.
   const isPatient = page.outbox.posts().length < 3;
   return [
+    ...when(isAsked, 0.5, () => page.wish({ type: 'answerRestatement', roomId, answer: 'fair' })),
+    ...when(isAsked, 0.4, () => page.wish({ type: 'answerRestatement', roomId, answer: 'unfair' })),
+    ...when(mayRepeat, 0.2, () => page.wish({ type: 'skipRestatement', roomId })),
     ...when((hasFloor || hasPoint) && isPatient, 0.75, () => speak(world, page)),
     ...when(hasFloor, 0.07, () => page.wish({ type: 'yield', roomId })),
     ...when(!hasFloor && !hasPoint && isPatient, 0.04, () => speak(world, page)),

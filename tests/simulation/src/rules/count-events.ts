@@ -15,6 +15,7 @@ export function countEvents(world: World, view: RoomView): void {
 
 function nameOf(event: DebateEvent, hasBegun: boolean): Seen | undefined {
   if (event.type === 'seatTaken') return hasBegun ? 'substitute' : undefined;
+  if (event.type === 'restatementAnswered') return 'restatement answered';
   if (event.type === 'paused') return 'pause';
   if (event.type !== 'spoke' || event.as === 'floor') return undefined;
   return event.as === 'poi' ? 'point of information' : 'turn from the queue';

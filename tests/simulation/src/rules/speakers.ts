@@ -11,6 +11,8 @@ type Floor = {
   pausedAtMs: number;
   turn: { uid: string; endsAtMs: number } | null;
   poi: { uid: string; isAccepted: boolean; endsAtMs: number } | null;
+  /** The question about a restatement that waits for its answer. */
+  asked: { by: string; of: string; lapsesAtMs: number } | null;
 };
 type Spoke = Extract<DebateEvent, { type: 'spoke' }>;
 
@@ -28,6 +30,7 @@ export const checkSpeakers: Check = ({ view }) => {
     pausedAtMs: 0,
     turn: null,
     poi: null,
+    asked: null,
   };
   return log.flatMap((event) => {
     const problem = problemWith(floor, event);
@@ -38,6 +41,8 @@ export const checkSpeakers: Check = ({ view }) => {
 
 function problemWith(floor: Floor, event: DebateEvent): string | null {
   if (event.type === 'spoke') return problemWithSpeech(floor, event);
+  if (event.type === 'restatementAnswered' && floor.asked?.of !== event.by)
+    return `${event.by} answers for ${floor.asked?.of ?? 'nobody'}`;
   if (event.type !== 'seatTaken') return null;
   const { by, seatId } = event;
   if (floor.seats.has(seatId)) return `${by} takes the seat ${seatId} of ${floor.seats.get(seatId)}`;
@@ -58,6 +63,7 @@ function problemWithSpeech(floor: Floor, { by, as, atMs }: Spoke): string | null
     floor.seats.get(seatId),
   );
   if (!seated.includes(by)) return `${by} speaks while ${seated.join(' and ') || 'nobody'} has the floor`;
+  if (floor.asked?.by === by && atMs <= floor.asked.lapsesAtMs) return `${by} speaks before the answer`;
   return atMs <= floor.lastMs ? null : `${by} speaks ${atMs - floor.lastMs} ms too late`;
 }
 
@@ -69,11 +75,13 @@ function follow(floor: Floor, event: DebateEvent): void {
       break;
     case 'seatLeft':
       floor.seats.delete(event.seatId);
+      if (floor.asked && [floor.asked.by, floor.asked.of].includes(event.by)) floor.asked = null;
       break;
     case 'stepStarted':
       floor.stepIndex = event.stepIndex;
       floor.turn = null;
       floor.poi = null;
+      floor.asked = null;
       floor.isRunning = true;
       floor.lastMs = event.endsAtMs + graceMs;
       break;
@@ -88,11 +96,21 @@ function follow(floor: Floor, event: DebateEvent): void {
     case 'resumed':
       floor.isRunning = true;
       floor.lastMs = event.endsAtMs + graceMs;
+      if (floor.asked)
+        floor.asked = { ...floor.asked, lapsesAtMs: floor.asked.lapsesAtMs + event.atMs - floor.pausedAtMs };
       if (floor.turn)
         floor.turn = { ...floor.turn, endsAtMs: floor.turn.endsAtMs + event.atMs - floor.pausedAtMs };
       break;
     case 'extended':
       floor.lastMs = event.endsAtMs + graceMs;
+      break;
+    case 'restated':
+      floor.lastMs = event.endsAtMs + graceMs;
+      floor.asked = { by: event.by, of: event.of, lapsesAtMs: event.lapsesAtMs };
+      break;
+    case 'restatementAnswered':
+      floor.lastMs = event.endsAtMs + graceMs;
+      floor.asked = null;
       break;
     case 'turnStarted':
       floor.turn = { uid: event.uid, endsAtMs: event.endsAtMs };

@@ -64,6 +64,7 @@ export const SEEN = [
   'suspended',
   'point of information',
   'turn from the queue',
+  'restatement answered',
   'substitute',
   'pause',
   'task punctual',

@@ -74,7 +74,7 @@ describe('a rebuttal that restates first', () => {
     expect(floorOf(silent).endsAtMs).toBe(floorOf(before).endsAtMs + 30_000);
   });
 
-  it('lets the speaker restate once more after “Not what I said”, and only then', () => {
+  it('lets the speaker restate again after “Not what I said”, and only then', () => {
     const refused = play(rebuttal(), says(ADA, 'm2'), answers(BEN, 'unfair'));
     expect(ask(refused, says(ADA, 'm3'))).toBe('spoke, restated');
     const twice = play(refused, says(ADA, 'm3'), answers(BEN, 'unfair'));

@@ -15,7 +15,7 @@ export function askAbout(state: Live, command: CommandOf<'speak'>, at: number): 
   return [{ type: 'restated', by, of, messageId, mayRepeat, lapsesAtMs: at + waitMs, endsAtMs }];
 }
 
-/** The person restated says whether it is fair. The part of the wait that nobody needed is taken off the step again. */
+/** The person restated answers whether it is fair. The part of the wait that nobody needed is taken off the step again. */
 export function answerRestatement(
   state: DebateState,
   { by, answer }: CommandOf<'answerRestatement'>,
@@ -31,7 +31,7 @@ export function answerRestatement(
   return accept([{ type: 'restatementAnswered', by, messageId, answer, endsAtMs }]);
 }
 
-/** After “Not what I said” the speaker goes on without restating once more. */
+/** After “Not what I said” the speaker continues without restating again. */
 export function skipRestatement(state: DebateState, { by }: CommandOf<'skipRestatement'>): CommandResult {
   if (!seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'live') return refuse('wrong-phase');

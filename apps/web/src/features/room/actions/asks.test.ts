@@ -1,4 +1,4 @@
-import { FORMATS, LIMITS, type DebateState } from '@rostrum/domain';
+import { FORMATS, LIMITS, QUICK_CLASH, type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, play, wait } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { asksOf } from './asks.ts';
@@ -35,6 +35,37 @@ describe('a point of information', () => {
     const taken = play(offered, { type: 'acceptPoi', by: ADA });
     expect(asked(taken, BEN)[0]?.words).toContain('put it now');
     expect(asked(taken, ADA)).toEqual([{ words: 'Ben Okafor puts a point of information.', actions: [] }]);
+  });
+});
+
+describe('a restatement', () => {
+  const gated = aDebate({ phase: 'live', hostId: DARA, format: { ...QUICK_CLASH, restatesFirst: true } });
+  const next = { type: 'nextStep', by: DARA } as const;
+  const says = (by: string) => ({ type: 'speak', by, messageId: `of-${by}`, characters: 9 }) as const;
+  const asking = play(gated, next, says(BEN), next, next, says(ADA));
+
+  it('is judged by the person restated alone, with “Fair” and “Not what I said”', () => {
+    expect(asked(asking, BEN)).toEqual([
+      { words: 'Ada Marsh has restated you. Is it fair?', actions: ['Fair', 'Not what I said'] },
+    ]);
+    expect(asked(asking, ADA)[0]).toEqual({
+      words: 'Ben Okafor says whether that is fair. The clock waits, and then you go on.',
+      actions: [],
+    });
+    expect(asked(asking, CLEO)[0]?.actions).toEqual([]);
+    expect(asked(asking, BEN, LIMITS.restatementSeconds * 1_000 + 1)).toEqual([]);
+  });
+
+  it('may be repeated after “Not what I said”, or left at that', () => {
+    const refused = play(asking, { type: 'answerRestatement', by: BEN, answer: 'unfair' });
+    expect(asked(refused, ADA)).toEqual([
+      {
+        words: 'Ben Okafor: “Not what I said.” Your next message restates them again.',
+        actions: ['Go on without'],
+      },
+    ]);
+    expect(asked(refused, BEN)[0]?.actions).toEqual([]);
+    expect(asked(play(refused, { type: 'skipRestatement', by: ADA }), ADA)).toEqual([]);
   });
 });
 

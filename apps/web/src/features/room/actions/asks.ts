@@ -2,8 +2,12 @@ import {
   currentStep,
   freeSeats,
   LIMITS,
+  mustRestate,
+  openRestatement,
   paceLengths,
   personName,
+  type Restatement,
+  restatementMs,
   type Room,
   seatedOn,
 } from '@rostrum/domain';
@@ -31,7 +35,7 @@ export const GIVE_UP: Question = {
 
 /** Every pending question, most urgent first. */
 export function asksOf(room: Room, uid: string, nowMs: number): RoomAsk[] {
-  return [poiAsk, pauseAsk, endAsk].flatMap((find) => find(room, uid, nowMs) ?? []);
+  return [poiAsk, restatementAsk, pauseAsk, endAsk].flatMap((find) => find(room, uid, nowMs) ?? []);
 }
 
 function poiAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
@@ -55,6 +59,49 @@ function poiAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
       { wish: { type: 'declinePoi' }, label: 'Decline' },
     ]),
   };
+}
+
+/** The question about a restatement, and after “Not what I said” the second attempt. */
+function restatementAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
+  const { debate } = room;
+  const asked = debate.phase === 'live' ? debate.floor.restatement : null;
+  if (!asked) return undefined;
+  const key = `restatement-${asked.seq}-${asked.answer}`;
+  if (openRestatement(debate, nowMs))
+    return {
+      key,
+      label: 'Restatement',
+      words: askedWords(room, uid, asked),
+      until: { endsAtMs: asked.lapsesAtMs, totalMs: restatementMs(debate) },
+      actions: allowedActions(room, uid, nowMs, [
+        { wish: { type: 'answerRestatement', answer: 'fair' }, label: 'Fair', look: 'primary' },
+        { wish: { type: 'answerRestatement', answer: 'unfair' }, label: 'Not what I said' },
+      ]),
+    };
+  if (mustRestate(debate, asked.by) === undefined) return undefined;
+  return {
+    key,
+    label: 'Restatement',
+    words: refusedWords(room, uid, asked),
+    actions: allowedActions(room, uid, nowMs, [
+      { wish: { type: 'skipRestatement' }, label: 'Go on without' },
+    ]),
+  };
+}
+
+function askedWords(room: Room, uid: string, { by, of }: Restatement): string {
+  if (uid === of) return `${personName(room, by)} has restated you. Is it fair?`;
+  const restated = personName(room, of);
+  return uid === by
+    ? `${restated} says whether that is fair. The clock waits, and then you go on.`
+    : `${personName(room, by)} has restated ${restated}, who says whether it is fair.`;
+}
+
+function refusedWords(room: Room, uid: string, { by, of }: Restatement): string {
+  const restated = uid === of ? 'You' : personName(room, of);
+  return uid === by
+    ? `${restated}: “Not what I said.” Your next message restates them again.`
+    : `${restated}: “Not what I said.” ${personName(room, by)} may restate again.`;
 }
 
 function speakersOf(room: Room): string {

@@ -34,6 +34,8 @@ const NOT_OFFERED: ReadonlySet<DebateRefusal> = new Set([
   'prep-too-late',
   'poi-own-side',
   'no-poi',
+  'no-restatement',
+  'not-restated',
   'no-queue',
   'hand-not-up',
   'removed',

@@ -1,4 +1,12 @@
-import { isFinished, ledgerWord, LIMITS, type DebateState, type Room, type Step } from '@rostrum/domain';
+import {
+  isFinished,
+  ledgerWord,
+  LIMITS,
+  type DebateState,
+  type Format,
+  type Room,
+  type Step,
+} from '@rostrum/domain';
 import { Button, cx, lengthText, moderationWords, Pip, Side, sideOfStep } from '@rostrum/ui';
 import { use } from 'react';
 import { ModerationContext } from '../moderation/index.ts';
@@ -46,6 +54,7 @@ export function OrderPanel() {
             <StepSide step={step} room={room} />
             <span>
               {step.name}
+              {restates(format, index) && <span className="faint font-regular"> · restates first</span>}
               {step.poi && <span className="faint font-regular"> · POIs</span>}
             </span>
           </Row>
@@ -54,6 +63,11 @@ export function OrderPanel() {
       </ol>
     </section>
   );
+}
+
+/** Whether a step begins with a restatement of the other side. */
+function restates({ restatesFirst, steps }: Format, index: number): boolean {
+  return restatesFirst && index > 0 && steps[index]?.kind === 'rebuttal';
 }
 
 /** The vote after the last step, if there is an audience and no step is a vote. */

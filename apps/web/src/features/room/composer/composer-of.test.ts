@@ -1,5 +1,5 @@
 import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play, wait } from '@rostrum/domain/testing';
-import { FORMATS, type DebateState } from '@rostrum/domain';
+import { FORMATS, QUICK_CLASH, type DebateState } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { composerOf } from './composer-of.ts';
 import { turnWords } from '../session/index.ts';
@@ -19,6 +19,21 @@ describe('the writer', () => {
     });
     const spoken = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_500 });
     expect(of(spoken, ADA)?.limit).toBe(300);
+  });
+
+  it('restates the other side first where the format says so, and waits for the answer', () => {
+    const format = { ...QUICK_CLASH, restatesFirst: true };
+    const next = { type: 'nextStep', by: CLEO } as const;
+    const says = (by: string) => ({ type: 'speak', by, messageId: `of-${by}`, characters: 9 }) as const;
+    const rebuttal = play(aDebate({ phase: 'live', hostId: CLEO, format }), next, says(BEN), next, next);
+    expect(of(rebuttal, ADA)).toMatchObject({
+      verb: 'Restate',
+      note: 'Before you reply, restate what Ben Okafor said. Ben Okafor says whether it is fair.',
+    });
+    const asking = play(rebuttal, says(ADA));
+    expect(of(asking, ADA)).toMatchObject({ state: 'draft', limit: 1_791 });
+    const answered = play(asking, { type: 'answerRestatement', by: BEN, answer: 'fair' });
+    expect(of(answered, ADA)).toMatchObject({ state: 'open', verb: 'Speak', note: undefined });
   });
 
   it('learns when the step’s characters are used up', () => {

@@ -4,7 +4,9 @@ import {
   hasFloor,
   isMuted,
   LIMITS,
+  mustRestate,
   paceLengths,
+  personName,
   seatedOn,
   seatTakenBy,
   turnAllowance,
@@ -42,11 +44,33 @@ export function composerOf(
   if (nowMs < slowUntilMs && debate.phase === 'live' && seatTakenBy(debate, uid))
     return drafting(room, uid, `Write ahead: sending works again at ${timeWithSeconds(slowUntilMs)}.`);
   const verdict = may(debate, { type: 'speak', by: uid, messageId: 'draft', characters: 1 }, nowMs);
-  if (verdict.allowed) return speaking(debate, uid, nowMs, sendsDraft);
+  if (verdict.allowed) return restating(room, uid) ?? speaking(debate, uid, nowMs, sendsDraft);
+  if (verdict.refusal === 'restatement-open') return waitingForAnswer(room, uid);
   if (isWaitingForTurn(debate, uid)) return drafting(room, uid, 'Your hand is up. Write ahead; it is kept.');
   if (!seatTakenBy(debate, uid)) return undefined;
   if (verdict.refusal === 'not-your-turn') return outOfTurn(room, uid);
   return drafting(room, uid, noteOf(room, uid, verdict, nowMs));
+}
+
+/** The words that restate the other side, before anything else is said. */
+function restating(room: Room, uid: string): ComposerPlan | undefined {
+  const { debate } = room;
+  const of = mustRestate(debate, uid);
+  if (of === undefined) return undefined;
+  const name = personName(room, of);
+  return {
+    state: 'open',
+    limit: Math.min(LIMITS.messageMaxLength, leftNow(debate, uid)),
+    note: `Before you reply, restate what ${name} said. ${name} says whether it is fair.`,
+    verb: 'Restate',
+    held: false,
+  };
+}
+
+function waitingForAnswer(room: Room, uid: string): ComposerPlan {
+  const limit = Math.min(LIMITS.messageMaxLength, leftNow(room.debate, uid));
+  const note = 'Write on meanwhile: sending works again after the answer, or when its time is over.';
+  return { state: 'draft', limit, note, verb: 'Speak', held: false };
 }
 
 const WRITABLE: ReadonlySet<DebateState['phase']> = new Set(['prep', 'live', 'prepBank', 'paused']);

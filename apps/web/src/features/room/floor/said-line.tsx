@@ -1,4 +1,4 @@
-import { isOpponent, type Message } from '@rostrum/domain';
+import { isOpponent, restatedWords, type Message } from '@rostrum/domain';
 import { QuoteBlock, Said, Taps } from '@rostrum/ui';
 import { writerWords } from '../../../shared/debate-words/practice-words.ts';
 import { EditHistory } from './edit-history.tsx';
@@ -26,9 +26,10 @@ export function SaidLine({ message, uid, actions, joins }: SaidLineProps) {
       dateTime={machineTime(message.createdAtMs)}
       text={message.text}
       remark={
-        (message.edits.length > 0 || message.restoredAtMs !== undefined || message.writtenBy) && (
-          <Remark message={message} />
-        )
+        (message.restates ||
+          message.edits.length > 0 ||
+          message.restoredAtMs !== undefined ||
+          message.writtenBy) && <Remark message={message} />
       }
       quote={
         quote && (
@@ -51,6 +52,7 @@ function Remark({ message }: { message: Message }) {
   return (
     <>
       {restoredAtMs !== undefined && `restored ${timeOfDay(restoredAtMs)} `}
+      {restatedWords(message)}
       {writerWords(message)}
       {edits.length > 0 && <EditHistory message={message} />}
     </>

@@ -38,6 +38,7 @@ export function BeforePanel() {
         </h2>
         <p className="muted mt-1">{words.text}</p>
         {room.language && <p className="muted mt-3">{watchedWords(room.language)}</p>}
+        {debate.format.restatesFirst && <p className="muted mt-3">{RESTATE_FIRST}</p>}
         {toldHost && <p className="muted mt-3">{toldHost}</p>}
         {room.practice && <p className="muted mt-3">{practiceWords(room.practice)}</p>}
       </div>
@@ -53,6 +54,9 @@ export function BeforePanel() {
     </div>
   );
 }
+
+const RESTATE_FIRST =
+  'Restate first: a rebuttal begins with what the other side said. The person restated says whether it is fair.';
 
 function SeatCard({ seat }: { seat: Seat }) {
   const { room, uid } = useDebateRoom();

@@ -121,7 +121,7 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
                 {...field}
                 checked={value}
                 label="Restate first"
-                hint="A debater who begins a rebuttal first restates the other side, which says whether that was fair."
+                hint="Before a debater replies, they restate what the other side said. The person restated says whether it is fair."
               />
             )}
           />
