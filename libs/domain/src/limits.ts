@@ -53,7 +53,7 @@ export const LIMITS = {
   poiSeconds: 15,
   /** How long a person restated may take to say whether it is fair, in seconds: live, and by correspondence. */
   restatementSeconds: 30,
-  correspondenceRestatementSeconds: 43_200,
+  letterRestatementSeconds: 43_200,
   /** How long the winner of the coin, and then the other side, may choose, in seconds. */
   coinChoiceSeconds: 60,
   /** How much the host adds to a step each time, in seconds, and how often. */

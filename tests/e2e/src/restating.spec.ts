@@ -11,7 +11,7 @@ const FAIR = 'You want room for a market, even at the price of some trees.';
 const REPLY = 'A market can stand under trees.';
 const SECOND = 'You say that trees cool the street, and that this is worth the room.';
 
-test('a straw man is sent back, a fair restatement goes on, and both are on the record', async ({
+test('a straw man is sent back, a fair restatement continues, and both are on the record', async ({
   people,
 }) => {
   const { roomId } = await openRoomAs('ada', { steelmanGate: true, lengths: LENGTHS });
@@ -43,7 +43,7 @@ test('a straw man is sent back, a fair restatement goes on, and both are on the 
     await expect(ada.line(STRAW)).toContainText('says: “Not what I said”');
   });
 
-  await test.step('she restates again, fairly, and goes on', async () => {
+  await test.step('she restates again, fairly, and continues', async () => {
     await expect(ada.ask('Restatement')).toContainText('Your next message restates them again');
     await ada.say(FAIR);
     await ben.press('Fair');

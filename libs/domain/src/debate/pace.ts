@@ -10,6 +10,8 @@ type PaceLengths = {
   endProposalSeconds: number;
   /** How long the host mutes a person. */
   muteSeconds: number;
+  /** How long a person restated may take to say whether it is fair. */
+  restatementSeconds: number;
 };
 
 const LENGTHS: Readonly<Record<Pace, PaceLengths>> = {
@@ -18,12 +20,14 @@ const LENGTHS: Readonly<Record<Pace, PaceLengths>> = {
     extensionsPerStep: LIMITS.extensionsPerStep,
     endProposalSeconds: LIMITS.endProposalSeconds,
     muteSeconds: LIMITS.muteSeconds,
+    restatementSeconds: LIMITS.restatementSeconds,
   },
   correspondence: {
     extensionSeconds: LIMITS.daySeconds,
     extensionsPerStep: LIMITS.letterExtensionsPerStep,
     endProposalSeconds: LIMITS.daySeconds,
     muteSeconds: LIMITS.letterMuteSeconds,
+    restatementSeconds: LIMITS.letterRestatementSeconds,
   },
 };
 

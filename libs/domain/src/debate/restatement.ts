@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.ts';
 import { isOpponent } from './opponent.ts';
+import { paceLengths } from './pace.ts';
 import {
   countOf,
   currentStep,
@@ -14,7 +14,7 @@ import {
  * The person whom `by` restates before replying, in a format that restates first: the last speaker of the other bench.
  * Undefined outside of a rebuttal, and where nobody of the other bench has spoken and can answer.
  */
-export function toRestate(state: DebateState, by: string): string | undefined {
+function toRestate(state: DebateState, by: string): string | undefined {
   const step = currentStep(state);
   if (!state.format.restatesFirst || step?.kind !== 'rebuttal' || state.phase !== 'live') return undefined;
   if (isOpponent(by) || !seatedOn(state, step).includes(by)) return undefined;
@@ -50,6 +50,5 @@ export function openRestatement(state: DebateState, atMs: number): Restatement |
 
 /** How long the question waits, in milliseconds. The step gets this time back. */
 export function restatementMs({ format }: DebateState): number {
-  const isLive = format.pace === 'live';
-  return (isLive ? LIMITS.restatementSeconds : LIMITS.correspondenceRestatementSeconds) * 1_000;
+  return paceLengths(format).restatementSeconds * 1_000;
 }

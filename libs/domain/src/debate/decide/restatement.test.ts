@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, aDebate, ask, BEN, CLEO, play, playLog, wait, type Move } from '../../testing/index.ts';
+import { ADA, aDebate, ask, BEN, CLEO, play, wait, type Move } from '../../testing/index.ts';
 import { withPace } from '../format.ts';
 import { BRITISH_PARLIAMENTARY } from '../formats/british-parliamentary.ts';
 import { QUICK_CLASH } from '../formats/quick-clash.ts';
