@@ -122,6 +122,20 @@ export const LIMITS = {
   screenshotMaxPixels: 1_600,
   /** The text of a report, and the note of its decider, in code points. */
   reportMaxLength: 1_000,
+  /** The maximum number of motions of a person who looks for an opponent. */
+  seekMotionsAtMost: 5,
+  /** How often a waiting browser says so, and after how long a silent one no longer counts, in seconds. */
+  seekBeatSeconds: 5,
+  seekFreshSeconds: 16,
+  /** After how long waiting people are offered something else, in seconds. */
+  seekLongSeconds: 45,
+  /** The maximum number of waiting people who are looked at for one match. */
+  seekersAtOnce: 100,
+  /** How long a matched person has to come into the room, in seconds. */
+  meetSeconds: 20,
+  /** How long an offer of another debate stands, in minutes; by correspondence, in hours. */
+  rematchMinutes: 10,
+  rematchHours: 24,
   /** How long an invitation waits for its answer, in hours. */
   invitationHours: 24,
   /** How many notices are shown at once, and how long they are kept, in days. */

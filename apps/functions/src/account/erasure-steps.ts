@@ -19,6 +19,7 @@ import {
   profilePath,
   ROOMS,
   screenshotsPath,
+  seekerPath,
   standingPath,
   storedProfile,
   TRIES,
@@ -256,6 +257,7 @@ async function removeOwn({ db, uid }: ErasureContext): Promise<void> {
   const batch = db.batch();
   batch.delete(db.doc(userPath(uid)));
   batch.delete(db.doc(findablePath(uid)));
+  batch.delete(db.doc(seekerPath(uid)));
   batch.set(db.doc(profilePath(uid)), storedProfile(DELETED_PROFILE));
   await batch.commit();
 }

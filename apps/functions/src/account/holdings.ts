@@ -10,6 +10,7 @@ import {
   INVITATIONS,
   noticesPath,
   profilePath,
+  seekerPath,
   SUGGESTIONS,
   TOPICS,
   userPath,
@@ -55,5 +56,5 @@ export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: stri
 
 /** The documents that are only about this person. */
 export function ownDocuments(db: Firestore, uid: string): DocumentReference[] {
-  return [userPath(uid), profilePath(uid), welcomePath(uid)].map((path) => db.doc(path));
+  return [userPath(uid), profilePath(uid), welcomePath(uid), seekerPath(uid)].map((path) => db.doc(path));
 }

@@ -9,6 +9,7 @@ import {
   filedReportPath,
   houseAppealPath,
   houseAppealSchema,
+  noticeId,
   refuse,
   type CaseDocument,
   type DecisionDocument,
@@ -17,7 +18,7 @@ import {
   type HouseRefusal,
   type Result,
 } from '@rostrum/domain';
-import { noticeId, tell } from '../people/notices.ts';
+import { tell } from '../people/notices.ts';
 import { prepareUndo } from './acts/acts.ts';
 import type { HouseContext, HouseHandler } from './context.ts';
 import { hashOf, openLog } from './house-log.ts';

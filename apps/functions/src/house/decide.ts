@@ -6,6 +6,7 @@ import {
   decisionPath,
   decisionRecordPath,
   filedReportPath,
+  noticeId,
   profilePath,
   refuse,
   type CaseDocument,
@@ -15,7 +16,7 @@ import {
   type HouseRefusal,
   type Result,
 } from '@rostrum/domain';
-import { noticeId, tell } from '../people/notices.ts';
+import { tell } from '../people/notices.ts';
 import { readProfile } from '../people/reach.ts';
 import { idFor } from '@rostrum/rooms';
 import { prepareHouseActs } from './acts/acts.ts';

@@ -5,12 +5,13 @@ import {
   decisionSchema,
   filedReportSchema,
   filedReportsPath,
+  noticeId,
   reportingPath,
   type DecisionDocument,
   type FiledReportDocument,
 } from '@rostrum/domain';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { noticeId, tell } from '../people/notices.ts';
+import { tell } from '../people/notices.ts';
 import { eachPage } from '../pages.ts';
 
 /**

@@ -5,6 +5,7 @@ import {
   invitationSchema,
   isFinished,
   isOpenInvitation,
+  noticeId,
   noticePath,
   refuse,
   type DebateState,
@@ -17,7 +18,7 @@ import {
 import { openRoom } from '@rostrum/rooms';
 import { roomStoreIn } from '../documents/firestore-unit.ts';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
-import { from, noticeId, tell } from './notices.ts';
+import { from, tell } from './notices.ts';
 import { ownProfile } from './reach.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 

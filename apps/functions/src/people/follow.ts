@@ -1,6 +1,6 @@
-import { followPath, type Follow } from '@rostrum/domain';
+import { followPath, noticeId, type Follow } from '@rostrum/domain';
 import { done, type PeopleHandler } from './context.ts';
-import { from, noticeId, tell } from './notices.ts';
+import { from, tell } from './notices.ts';
 import { ownProfile, reachable } from './reach.ts';
 
 /** Follows a person, who gets one notice. */

@@ -7,6 +7,7 @@ import {
   isOpenInvitation,
   LIMITS,
   nameOfProfile,
+  noticeId,
   refuse,
   type InvitationDocument,
   type PeopleRefusal,
@@ -18,7 +19,7 @@ import { judgeFloor } from '../meaning/judge-floor.ts';
 import { roomStoreIn, unitIn } from '../documents/firestore-unit.ts';
 import { chance } from '../rooms/chance.ts';
 import type { PeopleContext, PeopleHandler } from './context.ts';
-import { from, noticeId, tell } from './notices.ts';
+import { from, tell } from './notices.ts';
 import { ownProfile, reachable } from './reach.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 

@@ -5,7 +5,6 @@ import {
   noticePath,
   noticeSchema,
   type NoticeDocument,
-  type NoticeKind,
   type Profile,
 } from '@rostrum/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -31,9 +30,6 @@ export function tell(
 export function from(uid: string, profile: Profile) {
   return { fromUid: uid, fromName: nameOfProfile(profile), fromPhotoURL: profile.photoURL };
 }
-
-/** The notice of an invitation, by the kind of event. */
-export const noticeId = (kind: NoticeKind, about: string) => `${kind}-${about}`;
 
 /** Marks notices as read; missing and read ones stay as they are. */
 export const readNotices: PeopleHandler<'readNotices'> = async ({ uid, atMs, db, tx }, { noticeIds }) => {

@@ -3,6 +3,7 @@ import {
   benchOf,
   decisionPath,
   decisionRecordPath,
+  noticeId,
   refuse,
   type DecisionDocument,
   type DecisionRecord,
@@ -14,7 +15,7 @@ import type { FirestoreUnit } from '../documents/firestore-unit.ts';
 import { prepareHouseActs } from '../house/acts/acts.ts';
 import { readSubject, type FoundSubject } from '../house/read-subject.ts';
 import { appealUntilMs, stateHouseReasons } from '../house/statement.ts';
-import { noticeId, tell } from '../people/notices.ts';
+import { tell } from '../people/notices.ts';
 import { readHostDecision } from './host-decision.ts';
 
 const ACTS: readonly HouseAct[] = [{ act: 'hideMessage' }];

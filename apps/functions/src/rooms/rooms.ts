@@ -29,6 +29,10 @@ export const rooms = openArea(
 const NEEDS_RULES: ReadonlySet<RoomCommand['type']> = new Set([
   'create',
   'joinByCode',
+  'seek',
+  'seekAgain',
+  'askRematch',
+  'answerRematch',
   'takeSeat',
   'raiseHand',
   'speak',

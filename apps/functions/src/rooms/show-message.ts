@@ -5,12 +5,13 @@ import {
   decisionRecordSchema,
   houseAppealIdOf,
   houseAppealPath,
+  noticeId,
   refuse,
 } from '@rostrum/domain';
 import { openRoom, type RoomHandler } from '@rostrum/rooms';
 import type { FirestoreUnit } from '../documents/firestore-unit.ts';
 import { prepareUndo } from '../house/acts/acts.ts';
-import { noticeId, tell } from '../people/notices.ts';
+import { tell } from '../people/notices.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 import { readHostDecision } from './host-decision.ts';
 

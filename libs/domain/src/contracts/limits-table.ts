@@ -81,6 +81,13 @@ export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
   decideAppeal: { person: perHour(600) },
   askSummary: { person: perMinute(10) },
   reportMissing: { person: perMinute(30) },
+  seek: { person: perMinute(20), address: perHour(6_000) },
+  // A waiting browser sends it every five seconds; two tabs may wait.
+  keepSeeking: { person: perMinute(40) },
+  stopSeeking: { person: perMinute(30) },
+  seekAgain: { person: perMinute(20) },
+  askRematch: { person: perHour(60) },
+  answerRematch: { person: perHour(120) },
   undoAct: { person: perMinute(60) },
   silenceType: { person: perMinute(60) },
   allowType: { person: perMinute(60) },

@@ -15,7 +15,8 @@ import {
   uidSchema as uid,
 } from '../ids.ts';
 import { privateText, publicText } from './public-text.ts';
-import { motionSchema, ROOM_REFUSALS, sideWishSchema } from './rooms.ts';
+import { motionSchema } from './motion.ts';
+import { ROOM_REFUSALS, sideWishSchema } from './rooms.ts';
 import { textOf } from './text-of.ts';
 
 /** A person's shown name: one line, 1 to 80 characters, with at least one letter or digit. */

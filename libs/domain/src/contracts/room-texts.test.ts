@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { countCharacters } from '../text.ts';
-import {
-  chatTextSchema,
-  messageTextSchema,
-  motionSchema,
-  ROOM_CODE_ALPHABET,
-  roomCodeSchema,
-} from './rooms.ts';
+import { motionSchema } from './motion.ts';
+import { chatTextSchema, messageTextSchema, ROOM_CODE_ALPHABET, roomCodeSchema } from './rooms.ts';
 
 /** The first complaint about an input, or the parsed value. */
 function check(schema: z.ZodMiniType<string>, input: unknown) {

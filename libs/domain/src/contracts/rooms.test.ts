@@ -70,6 +70,21 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   vote: { type: 'vote', roomId: 'room-1', ballot: 'before', choice: 'undecided' },
   react: { type: 'react', roomId: 'room-1', messageId: 'message-1', reaction: 'changedMyMind' },
   flag: { type: 'flag', roomId: 'room-1', messageId: 'message-1', reason: 'attack' },
+  seek: {
+    type: 'seek',
+    wish: {
+      language: 'en',
+      pace: 'live',
+      formatId: null,
+      motions: [{ motion: MOTION, topicId: 'topic-1' }],
+      takesOffered: true,
+    },
+  },
+  keepSeeking: { type: 'keepSeeking' },
+  stopSeeking: { type: 'stopSeeking' },
+  seekAgain: { type: 'seekAgain', roomId: 'room-1' },
+  askRematch: { type: 'askRematch', roomId: 'room-1', other: null },
+  answerRematch: { type: 'answerRematch', roomId: 'room-1', askedAtMs: 7, answer: 'yes' },
   callUnfair: { type: 'callUnfair', roomId: 'room-1', interventionId: 'personAttack-1' },
   appeal: {
     type: 'appeal',
@@ -114,9 +129,10 @@ const FIELDS = Object.values(GOOD).flatMap((command) =>
 );
 const isGood = (command: unknown) => roomCommandSchema.safeParse(command).success;
 
-/** Null takes a reaction back. A host who calls the house about the whole room also sends null. */
+/** Null takes a reaction back, and offers the same motion again. A host who calls the house about the whole room also sends null. */
 const mayBeNull = (type: unknown, field: string) =>
   field === 'reaction' ||
+  field === 'other' ||
   (type === 'callHouse' && field === 'said') ||
   (type === 'caption' && field === 'text');
 const WRONG = [true, Number.NaN, [], { nested: { deeply: 1 } }, 'x'.repeat(257)];
@@ -263,7 +279,7 @@ describe('a command that the debate alone decides', () => {
     const commands = Object.values(GOOD).map((command) => roomCommandSchema.parse(command));
     const others = commands.filter((command) => !isPlainCommand(command)).map(({ type }) => type);
     expect(others.join(' ')).toBe(
-      'create joinByCode enter editMotion speak caption edit withdraw reportMissing chat vote react flag callUnfair appeal decideAppeal undoAct silenceType allowType answerCall askSummary hideMessage showMessage callHouse',
+      'create joinByCode enter editMotion speak caption edit withdraw reportMissing chat vote react flag seek keepSeeking stopSeeking seekAgain askRematch answerRematch callUnfair appeal decideAppeal undoAct silenceType allowType answerCall askSummary hideMessage showMessage callHouse',
     );
   });
 });

@@ -9,7 +9,7 @@ import { reactionSchema } from '../documents/message.ts';
 import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
 import { roomLanguageSchema } from '../languages/room-language.ts';
 import { LIMITS } from '../limits.ts';
-import { countCharacters, hasWords, isBlank, tidyLine, tidyText } from '../text.ts';
+import { countCharacters, isBlank, tidyText } from '../text.ts';
 import { CLOSED_REFUSALS, ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
 import { floorText, GATE_REFUSALS, publicText } from './public-text.ts';
 import {
@@ -23,27 +23,10 @@ import {
   uidSchema as uid,
 } from '../ids.ts';
 import { HOST_COMMANDS, HOST_REFUSALS } from './host-acts.ts';
+import { MEETING_COMMANDS, MEETING_REFUSALS, type MeetingAnswers } from './meeting.ts';
+import { motionSchema } from './motion.ts';
 import { RULING_COMMANDS, RULING_REFUSALS } from './rulings.ts';
 import { VOTE_REFUSALS, voteCommandSchema } from './votes.ts';
-
-/** A motion: one line, 10 to 300 characters, with words in it. Tidied before it is checked. */
-export const motionSchema = publicText(
-  'motion',
-  z.pipe(
-    z.pipe(z.string().check(z.maxLength(20_000, 'The motion is far too long')), z.transform(tidyLine)),
-    z.string().check(
-      z.refine(hasWords, 'Write the motion in words'),
-      z.refine(
-        (text) => countCharacters(text) >= LIMITS.motionMinLength,
-        `Write at least ${LIMITS.motionMinLength} characters`,
-      ),
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.motionMaxLength,
-        `Keep the motion to ${LIMITS.motionMaxLength} characters`,
-      ),
-    ),
-  ),
-);
 
 /** A message of the floor, tidied before it is checked. */
 export const messageTextSchema = floorText(
@@ -205,6 +188,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('react'), roomId, messageId, reaction: z.nullable(reactionSchema) }),
   z.object({ type: z.literal('flag'), roomId, messageId, reason: flagReasonSchema }),
   ...RULING_COMMANDS,
+  ...MEETING_COMMANDS,
   ...HOST_COMMANDS,
 ]);
 export type RoomCommand = z.infer<typeof roomCommandSchema>;
@@ -262,6 +246,7 @@ export const ROOM_REFUSALS = {
   ...GATE_REFUSALS,
   ...DEBATE_REFUSALS,
   ...RULING_REFUSALS,
+  ...MEETING_REFUSALS,
   ...HOST_REFUSALS,
   ...VOTE_REFUSALS,
   ...CLOSED_REFUSALS,
@@ -309,5 +294,7 @@ export type RoomAnswers = {
           ? { messageId: string; state: 'shown' | 'held' }
           : Type extends 'caption'
             ? { state: CaptionState }
+            : Type extends keyof MeetingAnswers
+              ? MeetingAnswers[Type]
             : Record<string, never>;
 };

@@ -6,7 +6,7 @@ import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
 import { ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
 import { GATE_REFUSALS, publicText, type PublicField } from './public-text.ts';
 import { commandIdSchema, topicIdSchema as topicId } from '../ids.ts';
-import { motionSchema } from './rooms.ts';
+import { motionSchema } from './motion.ts';
 
 /** One line, normalised and not empty, with a maximum number of code points. */
 function lineSchema(what: PublicField, most: number) {

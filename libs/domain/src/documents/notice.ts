@@ -8,7 +8,8 @@ export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id
 
 /**
  * `reportDecided`: the recipient's report was decided; `reported`: a decision concerns what they wrote, their profile
- * or their account; `appealDecided`: their appeal was decided; `messageHidden`: a host hid their message.
+ * or their account; `appealDecided`: their appeal was decided; `messageHidden`: a host hid their message;
+ * `rematchAsked`, `rematchTaken`: the other side offers another debate, or takes the offer.
  *
  * By correspondence `yourTurn`, `stepEnding` (their turn ends soon), `answered`, `reportReady`.
  */
@@ -26,6 +27,8 @@ const noticeKindSchema = z.enum([
   'stepEnding',
   'answered',
   'reportReady',
+  'rematchAsked',
+  'rematchTaken',
 ]);
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 
@@ -79,3 +82,6 @@ export function newNotice(
 export function noticeExpiry(atMs: number): Date {
   return new Date(atMs + LIMITS.noticesKeptDays * LIMITS.daySeconds * 1_000);
 }
+
+/** The id of a notice, by the kind of event and its subject: each is told once. */
+export const noticeId = (kind: NoticeKind, about: string) => `${kind}-${about}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, count, name, url, words } from '../bounds.ts';
-import { uidSchema, topicIdSchema, keySchema } from '../ids.ts';
+import { uidSchema, roomIdSchema, topicIdSchema, keySchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { practiceSchema } from '../debate/opponent.ts';
 import { safeguardingSchema } from './care.ts';
@@ -49,6 +49,27 @@ const closedSchema = z.object({
   decisionId: keySchema,
 });
 
+/** Two people whom the queue matched: when, and who has not come yet. */
+const meetingSchema = z.object({ atMs: ms, awaited: z.array(uidSchema) });
+
+/** An offer of another debate, made once this one was over. */
+const rematchSchema = z.object({
+  by: uidSchema,
+  atMs: ms,
+  endsAtMs: ms,
+  /** Another motion; null for the same one. */
+  other: z.nullable(z.object({ motion: words, topicId: z.optional(topicIdSchema) })),
+  state: z.enum(['open', 'taken', 'declined']),
+  /** The room of that debate, once it is taken. */
+  roomId: z.nullable(roomIdSchema),
+});
+export type Rematch = z.infer<typeof rematchSchema>;
+
+/** Whether an offer can still be answered. */
+export function isOpenRematch({ state, endsAtMs }: Rematch, nowMs: number): boolean {
+  return state === 'open' && nowMs < endsAtMs;
+}
+
 /** `rooms/{roomId}`: one debate. Only the server writes it. */
 export const roomSchema = z.object({
   motion: words,
@@ -83,6 +104,10 @@ export const roomSchema = z.object({
   endedAtMs: z.nullable(ms),
   /** When the record of a finished debate gained or lost words; its report is then rewritten. */
   recordChangedAtMs: z.optional(ms),
+  /** Present if the queue matched its debaters. */
+  meeting: z.optional(meetingSchema),
+  /** The latest offer of another debate. */
+  rematch: z.optional(rematchSchema),
   /** Present if the house closed it. */
   closed: z.optional(closedSchema),
 });

@@ -31,6 +31,7 @@ import { noticeSchema } from './notice.ts';
 import { heldNamesSchema, profileSchema, usernameSchema } from './profile.ts';
 import { countsSchema, memberSchema, roomSchema } from './room.ts';
 import { answeredCommandSchema, roomCodeDocumentSchema, triesSchema } from './server-only.ts';
+import { seekerSchema } from './seeker.ts';
 import { standingSchema } from './standing.ts';
 import { suggestionSchema } from './suggestion.ts';
 import {
@@ -84,6 +85,7 @@ export const DOCUMENT_SCHEMAS = {
   'house/logHead': houseLogHeadSchema,
   'topicMotions/*': topicMotionSchema,
   'catalogue/*': catalogueSheetSchema,
+  'seekers/*': seekerSchema,
   'rooms/*': roomSchema,
   'rooms/*/members/*': memberSchema,
   'rooms/*/messages/*': messageSchema,

@@ -20,12 +20,15 @@ const HOST: Right = { who: 'host', isOpenToApart: false };
 /** Nobody is kept in a queue, a turn or a seat, or forced to leave words up. */
 const WAY_OUT: Right = { who: 'anybody', isOpenToApart: true, isOpenToClosed: true };
 
+/** Commands of the queue, which name no room. */
+type QueueCommand = 'seek' | 'keepSeeking' | 'stopSeeking';
+
 /**
  * Everything that opens a room: every command that reads it, including those of other areas, and a report to the
  * house about something in it.
  */
 export type RoomUse =
-  | Exclude<RoomCommand['type'], 'create' | 'joinByCode' | 'speak' | 'answerCall'>
+  | Exclude<RoomCommand['type'], 'create' | 'joinByCode' | 'speak' | 'answerCall' | QueueCommand>
   | 'report'
   | 'acceptInvitation'
   | 'rate'
@@ -33,7 +36,7 @@ export type RoomUse =
   | 'askReport';
 
 /**
- * One row for each. Missing here: `create` and `joinByCode`, which name no room; `speak`, whose rights depend on the
+ * One row for each. Missing here: `create`, `joinByCode` and the queue, which name no room; `speak`, whose rights depend on the
  * turn; and `answerCall`, which touches only the caller's own notice.
  */
 export const ROOM_RIGHTS: Readonly<Record<RoomUse, Right>> = {
@@ -72,6 +75,10 @@ export const ROOM_RIGHTS: Readonly<Record<RoomUse, Right>> = {
   declineEnd: ANYBODY,
   end: ANYBODY,
   cancel: ANYBODY,
+  // The handlers ask for a seat in the debate, now or at its end.
+  seekAgain: ANYBODY,
+  askRematch: ANYBODY,
+  answerRematch: ANYBODY,
   askSummary: ANYBODY,
   undoAct: ANYBODY,
   edit: ANYBODY,

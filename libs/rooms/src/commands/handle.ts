@@ -15,6 +15,9 @@ import { editMotion } from '../handlers/edit-motion.ts';
 import { enterRoom } from '../handlers/enter-room.ts';
 import { flag } from '../handlers/flag.ts';
 import { joinByCode } from '../handlers/join-by-code.ts';
+import { answerRematch, askRematch } from '../handlers/meeting/rematch.ts';
+import { keepSeeking, seek, stopSeeking } from '../handlers/meeting/seek.ts';
+import { seekAgain } from '../handlers/meeting/seek-again.ts';
 import { pauseType } from '../handlers/pause-type.ts';
 import { react } from '../handlers/react.ts';
 import { reportMissing } from '../handlers/report-missing.ts';
@@ -73,6 +76,18 @@ export function handle<Work extends Unit>(
       return house.showMessage(context, command);
     case 'callHouse':
       return house.callHouse(context, command);
+    case 'seek':
+      return seek(context, command);
+    case 'keepSeeking':
+      return keepSeeking(context, command);
+    case 'stopSeeking':
+      return stopSeeking(context, command);
+    case 'seekAgain':
+      return seekAgain(context, command);
+    case 'askRematch':
+      return askRematch(context, command);
+    case 'answerRematch':
+      return answerRematch(context, command);
     case 'answerCall':
       return answerCall(context, command);
     default:

@@ -35,6 +35,9 @@ const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
   'flag',
   'callUnfair',
   'answerCall',
+  'seek',
+  'keepSeeking',
+  'stopSeeking',
 ]);
 
 /**

@@ -3,6 +3,7 @@ import type { Handled } from '../access/context.ts';
 import type { Unit } from '../port/documents.ts';
 import { tasksFor } from '../room/clock-tasks.ts';
 import { once, type RoomRequest } from './once.ts';
+import { meetSomebody } from './meet.ts';
 import type { Later, Platform } from './platform.ts';
 import { speakOnce } from './speak-once.ts';
 
@@ -17,6 +18,8 @@ export async function runCommand<Work extends Unit>(
       ? await speakOnce(platform, asked, command)
       : await once(platform, asked, command);
   if (!handled.ok) return handled;
+  if (command.type === 'seek' || command.type === 'keepSeeking')
+    return handled.value.answer['roomId'] ? handled : seekOn(platform, asked);
   const { later } = platform;
   const {
     answer,
@@ -38,6 +41,15 @@ export async function runCommand<Work extends Unit>(
   if (recordChangedAtMs !== undefined && 'roomId' in command) await later.report(command.roomId);
   if (command.type === 'create' && command.topicId) await later.settleTopic(command.topicId);
   return handled;
+}
+
+/** Looks for an opponent for a person whose place in the queue is stored. */
+async function seekOn<Work extends Unit>(platform: Platform<Work>, asked: RoomRequest): Promise<Handled> {
+  const met = await meetSomebody(platform, asked);
+  if (!met.ok || !met.value.clock) return met;
+  const { roomId, before, after } = met.value.clock;
+  await platform.later.schedule(tasksFor(roomId, before, after));
+  return met;
 }
 
 /** A model, if there is one, may check people's shown words, and the second reader those with a weak sign. */

@@ -1,29 +1,22 @@
-import { createHash } from 'node:crypto';
 import {
   accept,
   FORMATS,
   LIMITS,
-  openDebate,
-  openingState,
-  OPPONENT,
-  OPPONENT_UID,
   refuse,
   withLengths,
   topicPath,
   withPace,
   type CustomLengths,
   type Format,
-  type RoomDocument,
   type SideWish,
 } from '@rostrum/domain';
 import { getOne, type Reader } from '../port/documents.ts';
-import { countOpened, publishedTopic } from '../store/topic-counts.ts';
-import { idFor } from '../room/command-id.ts';
+import { publishedTopic } from '../store/topic-counts.ts';
+import { idFor, tossOf } from '../room/command-id.ts';
+import { setUpRoom } from '../room/set-up-room.ts';
 import type { RoomHandler } from '../access/context.ts';
 import { hostsEnough } from '../store/open-public-rooms.ts';
-import { readPerson } from '../store/person.ts';
-import { practiceFor, takeFirstSeats } from './practice.ts';
-import { findFreeCode, roomCodePath } from '../store/room-code.ts';
+import { opponentSeat, practiceFor } from './practice.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -51,55 +44,43 @@ export const createRoom: RoomHandler<'create'> = async (
   }
 
   if (command.visibility === 'public' && (await hostsEnough(unit, uid))) return refuse('public-rooms-full');
-  const person = await readPerson(unit, uid);
-  const code = await findFreeCode(unit, chance);
   const topic = await publishedTopicOf(unit, command.topicId);
   const roomId = idFor(uid, commandId);
-  const opened = openDebate(uid, format, atMs);
-  const debate = openingState(opened);
   const seatId = seatFor(format, command.side, roomId);
-  const asked = practiceFor(command, debate, seatId, topic);
+  const asked = practiceFor(command, format, seatId, topic);
   if (!asked.ok) return asked;
   const practice = asked.value;
-  const seated = takeFirstSeats(debate, { uid, seatId }, practice, atMs);
-  if (!seated.ok) return seated;
+  const opponent = practice && opponentSeat(format, practice);
   // Practice counts for no topic.
   const topicId = practice ? undefined : topic?.id;
-  const room: RoomDocument = {
-    motion: command.motion,
-    ...(topicId !== undefined && { topicId }),
-    ...(practice && { practice }),
-    visibility: command.visibility,
-    strictness: command.strictness,
-    ...(command.language && { language: command.language }),
-    // The host of a practice debate is the person.
-    ...(command.safeguarding === 'host' && !practice && { safeguarding: 'host' }),
-    hostId: uid,
-    code,
-    status: 'open',
-    debate,
-    peopleIds: [uid],
-    people: { [uid]: person, ...(practice && { [OPPONENT_UID]: OPPONENT }) },
-    ledger: {},
-    tally: null,
-    createdAtMs: atMs,
-    opensAtMs,
-    dueAtMs: null,
-    startedAtMs: null,
-    endedAtMs: null,
-  };
-  store.create(roomId, room, opened, seated.value);
-  store.members.add(roomId, uid, person, atMs);
-  unit.create(roomCodePath(code), { roomId, createdAtMs: atMs });
-  if (topicId !== undefined) countOpened(unit, topicId);
-  return accept({ answer: { roomId, code } });
+  const made = await setUpRoom(
+    { store, unit, chance, atMs },
+    {
+      roomId,
+      format,
+      seated: [{ uid, seatId }, ...(opponent ? [opponent] : [])],
+      wished: {
+        motion: command.motion,
+        ...(topicId !== undefined && { topicId }),
+        ...(practice && { practice }),
+        visibility: command.visibility,
+        strictness: command.strictness,
+        ...(command.language && { language: command.language }),
+        // The host of a practice debate is the person.
+        ...(command.safeguarding === 'host' && !practice && { safeguarding: 'host' }),
+        hostId: uid,
+        opensAtMs,
+      },
+    },
+  );
+  return made.ok ? accept({ answer: { roomId, code: made.value.code } }) : made;
 };
 
 /**
  * The topic that a debate counts for. If it was withdrawn in the meantime it is dropped, and the debate begins
  * anyway.
  */
-async function publishedTopicOf(reader: Reader, topicId: string | undefined) {
+export async function publishedTopicOf(reader: Reader, topicId: string | undefined) {
   return topicId === undefined ? undefined : publishedTopic(await getOne(reader, topicPath(topicId)));
 }
 
@@ -111,9 +92,8 @@ function hasUsableLengths(preset: Format, lengths: CustomLengths): boolean {
   );
 }
 
-/** The first seat of the wished side; for "any" side the room's id tosses the coin, so that a repeat agrees. */
-function seatFor(format: Format, wish: SideWish, roomId: string): string {
-  const toss = createHash('sha256').update(roomId).digest()[0] ?? 0;
-  const side = wish === 'any' ? (toss % 2 === 0 ? 'for' : 'against') : wish;
+/** The first seat of the wished side; for "any" side the room's id tosses the coin. */
+export function seatFor(format: Format, wish: SideWish, roomId: string): string {
+  const side = wish === 'any' ? tossOf(roomId) : wish;
   return format.seats.find((seat) => seat.side === side)?.id ?? '';
 }

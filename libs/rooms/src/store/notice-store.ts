@@ -1,7 +1,16 @@
-import { newNotice, noticePath, noticeSchema, noticeExpiry } from '@rostrum/domain';
-import type { Unit } from '../port/documents.ts';
+import {
+  newNotice,
+  noticeExpiry,
+  noticePath,
+  noticeSchema,
+  own,
+  personName,
+  type NoticeKind,
+} from '@rostrum/domain';
+import type { Unit, Writer } from '../port/documents.ts';
 import { readIfReadable } from '../port/read-stored.ts';
 import type { LetterNotice } from '../room/letter-notices.ts';
+import type { StoredRoom } from '../room/stored-room.ts';
 
 /** A stored notice that its person is to hear of outside the product. */
 export type Told = { uid: string; noticeId: string; atMs: number };
@@ -24,4 +33,42 @@ export async function tellOnce(
     unit.set(noticePath(to, id), { ...newNotice(notice, saidAtMs), expiresAt: noticeExpiry(saidAtMs) });
     return [{ uid: to, noticeId: id, atMs: saidAtMs }];
   });
+}
+
+/** News of a room for one of its people: who did what, about which motion, and the room that it leads to. */
+type News = {
+  kind: NoticeKind;
+  room: StoredRoom;
+  by: string;
+  motion: string;
+  atMs: number;
+  /** Another room than this one. */
+  leadsTo?: string;
+};
+
+/** Sends a notice about a room. Its subject determines its id, so that a later one replaces it. */
+export function tell(
+  writer: Writer,
+  to: string,
+  id: string,
+  { kind, room, by, motion, atMs, leadsTo }: News,
+): void {
+  const person = own(room.room.people, by);
+  const notice = newNotice(
+    {
+      kind,
+      fromUid: by,
+      fromName: personName(room.room, by),
+      fromPhotoURL: person?.photoURL ?? '',
+      roomId: leadsTo ?? room.id,
+      motion,
+    },
+    atMs,
+  );
+  writer.set(noticePath(to, id), { ...notice, expiresAt: noticeExpiry(atMs) });
+}
+
+/** Takes a notice back. */
+export function untell(writer: Writer, to: string, id: string): void {
+  writer.delete(noticePath(to, id));
 }

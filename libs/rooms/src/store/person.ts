@@ -9,3 +9,10 @@ export async function readPerson(reader: Reader, uid: string): Promise<Person> {
   const { displayName, username, photoURL } = profile;
   return { displayName: displayName || username || NAMELESS, photoURL };
 }
+
+/** Those of these people whose account is not deleted. */
+export async function stillHere(reader: Reader, uids: readonly string[]): Promise<string[]> {
+  if (uids.length === 0) return [];
+  const profiles = await reader.getAll(uids.map(profilePath));
+  return uids.filter((_, place) => !readIfReadable(profileSchema, profiles[place])?.isDeleted);
+}

@@ -23,6 +23,10 @@ export function noticeWords({ kind, fromName, motion, note, endsAtMs }: Notice, 
       return ['The house decided about something of yours.', note].filter(Boolean).join(' ');
     case 'appealDecided':
       return ['Your appeal was decided.', note].filter(Boolean).join(' ');
+    case 'rematchAsked':
+      return `${name} asks you for another debate${about}`;
+    case 'rematchTaken':
+      return `${name} takes your offer. The room is open${about}`;
     case 'messageHidden':
       return [`The host hid a message of yours${about}`, note].filter(Boolean).join(' ');
     case 'yourTurn':
@@ -50,6 +54,8 @@ export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notic
     case 'yourTurn':
     case 'stepEnding':
     case 'answered':
+    case 'rematchAsked':
+    case 'rematchTaken':
       return roomId === null ? undefined : debateUrl(roomId);
     case 'reportReady':
       return roomId === null ? undefined : reportUrl(roomId);

@@ -90,6 +90,7 @@ const LIKELY: Partial<Record<RoomDocument['debate']['phase'], readonly Type[]>> 
   paused: ['resume', 'resume', 'takeSeat', 'comeBack'],
   prepBank: ['endPrep'],
   verdictVote: ['vote', 'vote', 'advance', 'nextStep'],
+  debrief: ['askRematch', 'answerRematch', 'askRematch', 'answerRematch', 'seek', 'react', 'appeal'],
 };
 
 /** The names that commands of a story may use. */
@@ -153,6 +154,16 @@ export function commandOf(move: Move, room: RoomDocument, known: Known): Record<
     explanation: move.words,
     verdict: pick(['upheld', 'overturned'], whom),
     act: pick(['heat', 'personAttack', 'evidence', 'time'], whom),
+    wish: {
+      language: null,
+      pace: null,
+      formatId: null,
+      motions: amount % 3 === 0 ? [{ motion: move.words }] : [],
+      takesOffered: true,
+    },
+    other: whom % 2 === 0 ? null : { motion: 'This house would make voting compulsory' },
+    askedAtMs: room.rematch?.atMs ?? amount,
+    answer: pick(['yes', 'yes', 'no', true], whom),
     stepSeq: amount % 4 === 0 ? amount : stepOf(debate),
   };
 }

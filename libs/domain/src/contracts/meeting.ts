@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { ms } from '../bounds.ts';
+import { paceSchema } from '../debate/format.ts';
+import { formatIdSchema, roomIdSchema as roomId, topicIdSchema } from '../ids.ts';
+import { roomLanguageSchema } from '../languages/room-language.ts';
+import { LIMITS } from '../limits.ts';
+import { motionSchema } from './motion.ts';
+
+/** A motion, and the topic that it comes from. */
+const offeredMotion = z.object({ motion: motionSchema, topicId: z.optional(topicIdSchema) });
+
+/** The opponent that a person looks for. Null means any. */
+const wishSchema = z
+  .object({
+    language: z.nullable(roomLanguageSchema),
+    pace: z.nullable(paceSchema),
+    formatId: z.nullable(formatIdSchema),
+    motions: z
+      .array(offeredMotion)
+      .check(z.maxLength(LIMITS.seekMotionsAtMost, `Name at most ${LIMITS.seekMotionsAtMost} motions`)),
+    takesOffered: z.boolean(),
+  })
+  .check(
+    z.refine(
+      ({ motions, takesOffered }) => takesOffered || motions.length > 0,
+      'Name a motion, or take what others offer',
+    ),
+  );
+
+/**
+ * Commands by which people meet, and meet again.
+ *
+ * - `seek`: begins to look for an opponent, or changes the wish of a person who waits; they keep their place.
+ * - `keepSeeking`: a waiting browser is still there. `stopSeeking`: the person waits no longer.
+ * - `seekAgain`: the matched person did not come, or left; their opponent goes back to the place they had.
+ * - `askRematch`: a debater offers another debate with sides swapped, on the same motion or on another. In practice it
+ *   begins at once. Two equal offers are an agreement.
+ * - `answerRematch`: the other side's answer to the offer of that moment.
+ */
+export const MEETING_COMMANDS = [
+  z.object({ type: z.literal('seek'), wish: wishSchema }),
+  z.object({ type: z.literal('keepSeeking') }),
+  z.object({ type: z.literal('stopSeeking') }),
+  z.object({ type: z.literal('seekAgain'), roomId }),
+  z.object({ type: z.literal('askRematch'), roomId, other: z.nullable(offeredMotion) }),
+  z.object({ type: z.literal('answerRematch'), roomId, askedAtMs: ms, answer: z.enum(['yes', 'no']) }),
+] as const;
+
+/** The refusals of these commands, each with the sentence for the person. */
+export const MEETING_REFUSALS = {
+  'not-matched': 'You were not matched in this room.',
+  'they-are-here': 'Your opponent has come.',
+  'wait-for-them': `Your opponent has ${LIMITS.meetSeconds} seconds to come.`,
+  'rematch-not-yours': 'Only the debaters of a debate can ask for another.',
+  'rematch-nobody': 'There is nobody left on the other side to debate with.',
+  'rematch-asked': 'The other side has just made an offer. Answer it first.',
+  'rematch-declined': 'They have just said that they would rather not. They can still ask you.',
+  'rematch-over': 'That offer is over. You can make one yourself.',
+} as const;
+
+/** The answers of these commands. An empty `roomId` means that no room is open yet. */
+export type MeetingAnswers = {
+  /** `waiting`: the number of other people who wait. */
+  seek: { waiting: string; roomId: string };
+  keepSeeking: { waiting: string; roomId: string };
+  askRematch: { roomId: string };
+  answerRematch: { roomId: string };
+};
