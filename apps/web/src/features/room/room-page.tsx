@@ -1,3 +1,7 @@
+import { useRoomDocument } from '@rostrum/data';
+import { isFinished } from '@rostrum/domain';
+import { Bones } from '@rostrum/ui';
+import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { debateUrl } from '../../shared/navigation/paths.ts';
 import { useRoom } from '../../shared/session/room-context.tsx';
@@ -12,6 +16,21 @@ export function RoomPage() {
   if (roomId) return <RoomScreen key={roomId} roomId={roomId} />;
   // A person who asks for a new debate, or has a code, does not want to return to the old one.
   const asksForMore = [...wish.keys()].length > 0;
-  if (activeRoom && !asksForMore) return <Navigate to={debateUrl(activeRoom)} replace />;
-  return <LobbyPage />;
+  return activeRoom && !asksForMore ? <ActiveRoom roomId={activeRoom} /> : <LobbyPage />;
+}
+
+/** Returns to the debate this person is in. One that ended while they were elsewhere does not open again. */
+function ActiveRoom({ roomId }: { roomId: string }) {
+  const { setActiveRoom } = useRoom();
+  const room = useRoomDocument(roomId);
+  const isOver = room.status === 'ready' && room.value !== null && isFinished(room.value.debate);
+  useEffect(() => {
+    if (isOver) setActiveRoom(null);
+  }, [isOver, setActiveRoom]);
+  if (room.status !== 'loading' && !isOver) return <Navigate to={debateUrl(roomId)} replace />;
+  return (
+    <div className="page">
+      <Bones label="Opening the debate" lines={6} />
+    </div>
+  );
 }

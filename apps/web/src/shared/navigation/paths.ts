@@ -18,6 +18,8 @@ export const PATHS = {
   /** The form for a debate against the AI opponent. */
   practice: '/app/room?start&practice',
   joinDebate: '/app/room?join',
+  /** The lobby with its form for a person who looks for an opponent. */
+  findOpponent: '/app/room?find',
   people: '/app/people',
   generateTopic: '/app/topics/generate',
   communityTopics: '/app/topics/community',

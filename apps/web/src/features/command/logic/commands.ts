@@ -1,4 +1,4 @@
-import { Bot, KeyRound, LogOut, MessagesSquare, SunMoon } from 'lucide-react';
+import { Bot, KeyRound, LogOut, MessagesSquare, SunMoon, Users } from 'lucide-react';
 import { roomCodeSchema, type Duty } from '@rostrum/domain';
 import type { ThemeSetting } from '@rostrum/ui';
 import { PATHS } from '../../../shared/navigation/paths.ts';
@@ -40,6 +40,11 @@ export function commandItems({ go, setTheme, logOut }: CommandActions): PaletteI
       ...command('Start a debate', 'start', () => go(PATHS.startDebate)),
       icon: MessagesSquare,
       words: 'new create',
+    },
+    {
+      ...command('Find an opponent', 'find', () => go(PATHS.findOpponent)),
+      icon: Users,
+      words: 'queue match somebody',
     },
     {
       ...command('Practise a debate', 'practice', () => go(PATHS.practice)),

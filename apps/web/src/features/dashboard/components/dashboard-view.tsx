@@ -1,7 +1,7 @@
 import type { FollowedNews, Live } from '@rostrum/data';
 import type { LessonHead, Room, Topic } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
-import { Plus } from 'lucide-react';
+import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { FirstDebateLinks } from '../../../shared/navigation/first-debate-links.tsx';
@@ -52,8 +52,11 @@ export function DashboardView(props: DashboardViewProps) {
         lede={mine.status === 'ready' ? standingWords(mine.value) : 'Your debates, and what is going on now.'}
       >
         <ButtonLink href={PATHS.joinDebate}>Join with a code</ButtonLink>
-        <ButtonLink href={PATHS.startDebate} look="primary" icon={Plus}>
+        <ButtonLink href={PATHS.startDebate} icon={Plus}>
           Start a debate
+        </ButtonLink>
+        <ButtonLink href={PATHS.findOpponent} look="primary" icon={Users}>
+          Find an opponent
         </ButtonLink>
       </PageHead>
       {!hasRooms && (

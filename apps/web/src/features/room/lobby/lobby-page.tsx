@@ -14,6 +14,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { FindOpponent } from '../find/index.ts';
 import { StartDebate, useStartDebate } from '../start/index.ts';
 import { useMedia } from '../../../shared/screen/use-media.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
@@ -28,7 +29,7 @@ const WIDE = '(min-width: 60rem)';
 /**
  * The lobby. Its address may contain a request: `start` for the form, `motion` for the form with a motion, `topic`
  * for the topic it counts for, `opponent` for the challenged person, `practice` for the AI opponent, `join` for the
- * entry by code. It also keeps the filters.
+ * entry by code, `find` for the search for an opponent. It also keeps the filters.
  */
 export function LobbyPage() {
   const { uid } = useSession();
@@ -66,6 +67,14 @@ export function LobbyPage() {
       filters={filters}
       onFilters={(next) => setWish(withFilters(wish, next), { replace: true })}
       languages={languages}
+      find={
+        <FindOpponent
+          uid={uid}
+          isOpen={wish.has('find')}
+          onOpen={(next) => setWish(withFind(wish, next), { replace: true })}
+          onFound={open}
+        />
+      }
       join={<JoinWithCode onJoined={open} focused={wish.has('join')} />}
       start={
         isWide ? (
@@ -108,5 +117,12 @@ function withStart(wish: URLSearchParams, isOpen: boolean): URLSearchParams {
   const next = new URLSearchParams(wish);
   for (const name of ['start', 'motion', 'topic', 'opponent', 'practice']) next.delete(name);
   if (isOpen) next.set('start', '');
+  return next;
+}
+
+function withFind(wish: URLSearchParams, isOpen: boolean): URLSearchParams {
+  const next = new URLSearchParams(wish);
+  if (isOpen) next.set('find', '');
+  else next.delete('find');
   return next;
 }

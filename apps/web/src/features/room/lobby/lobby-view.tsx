@@ -16,6 +16,8 @@ export type LobbyViewProps = {
   onFilters: (filters: LobbyFilters) => void;
   /** The languages of all motions, whatever the filters say. */
   languages: readonly LobbyLanguage[];
+  /** The search for an opponent, above the lists. */
+  find?: ReactNode;
   /** The entry by code, at the head of the page. */
   join: ReactNode;
   /** The form for a new debate beside the lists, or the button that opens it. */
@@ -24,7 +26,7 @@ export type LobbyViewProps = {
 
 /** Every debate one can go into now, and the way to open one's own. */
 export function LobbyView(props: LobbyViewProps) {
-  const { lists, filters, onFilters, languages, join, start } = props;
+  const { lists, filters, onFilters, languages, find, join, start } = props;
   return (
     <div className="page">
       <PageTitle>Rooms</PageTitle>
@@ -33,6 +35,7 @@ export function LobbyView(props: LobbyViewProps) {
       </PageHead>
       <div className="lobby">
         <div className="stack-8">
+          {find}
           <FilterBar filters={filters} onFilters={onFilters} languages={languages}>
             {lists.status === 'ready' && <RoomCount lists={lists.value} />}
           </FilterBar>

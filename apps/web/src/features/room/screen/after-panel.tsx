@@ -1,9 +1,11 @@
 import { type DebateState, type DebateOutcome, personName, type Room, sharesOf } from '@rostrum/domain';
 import { ButtonLink, Side } from '@rostrum/ui';
 import type { ReactNode } from 'react';
+import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { ShareCell } from '../../../shared/report/share-cell.tsx';
 import { ReplayLink } from '../../../shared/replay/replay-link.tsx';
+import { Again } from '../again/index.ts';
 import { useDebateRoom, useRoomPlaces } from '../session/index.ts';
 import { LedgerPanel } from '../clock/index.ts';
 import { SwingPanel } from '../vote/index.ts';
@@ -28,6 +30,7 @@ export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
         </h2>
         <p className="muted mt-1">{text}</p>
       </div>
+      <Again />
       <SwingPanel room={room} />
       {hasBegun && leaves}
       {hasBegun && <SharesTable room={room} />}
@@ -69,9 +72,17 @@ const ENDS: Record<End, (room: Room) => { title: string; text: string }> = {
   }),
   cancelled: (room) => ({
     title: 'This debate was called off',
-    text: `${personName(room, room.hostId)} called it off before it began.`,
+    text: room.meeting?.awaited.length
+      ? notComeWords(room)
+      : `${personName(room, room.hostId)} called it off before it began.`,
   }),
 };
+
+/** The queue matched people for this debate, and not all of them came. */
+function notComeWords(room: Room): string {
+  const names = joinNames((room.meeting?.awaited ?? []).map((uid) => personName(room, uid)));
+  return `${names} did not come in time. Whoever came is back in the queue.`;
+}
 
 /** Who spoke how much, beside the even share. */
 function SharesTable({ room }: { room: Room }) {

@@ -33,6 +33,7 @@ import { useAdvance, useComeBack, useReportMissing } from '../clock/index.ts';
 import { useEnter } from './use-enter.ts';
 import { useKnownRoom } from './use-known-room.ts';
 import { useLasting } from '../../../shared/timing/use-lasting.ts';
+import { useLeaveOnceOver } from './use-leave-once-over.ts';
 import { useListenAgain } from './use-listen-again.ts';
 import { useOnline } from './use-online.ts';
 import { useSpokenRoom } from './use-spoken-room.ts';
@@ -105,6 +106,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const care = useCare(known.id, uid);
   const room = useSpokenRoom(known, floor);
   const isOver = isFinished(room.debate);
+  useLeaveOnceOver(room.id, isOver);
   const { run, busy } = useCommand('rooms');
   const isOneOfThePeople = room.peopleIds.includes(uid);
   const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { toldHostWords } from '../../../shared/debate-words/told-host.ts';
 import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
 import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
+import { Awaited } from '../find/index.ts';
 import { beforeWords, isBefore } from './before-words.ts';
 import { CoinChoice } from './coin-choice.tsx';
 import { may } from '../actions/index.ts';
@@ -42,6 +43,7 @@ export function BeforePanel() {
         {toldHost && <p className="muted mt-3">{toldHost}</p>}
         {room.practice && <p className="muted mt-3">{practiceWords(room.practice)}</p>}
       </div>
+      <Awaited />
       <OpeningPanel room={room} />
       <ReadyButton />
       <CoinChoice />

@@ -1,0 +1,149 @@
+import { opposite, otherSide, personName, seatTakenBy, type Rematch } from '@rostrum/domain';
+import { Button, ButtonLink, Motion, Side } from '@rostrum/ui';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { joinNames } from '../../../shared/debate-words/join-names.ts';
+import { endsWords } from '../../../shared/notices/notice-words.ts';
+import { debateUrl } from '../../../shared/navigation/paths.ts';
+import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
+import { AnotherMotion, type Offered } from './another-motion.tsx';
+import { standingOffer } from './standing-offer.ts';
+
+/** The next debate of the same people: an offer, its answer, and the way to its room. */
+export function Again() {
+  const { room, uid } = useDebateRoom();
+  const standing = standingOffer(room, uid, useRoomClock());
+  useLead(standing.at === 'open' && standing.isTheirs ? standing.roomId : null);
+  switch (standing.at) {
+    case 'nothing':
+      return null;
+    case 'open':
+      return (
+        <Part title={standing.isTheirs ? 'Your next debate is open' : 'They go on'}>
+          <ButtonLink look="primary" href={debateUrl(standing.roomId)}>
+            {standing.isTheirs ? 'Go to the room' : 'Watch the next debate'}
+          </ButtonLink>
+        </Part>
+      );
+    case 'asked':
+      return <Asked offer={standing.offer} />;
+    case 'waiting':
+      return <Waiting offer={standing.offer} />;
+    case 'free':
+      return <Free wasDeclined={standing.wasDeclined} />;
+  }
+}
+
+/** Leads on once the room opens while the page is looked at; whoever comes back later finds the link. */
+function useLead(roomId: string | null): void {
+  const navigate = useNavigate();
+  const first = useRef(roomId);
+  useEffect(() => {
+    if (roomId && roomId !== first.current) void navigate(debateUrl(roomId));
+  }, [roomId, navigate]);
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="panel stack-2" aria-labelledby="room-again">
+      <h3 id="room-again" className="font-semibold">
+        {title}
+      </h3>
+      <div className="row wrap">{children}</div>
+    </section>
+  );
+}
+
+/** The people on the other side, by name. */
+function useOthers(): string {
+  const { room, uid } = useDebateRoom();
+  return joinNames(opposite(room.debate, uid).map((other) => personName(room, other)));
+}
+
+function useNextSide() {
+  const { room, uid } = useDebateRoom();
+  return otherSide(seatTakenBy(room.debate, uid)?.side ?? 'for');
+}
+
+function Asked({ offer }: { offer: Rematch }) {
+  const { room } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const navigate = useNavigate();
+  const side = useNextSide();
+  const answer = async (said: 'yes' | 'no') => {
+    const done = await run({ type: 'answerRematch', roomId: room.id, askedAtMs: offer.atMs, answer: said });
+    if (done?.roomId) void navigate(debateUrl(done.roomId));
+  };
+  return (
+    <Part
+      title={
+        <>
+          {personName(room, offer.by)} asks for {offer.other ? 'another debate' : 'a rematch'}
+        </>
+      }
+    >
+      {offer.other && (
+        <div className="w-full">
+          <Motion size="sm" as="p">
+            {offer.other.motion}
+          </Motion>
+        </div>
+      )}
+      <p className="w-full muted">
+        You would speak <Side side={side} />.
+      </p>
+      <Button look="primary" busy={busy === 'answerRematch'} onClick={() => void answer('yes')}>
+        Yes, open the room
+      </Button>
+      <Button look="quiet" onClick={() => void answer('no')}>
+        Not now
+      </Button>
+    </Part>
+  );
+}
+
+function Waiting({ offer }: { offer: Rematch }) {
+  const { room, uid } = useDebateRoom();
+  const nowMs = useRoomClock();
+  const who = offer.by === uid ? 'You' : personName(room, offer.by);
+  const others = useOthers();
+  return (
+    <Part title={`${who} asked ${others} for ${offer.other ? 'another debate' : 'a rematch'}`}>
+      <p className="muted" role="status">
+        The room opens as soon as they say yes. The offer {endsWords(offer.endsAtMs, nowMs)}.
+      </p>
+    </Part>
+  );
+}
+
+function Free({ wasDeclined }: { wasDeclined: boolean }) {
+  const { room } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const navigate = useNavigate();
+  const others = useOthers();
+  const side = useNextSide();
+  const ask = async (other: Offered | null) => {
+    const asked = await run({ type: 'askRematch', roomId: room.id, other });
+    if (asked?.roomId) void navigate(debateUrl(asked.roomId));
+    return asked !== undefined;
+  };
+  if (wasDeclined) {
+    return (
+      <Part title={`${others} would rather not, for now`}>
+        <p className="muted">They can still ask you.</p>
+      </Part>
+    );
+  }
+  return (
+    <Part title="Once more?">
+      <p className="w-full muted">
+        With {others}, sides swapped: you would speak <Side side={side} />.
+      </p>
+      <Button look="primary" icon={RotateCcw} busy={busy === 'askRematch'} onClick={() => void ask(null)}>
+        Rematch
+      </Button>
+      <AnotherMotion confirm={room.practice ? 'Open the room' : `Ask ${others}`} onAsk={ask} />
+    </Part>
+  );
+}

@@ -1,0 +1,99 @@
+import { motionSchema } from '@rostrum/domain';
+import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
+import { BookOpenText, Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { TopicPicker } from '../start/index.ts';
+
+export type Offered = { motion: string; topicId?: string };
+
+export type AnotherMotionProps = {
+  confirm: string;
+  /** Whether it arrived. */
+  onAsk: (offered: Offered) => Promise<boolean>;
+};
+
+/** The motion of the next debate: written, picked from the topics, or one of ours. */
+export function AnotherMotion({ confirm, onAsk }: AnotherMotionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog
+      title="Another motion"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button>Another motion</Button>}
+    >
+      <MotionForm
+        confirm={confirm}
+        onAsk={async (offered) => {
+          if (await onAsk(offered)) setOpen(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+type MotionFormProps = { confirm: string; onAsk: (offered: Offered) => Promise<void> };
+
+function MotionForm({ confirm, onAsk }: MotionFormProps) {
+  const [offered, setOffered] = useState<Offered>({ motion: '' });
+  const [problem, setProblem] = useState<string>();
+  const [isPicking, setIsPicking] = useState(false);
+  const choose = (next: Offered) => {
+    setProblem(undefined);
+    setIsPicking(false);
+    setOffered(next);
+  };
+  const suggest = async () => {
+    const { motionBank } = await import('@rostrum/moderator/topics');
+    const bank = motionBank();
+    const { motion = '' } = bank[Math.floor(Math.random() * bank.length)] ?? {};
+    choose({ motion });
+  };
+  const submit = async () => {
+    const motion = motionSchema.safeParse(offered.motion);
+    if (!motion.success) return setProblem(motion.error.issues[0]?.message);
+    await onAsk({ ...offered, motion: motion.data });
+  };
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field label="Motion" error={problem}>
+        <TextArea
+          serif
+          rows={3}
+          placeholder="This house would …"
+          value={offered.motion}
+          onChange={(event) => choose({ motion: event.target.value })}
+        />
+      </Field>
+      <div className="row wrap">
+        <Button
+          size="sm"
+          icon={BookOpenText}
+          aria-expanded={isPicking}
+          onClick={() => setIsPicking(!isPicking)}
+        >
+          Pick from Topics
+        </Button>
+        <Button size="sm" icon={Shuffle} onClick={() => void suggest()}>
+          Suggest one
+        </Button>
+      </div>
+      {isPicking && (
+        <TopicPicker
+          onPick={({ id, motion }) => choose({ motion, topicId: id })}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+      <Button type="submit" look="primary" className="justify-self-start">
+        {confirm}
+      </Button>
+    </form>
+  );
+}

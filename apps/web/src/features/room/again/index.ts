@@ -1,0 +1,1 @@
+export { Again } from './again.tsx';

@@ -1,0 +1,2 @@
+export { Awaited } from './awaited.tsx';
+export { FindOpponent } from './find-opponent.tsx';

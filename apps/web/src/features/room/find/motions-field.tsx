@@ -1,0 +1,91 @@
+import { Button, Field, IconButton, TextArea } from '@rostrum/ui';
+import { BookOpenText, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { TopicPicker } from '../start/index.ts';
+import { isFull, withDraft, withMotion, type FindValues } from './find-form.ts';
+
+export type MotionsFieldProps = {
+  values: FindValues;
+  onChange: (values: FindValues) => void;
+  problem?: string | undefined;
+  onProblem: (problem: string | undefined) => void;
+};
+
+/** Motions that a person would debate: their own, and those from the topics. */
+export function MotionsField({ values, onChange, problem, onProblem }: MotionsFieldProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  const add = () => {
+    const added = withDraft(values);
+    if ('problem' in added) onProblem(added.problem);
+    else onChange(added.values);
+  };
+  return (
+    <div className="stack-2">
+      {values.motions.length > 0 && (
+        <ul className="list" aria-label="Your motions">
+          {values.motions.map(({ motion }) => (
+            <li key={motion} className="row py-1">
+              <span className="motion motion-sm min-w-0 wrap-anywhere">{motion}</span>
+              <span className="push">
+                <IconButton
+                  icon={X}
+                  label={`Remove: ${motion}`}
+                  onClick={() =>
+                    onChange({ ...values, motions: values.motions.filter((one) => one.motion !== motion) })
+                  }
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFull(values) && (
+        <>
+          <Field
+            label="Motions you would like"
+            error={problem}
+            hint="If you leave this empty, you take the other person’s, or one of ours."
+          >
+            <TextArea
+              serif
+              rows={2}
+              placeholder="This house would …"
+              value={values.draft}
+              onChange={(event) => {
+                onProblem(undefined);
+                onChange({ ...values, draft: event.target.value });
+              }}
+            />
+          </Field>
+          <div className="row wrap">
+            <Button
+              size="sm"
+              icon={Plus}
+              onClick={add}
+              disabledBecause={values.draft.trim() === '' ? 'Write a motion first.' : undefined}
+            >
+              Add the motion
+            </Button>
+            <Button
+              size="sm"
+              icon={BookOpenText}
+              aria-expanded={isPicking}
+              onClick={() => setIsPicking(!isPicking)}
+            >
+              Pick from Topics
+            </Button>
+          </div>
+        </>
+      )}
+      {isPicking && !isFull(values) && (
+        <TopicPicker
+          onPick={({ id, motion }) => {
+            onChange(withMotion(values, { motion, topicId: id }));
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { commands, serverNow, useSeeker, useSeekerBeat, type Live } from '@rostrum/data';
+import { isSeeking, type RoomCommandInput, type Seeker } from '@rostrum/domain';
+import { notify } from '@rostrum/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCommand } from '../../../shared/commands/use-command.ts';
+
+type Wish = Extract<RoomCommandInput, { type: 'seek' }>['wish'];
+
+export type Finding = {
+  seeker: Live<Seeker | null>;
+  /** The place of a person who waits in this tab; null if they do not wait. */
+  waits: Seeker | null;
+  /** How many others wait; undefined until the server said so. */
+  others: number | undefined;
+  find: (wish: Wish) => void;
+  stop: () => void;
+  busy: boolean;
+};
+
+/**
+ * Looks for an opponent as long as the page is open, and leads to the room once there is one. A page that is loaded again
+ * goes on with a place that is still held.
+ */
+export function useFinding(uid: string, lead: (roomId: string) => void): Finding {
+  const seeker = useSeeker(uid);
+  const { run, busy } = useCommand('rooms');
+  const [isLooking, setLooking] = useState(false);
+  const [others, setOthers] = useState<number>();
+  const stored = seeker.status === 'ready' ? seeker.value : null;
+  const isHeld = stored !== null && isSeeking(stored, serverNow());
+  if (isHeld && !isLooking) setLooking(true);
+  const waits = isLooking && stored?.state === 'waiting' ? stored : null;
+
+  const isWaiting = useRef(false);
+  useEffect(() => {
+    isWaiting.current = waits !== null;
+  }, [waits]);
+
+  const ledTo = useRef<string>(undefined);
+  const meet = useCallback(
+    ({ waiting, roomId }: { waiting: string; roomId: string }) => {
+      setOthers(Number(waiting));
+      if (!roomId || ledTo.current === roomId) return;
+      ledTo.current = roomId;
+      setLooking(false);
+      notify({ text: 'You have an opponent.' });
+      lead(roomId);
+    },
+    [lead],
+  );
+  const foundRoom = isLooking && stored?.state === 'matched' ? stored.roomId : null;
+  useEffect(() => {
+    if (foundRoom) meet({ waiting: '0', roomId: foundRoom });
+  }, [foundRoom, meet]);
+
+  const beat = useCallback(() => {
+    void commands.rooms({ type: 'keepSeeking' }).then((reply) => {
+      if (reply.status === 'done' && isWaiting.current) meet(reply.value);
+    });
+  }, [meet]);
+  useSeekerBeat(waits !== null, beat);
+
+  // Leaving the page gives up the place; a closed tab falls silent, which does the same.
+  useEffect(
+    () => () => {
+      if (isWaiting.current) void commands.rooms({ type: 'stopSeeking' });
+    },
+    [],
+  );
+
+  const find = async (wish: Wish) => {
+    const answer = await run({ type: 'seek', wish }, { again: () => void find(wish) });
+    if (!answer) return;
+    setLooking(true);
+    meet(answer);
+  };
+  const stop = async () => {
+    if (await run({ type: 'stopSeeking' })) setLooking(false);
+  };
+  return {
+    seeker,
+    waits,
+    others,
+    find: (wish) => void find(wish),
+    stop: () => void stop(),
+    busy: busy !== null,
+  };
+}

@@ -1,0 +1,69 @@
+import { LANGUAGE_NAMES, ROOM_LANGUAGES } from '@rostrum/domain';
+import { Button, Field, Segment, Select, Switch } from '@rostrum/ui';
+import { useState } from 'react';
+import { ANY, FORMAT_OPTIONS, startValues, wishOf, type FindValues } from './find-form.ts';
+import { MotionsField } from './motions-field.tsx';
+import type { Finding } from './use-finding.ts';
+
+const PACES = [
+  { value: 'live', label: 'Live' },
+  { value: 'correspondence', label: 'One step a day' },
+  { value: ANY, label: 'Any' },
+] as const;
+const LANGUAGE_OPTIONS = [
+  { value: ANY, label: 'Any language' },
+  ...ROOM_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+] as const;
+
+/** What a person wants to debate: format, pace, language and motions. */
+export function WishForm({ onFind, busy }: { onFind: Finding['find']; busy: boolean }) {
+  const [values, setValues] = useState<FindValues>(startValues);
+  const [problem, setProblem] = useState<string>();
+  const set = (changes: Partial<FindValues>) => setValues({ ...values, ...changes });
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wished = wishOf(values);
+        if ('problem' in wished) setProblem(wished.problem);
+        else onFind(wished.wish);
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Format">
+          <Select
+            options={FORMAT_OPTIONS}
+            value={values.formatId}
+            onChange={(formatId) => set({ formatId })}
+          />
+        </Field>
+        <Field label="Language">
+          <Select
+            options={LANGUAGE_OPTIONS}
+            value={values.language}
+            onChange={(language) => set({ language })}
+          />
+        </Field>
+      </div>
+      <Field label="Pace" group>
+        <Segment block options={PACES} value={values.pace} onChange={(pace) => set({ pace })} />
+      </Field>
+      <MotionsField values={values} onChange={setValues} problem={problem} onProblem={setProblem} />
+      <Switch
+        checked={values.takesOffered}
+        onChange={(event) => {
+          setProblem(undefined);
+          set({ takesOffered: event.target.checked });
+        }}
+        label="Take the other person’s motion"
+        hint="You find somebody sooner. If neither of you names one, we offer one of ours, in English."
+      />
+      <p className="hint">Sides are drawn. The room is not listed, but anybody with its link can watch.</p>
+      <Button type="submit" look="primary" busy={busy} className="justify-self-start">
+        Look for an opponent
+      </Button>
+    </form>
+  );
+}
