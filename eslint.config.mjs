@@ -150,7 +150,7 @@ const LAYERS = {
   ],
   domain: [
     ...['', 'languages', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts'],
-    ...['account', 'house', 'learning', 'floor', 'moderation', 'transcript', 'unreadable'],
+    ...['account', 'house', 'learning', 'floor', 'meeting', 'moderation', 'transcript', 'unreadable'],
   ],
   ui: ['', 'floating', 'art', 'components', 'charts', 'theme', 'speech', 'debate', 'sidebar', 'shells'],
 };

@@ -7,7 +7,7 @@ import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { startTicker } from './ticker.ts';
 
-export function seekerSource(uid: string): Source<Seeker | null> {
+function seekerSource(uid: string): Source<Seeker | null> {
   return documentSource(
     () => doc(firestore(), seekerPath(uid)),
     (_, data) => seekerSchema.parse(data),

@@ -16,7 +16,7 @@ import type { Handled } from '../access/context.ts';
 import { publishedTopicOf, seatFor } from '../handlers/create-room.ts';
 import type { Reader, Unit } from '../port/documents.ts';
 import { idFor } from '../room/command-id.ts';
-import { setUpRoom } from '../room/set-up-room.ts';
+import { setUpRoom } from '../handlers/set-up-room.ts';
 import { RoomStore } from '../store/room-store.ts';
 import { putSeeker, SeekerStore } from '../store/seeker-store.ts';
 import type { RoomRequest } from './once.ts';
@@ -57,10 +57,10 @@ async function pairOf(uid: string, reader: Reader, waiting: readonly Seeker[]): 
   }
 }
 
-type Asked = Pick<RoomRequest, 'uid' | 'atMs'> & Pick<Platform, 'chance'> & { stays: Handled };
+type Caller = Pick<RoomRequest, 'uid' | 'atMs'> & Pick<Platform, 'chance'> & { stays: Handled };
 
 /** Looks at both again, in one transaction with what it opens: each of them is matched once. */
-async function openFor(unit: Unit, pair: Pair, { uid, atMs, chance, stays }: Asked): Promise<Handled> {
+async function openFor(unit: Unit, pair: Pair, { uid, atMs, chance, stays }: Caller): Promise<Handled> {
   const seekers = new SeekerStore(unit);
   const first = await seekers.read(pair.first.uid);
   const second = await seekers.read(pair.second.uid);

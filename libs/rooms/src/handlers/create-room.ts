@@ -13,7 +13,7 @@ import {
 import { getOne, type Reader } from '../port/documents.ts';
 import { publishedTopic } from '../store/topic-counts.ts';
 import { idFor, tossOf } from '../room/command-id.ts';
-import { setUpRoom } from '../room/set-up-room.ts';
+import { setUpRoom } from './set-up-room.ts';
 import type { RoomHandler } from '../access/context.ts';
 import { hostsEnough } from '../store/open-public-rooms.ts';
 import { opponentSeat, practiceFor } from './practice.ts';

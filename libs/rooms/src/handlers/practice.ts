@@ -13,7 +13,7 @@ import {
   type Topic,
 } from '@rostrum/domain';
 import { caseFor } from '@rostrum/moderator/practice';
-import type { Seated } from '../room/set-up-room.ts';
+import type { Seated } from './set-up-room.ts';
 
 /**
  * What makes a new debate practice, for the person on `seatId`; undefined if it is none. Refused if the opponent

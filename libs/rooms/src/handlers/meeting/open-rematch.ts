@@ -13,7 +13,7 @@ import {
 } from '@rostrum/domain';
 import type { Handled, RoomContext } from '../../access/context.ts';
 import { idFor } from '../../room/command-id.ts';
-import { setUpRoom, type Seated } from '../../room/set-up-room.ts';
+import { setUpRoom, type Seated } from '../set-up-room.ts';
 import type { StoredRoom } from '../../room/stored-room.ts';
 import { hostsEnough } from '../../store/open-public-rooms.ts';
 import { stillHere } from '../../store/person.ts';

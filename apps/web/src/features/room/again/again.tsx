@@ -27,7 +27,7 @@ export function Again() {
         </Part>
       );
     case 'asked':
-      return <Asked offer={standing.offer} />;
+      return <Offer offer={standing.offer} />;
     case 'waiting':
       return <Waiting offer={standing.offer} />;
     case 'free':
@@ -35,7 +35,7 @@ export function Again() {
   }
 }
 
-/** Leads on once the room opens while the page is looked at; whoever comes back later finds the link. */
+/** Leads to the room once it opens while the page is open. A person who comes back later finds the link. */
 function useLead(roomId: string | null): void {
   const navigate = useNavigate();
   const first = useRef(roomId);
@@ -66,7 +66,7 @@ function useNextSide() {
   return otherSide(seatTakenBy(room.debate, uid)?.side ?? 'for');
 }
 
-function Asked({ offer }: { offer: Rematch }) {
+function Offer({ offer }: { offer: Rematch }) {
   const { room } = useDebateRoom();
   const { run, busy } = useRoomCommands();
   const navigate = useNavigate();
@@ -110,9 +110,9 @@ function Waiting({ offer }: { offer: Rematch }) {
   const others = useOthers();
   return (
     <Part title={`${who} asked ${others} for ${offer.other ? 'another debate' : 'a rematch'}`}>
-      <p className="muted" role="status">
+      <output className="muted">
         The room opens as soon as they say yes. The offer {endsWords(offer.endsAtMs, nowMs)}.
-      </p>
+      </output>
     </Part>
   );
 }

@@ -49,14 +49,14 @@ function StillComing({ room, missing, fromMs }: StillComingProps) {
   const names = joinNames(missing.map((uid) => personName(room, uid)));
   const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
   return (
-    <p className="panel" role="status">
+    <output className="panel block">
       You have an opponent: {names}.{' '}
       <span aria-hidden={!isOver}>
         {isOver
           ? 'They did not come; you are going back to your place in the queue.'
           : `They have ${seconds} s to come.`}
       </span>
-    </p>
+    </output>
   );
 }
 

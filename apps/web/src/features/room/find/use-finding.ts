@@ -19,7 +19,7 @@ export type Finding = {
 
 /**
  * Looks for an opponent as long as the page is open, and leads to the room once there is one. A page that is loaded again
- * goes on with a place that is still held.
+ * takes up a place that is still held.
  */
 export function useFinding(uid: string, lead: (roomId: string) => void): Finding {
   const seeker = useSeeker(uid);
@@ -37,12 +37,10 @@ export function useFinding(uid: string, lead: (roomId: string) => void): Finding
   }, [waits]);
 
   const ledTo = useRef<string>(undefined);
-  const meet = useCallback(
-    ({ waiting, roomId }: { waiting: string; roomId: string }) => {
-      setOthers(Number(waiting));
+  const leadTo = useCallback(
+    (roomId: string) => {
       if (!roomId || ledTo.current === roomId) return;
       ledTo.current = roomId;
-      setLooking(false);
       notify({ text: 'You have an opponent.' });
       lead(roomId);
     },
@@ -50,9 +48,16 @@ export function useFinding(uid: string, lead: (roomId: string) => void): Finding
   );
   const foundRoom = isLooking && stored?.state === 'matched' ? stored.roomId : null;
   useEffect(() => {
-    if (foundRoom) meet({ waiting: '0', roomId: foundRoom });
-  }, [foundRoom, meet]);
+    if (foundRoom) leadTo(foundRoom);
+  }, [foundRoom, leadTo]);
 
+  const meet = useCallback(
+    ({ waiting, roomId }: { waiting: string; roomId: string }) => {
+      setOthers(Number(waiting));
+      leadTo(roomId);
+    },
+    [leadTo],
+  );
   const beat = useCallback(() => {
     void commands.rooms({ type: 'keepSeeking' }).then((reply) => {
       if (reply.status === 'done' && isWaiting.current) meet(reply.value);

@@ -2,6 +2,7 @@ import { NO_DRAFT, useServerNow, type Live } from '@rostrum/data';
 import type { DebateState, Intervention, Message } from '@rostrum/domain';
 import { aRoom } from '@rostrum/domain/testing';
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { aRun, inRoom, someWords, type RoomChanges } from '../../session/testing/in-room.tsx';
 import { RoomView, type RoomViewProps } from '../room-view.tsx';
@@ -36,6 +37,6 @@ export function showRoom(debate: DebateState, uid: string, changes: Shown = {}) 
       ...session,
     });
   }
-  render(<Room />);
+  render(<Room />, { wrapper: MemoryRouter });
   return { words, run, onLeave, onReconnect };
 }
