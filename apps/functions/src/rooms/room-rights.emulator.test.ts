@@ -43,6 +43,8 @@ const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
   callHouse: () => ({ said: aimlessly, reason: 'threat', text: 'He threatens her.' }),
   silenceType: () => ({ act: 'evidence' }),
   allowType: () => ({ act: 'evidence' }),
+  askRematch: () => ({ other: null }),
+  answerRematch: () => ({ askedAtMs: 1, answer: 'no' }),
 };
 
 /** Commands that end a room for a person come last, so that the others find it unchanged. */
