@@ -296,5 +296,5 @@ export type RoomAnswers = {
             ? { state: CaptionState }
             : Type extends keyof MeetingAnswers
               ? MeetingAnswers[Type]
-            : Record<string, never>;
+              : Record<string, never>;
 };

@@ -93,7 +93,6 @@ async function openFor(unit: Unit, pair: Pair, { uid, atMs, chance, stays }: Cal
         visibility: 'unlisted',
         strictness: 'standard',
         language: terms.language,
-        steelmanGate: false,
         meeting: { atMs, awaited: [first.uid, second.uid] },
         hostId: first.uid,
         opensAtMs: null,

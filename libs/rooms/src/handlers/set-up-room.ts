@@ -34,7 +34,6 @@ type Wished = Pick<
   | 'visibility'
   | 'strictness'
   | 'language'
-  | 'steelmanGate'
   | 'safeguarding'
   | 'meeting'
   | 'hostId'

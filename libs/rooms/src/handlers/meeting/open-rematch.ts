@@ -72,10 +72,9 @@ export async function openRematch(
   });
 }
 
-const sameAs = ({ strictness, language, steelmanGate }: RoomDocument) => ({
+const sameAs = ({ strictness, language }: RoomDocument) => ({
   strictness,
   ...(language && { language }),
-  steelmanGate,
   opensAtMs: null,
 });
 
@@ -110,7 +109,6 @@ export async function openPractice(
       motion,
       ...(asked.value && { practice: asked.value }),
       visibility: 'private',
-      steelmanGate: false,
       hostId: uid,
     },
   });
