@@ -1,4 +1,4 @@
-import { doc, updateDoc } from 'firebase/firestore';
+import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { LIMITS } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
 import { firestore } from '../firebase-app.ts';
@@ -15,8 +15,18 @@ export function isTooSoon(path: string, nowMs: number = serverNow()): boolean {
   return lastMs !== undefined && nowMs >= lastMs && nowMs - lastMs < LIMITS.heartbeatLeastMs;
 }
 
-/** Writes a heartbeat. The next one makes up for a lost one, so a failure is only logged. */
-export function writeBeat(path: string, nowMs: number, fields: { writingAtMs?: number } = {}): Promise<void> {
+/**
+ * Writes a heartbeat. With it a person may say since when they are writing, or, with null, that they stopped. The next
+ * one makes up for a lost one, so a failure is only logged.
+ */
+export function writeBeat(
+  path: string,
+  nowMs: number,
+  { writingAtMs }: { writingAtMs?: number | null } = {},
+): Promise<void> {
   lastBeats.set(path, nowMs);
-  return updateDoc(doc(firestore(), path), { lastSeenAtMs: nowMs, ...fields });
+  return updateDoc(doc(firestore(), path), {
+    lastSeenAtMs: nowMs,
+    ...(writingAtMs !== undefined && { writingAtMs: writingAtMs ?? deleteField() }),
+  });
 }

@@ -24,7 +24,7 @@ export function ComposerBar() {
   const spoken = floor.status === 'ready' ? floor.value : undefined;
   const [isUsed, setUsed] = useState(false);
   const nowMs = useServerNow(1_000);
-  const saySo = useWritingSign(room.id, uid);
+  const saySo = useWritingSign(room.id, uid, draft.text === '');
   const slow = useMemo(() => slowUntilMs(uid, spoken?.acts ?? []), [uid, spoken]);
   const plan = composerOf(room, uid, nowMs, slow, sendsDraft);
   const recent = useMemo(() => recentWords(spoken), [spoken]);
@@ -42,7 +42,7 @@ export function ComposerBar() {
       value={draft.text}
       onChange={(text) => {
         setDraft({ ...draft, text });
-        if (floorHolders(room.debate).includes(uid)) saySo();
+        if (floorHolders(room.debate).includes(uid)) saySo(text);
       }}
       onSend={() => words.send(draft)}
       limit={plan.limit}

@@ -1,4 +1,4 @@
-import { NAMES, ADA, BEN, CLEO } from '@rostrum/domain/testing';
+import { ADA, aMessage, BEN, CLEO, NAMES } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WritingLine } from './writing-line.tsx';
@@ -12,7 +12,8 @@ const member = (uid: string, secondsAgo: number | undefined) => ({
   ...(secondsAgo === undefined ? {} : { writingAtMs: Date.now() - secondsAgo * 1_000 }),
 });
 
-const show = (...members: ReturnType<typeof member>[]) => render(<WritingLine members={members} uid={ADA} />);
+const show = (...members: ReturnType<typeof member>[]) =>
+  render(<WritingLine members={members} messages={[]} holders={[ADA, BEN, CLEO]} uid={ADA} />);
 
 describe('who writes', () => {
   it('is said of the others, not of oneself', () => {
@@ -27,6 +28,17 @@ describe('who writes', () => {
 
   it('is not said of who stopped a while ago, or never began', () => {
     show(member(BEN, 20), member(CLEO, undefined));
+    expect(screen.queryByText(/writing/)).toBeNull();
+  });
+
+  it('ends with the words that they wrote, and with the turn', () => {
+    const ben = member(BEN, 3);
+    const words = { ...aMessage({ authorId: BEN, createdAtMs: Date.now() - 1_000 }), id: 'm1' };
+    const shown = render(<WritingLine members={[ben]} messages={[words]} holders={[BEN]} uid={ADA} />);
+    expect(screen.queryByText(/writing/)).toBeNull();
+    shown.rerender(<WritingLine members={[ben]} messages={[]} holders={[BEN]} uid={ADA} />);
+    expect(screen.getByText('Ben Okafor is writing')).toBeVisible();
+    shown.rerender(<WritingLine members={[ben]} messages={[]} holders={[ADA]} uid={ADA} />);
     expect(screen.queryByText(/writing/)).toBeNull();
   });
 });

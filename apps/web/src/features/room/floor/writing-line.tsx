@@ -1,19 +1,30 @@
 import { isWriting, useServerNow } from '@rostrum/data';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
-import type { Member } from '@rostrum/domain';
+import type { Member, Message } from '@rostrum/domain';
 
-export type WritingLineProps = { members: readonly Member[] | undefined; uid: string };
+export type WritingLineProps = {
+  members: readonly Member[] | undefined;
+  messages: readonly Message[];
+  /** The people who have the floor; nobody else's writing ends in words that are heard now. */
+  holders: readonly string[];
+  uid: string;
+};
 
 /** Another person who is writing on the floor, for debaters. Its space is reserved, so that nothing moves. */
-export function WritingLine({ members, uid }: WritingLineProps) {
+export function WritingLine({ members, messages, holders, uid }: WritingLineProps) {
   const nowMs = useServerNow(2_000);
   if (!members) return null;
   const names = members
-    .filter((member) => member.uid !== uid && isWriting(member, nowMs))
+    .filter((member) => member.uid !== uid && holders.includes(member.uid))
+    .filter((member) => isWriting(member, nowMs, spokeAtMs(messages, member.uid)))
     .map(({ displayName }) => displayName);
   return (
     <p className="writing" aria-hidden={names.length === 0}>
       {names.length > 0 && `${joinNames(names)} ${names.length === 1 ? 'is' : 'are'} writing`}
     </p>
   );
+}
+
+function spokeAtMs(messages: readonly Message[], uid: string): number | undefined {
+  return messages.findLast(({ authorId }) => authorId === uid)?.createdAtMs;
 }

@@ -1,4 +1,4 @@
-import { isFinished, seatTakenBy, type Message } from '@rostrum/domain';
+import { floorHolders, isFinished, seatTakenBy, type Message } from '@rostrum/domain';
 import { fetchWholeFloor, type FloorView } from '@rostrum/data';
 import { Bones, cx, EmptyState, ErrorState, readersOf } from '@rostrum/ui';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -112,7 +112,9 @@ function Spoken(props: SpokenProps) {
             What is said appears here, for everybody at the same time.
           </EmptyState>
         )}
-        {!isOver && <WritingLine members={members} uid={uid} />}
+        {!isOver && (
+          <WritingLine members={members} messages={messages} holders={floorHolders(room.debate)} uid={uid} />
+        )}
         {!isOver && <Captions />}
         {isOver && <AfterPanel readAll={readAll} leaves={props.leaves} />}
       </Floor>
