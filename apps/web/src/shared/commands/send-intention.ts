@@ -7,6 +7,7 @@ import {
   type Sender,
 } from '@rostrum/data';
 import { dismiss, notify } from '@rostrum/ui';
+import { dismissFaultsBefore, noteFault } from './fault-notices.ts';
 import { closeIntentions, intentionOf } from './intentions.ts';
 import { tellHeld, type OnHeld } from './use-held-words.ts';
 import type { Refused } from './refused.ts';
@@ -38,12 +39,15 @@ export async function sendIntention<A extends Area, Type extends CommandType<A>>
   intention.isUnderWay = false;
   if (reply.status === 'done') {
     closeIntentions(area);
+    dismissFaultsBefore(area, command);
     return reply.value;
   }
   if (reply.status === 'failed') {
     const onClick = again ?? (() => void sendIntention<A, Type>(area, command, { onHeld, onRefused }, send));
     const action = { label: 'Try again', onClick };
-    intention.noticeId = notify({ text: reply.message, tone: 'danger', action });
+    const noticeId = notify({ text: reply.message, tone: 'danger', action });
+    intention.noticeId = noticeId;
+    noteFault({ area, command, noticeId });
   } else if (!tellHeld(reply, onHeld)) {
     if (onRefused) onRefused(reply);
     else notify({ text: reply.message });

@@ -107,6 +107,15 @@ describe('a refusal', () => {
 });
 
 describe('a fault', () => {
+  it('is past once a later command about the same thing is done, and only then', async () => {
+    const { press } = aPerson(LOST, LOST, DONE);
+    await press('ben');
+    await press('cleo');
+    expect(screen.getAllByText('The server did not answer.')).toHaveLength(2);
+    await press('ben', { onRefused: () => undefined });
+    expect(screen.getAllByText('The server did not answer.')).toHaveLength(1);
+  });
+
   it('interrupts, also a form that hears refusals, and offers to try again under the same id', async () => {
     const { press, sent, ids } = aPerson(LOST, DONE);
     const onRefused = vi.fn<() => void>();

@@ -36,6 +36,27 @@ describe('the floor as one person sees it', () => {
     expect(step).toMatchObject({ type: 'step', name: 'Opening, For', seconds: 120 });
   });
 
+  it('knows which waiting words wait for earlier ones, and which for the connection', () => {
+    const behind = (...states: ('sending' | 'waiting' | 'failed')[]) => {
+      const posts = states.map((state, index) =>
+        post({ commandId: `c${index}`, state, message: '' } as Partial<Post>),
+      );
+      const items = floorItems({
+        steps: QUICK_CLASH.steps,
+        messages: [],
+        acts: [],
+        posts,
+        uid: ADA,
+        side: 'for',
+        readers,
+      });
+      return items.map((item) => item.type === 'post' && item.isBehind);
+    };
+    expect(behind('sending', 'waiting', 'waiting')).toEqual([false, true, true]);
+    expect(behind('failed', 'waiting')).toEqual([false, true]);
+    expect(behind('waiting', 'waiting')).toEqual([false, false]);
+  });
+
   it('leaves the bells to the clock and to the log', () => {
     const acts = [
       act('bell', { act: 'time', atMs: NOON_MS + 1 }),

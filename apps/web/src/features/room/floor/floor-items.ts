@@ -19,7 +19,8 @@ export type FloorItem =
   | { type: 'held'; key: string; message: Message; note: Intervention | undefined; readers: Readers }
   | { type: 'note'; key: string; act: Intervention; message?: Message | undefined; readers: Readers }
   | { type: 'care'; key: string; card: Care; readers: Readers; isOnFloor: boolean }
-  | { type: 'post'; key: string; post: Post; side: Side | undefined };
+  /** `isBehind`: earlier words are still on their way. */
+  | { type: 'post'; key: string; post: Post; side: Side | undefined; isBehind: boolean };
 
 /** Whether two lines show the same. Each change rebuilds all lines, and most of them are as before. */
 export function isSameItem(one: FloorItem, other: FloorItem): boolean {
@@ -100,7 +101,10 @@ export function floorItems(source: FloorSource): FloorItem[] {
   const underWay = posts.filter((post) => !isOnFloor(post, visible, uid));
   return [
     ...withUnread(sections, uid, away),
-    ...underWay.map((post): FloorItem => ({ type: 'post', key: `post-${post.commandId}`, post, side })),
+    ...underWay.map((post, index): FloorItem => {
+      const isBehind = underWay.slice(0, index).some(isAhead);
+      return { type: 'post', key: `post-${post.commandId}`, post, side, isBehind };
+    }),
   ];
 }
 
@@ -139,6 +143,11 @@ function withUnread(items: FloorItem[], uid: string, away: FloorSource['away']):
 
 function isUnderWay(post: Post): boolean {
   return post.state === 'sending' || post.state === 'waiting' || post.state === 'sent';
+}
+
+/** Whether later words wait for these, not for the connection alone. */
+function isAhead({ state }: Post): boolean {
+  return state === 'sending' || state === 'failed';
 }
 
 /** Whether a post is already among the messages: by its id, or, before the answer is here, by its words. */

@@ -194,14 +194,17 @@ describe('a line of the floor', () => {
   const post = { commandId: 'c1', text: 'On its way', replaces: null, afterMs: 0 };
 
   it('says that a text is on its way, or waits for the connection', () => {
-    show({ type: 'post', key: 'k', side: 'for', post: { ...post, state: 'waiting' } });
+    show({ type: 'post', key: 'k', side: 'for', isBehind: false, post: { ...post, state: 'waiting' } });
     expect(screen.getByText('when the connection is back')).toBeVisible();
+    show({ type: 'post', key: 'k', side: 'for', isBehind: true, post: { ...post, state: 'waiting' } });
+    expect(screen.getByText('after the words above')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('offers to try again what failed', async () => {
     const actions = show({
       type: 'post',
+      isBehind: false,
       key: 'k',
       side: 'for',
       post: { ...post, state: 'failed', message: 'No answer.' },
@@ -213,7 +216,7 @@ describe('a line of the floor', () => {
 
   it('offers to restore refused words', async () => {
     const refused: Post = { ...post, state: 'refused', message: 'Too late.' };
-    const actions = show({ type: 'post', key: 'k', side: 'for', post: refused });
+    const actions = show({ type: 'post', key: 'k', side: 'for', isBehind: false, post: refused });
     await userEvent.click(screen.getByRole('button', { name: 'Put back into the draft' }));
     expect(actions.onTakeBack).toHaveBeenCalledWith(refused);
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));

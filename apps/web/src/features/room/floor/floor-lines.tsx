@@ -133,7 +133,7 @@ function Line({ item, uid, actions, joins }: FloorLineProps) {
         )
       );
     case 'post':
-      return <PostLine post={item.post} side={item.side} actions={actions} />;
+      return <PostLine post={item.post} side={item.side} isBehind={item.isBehind} actions={actions} />;
   }
 }
 

@@ -3,10 +3,16 @@ import type { Side } from '@rostrum/domain';
 import { Button, QuoteBlock, Said } from '@rostrum/ui';
 import type { FloorActions } from './floor-actions.ts';
 
-export type PostLineProps = { post: Post; side: Side | undefined; actions: FloorActions };
+export type PostLineProps = {
+  post: Post;
+  side: Side | undefined;
+  /** Earlier words are still on their way. */
+  isBehind: boolean;
+  actions: FloorActions;
+};
 
 /** One's own words on their way to the floor, and the possible actions after a failure. */
-export function PostLine({ post, side, actions }: PostLineProps) {
+export function PostLine({ post, side, isBehind, actions }: PostLineProps) {
   const isLost = post.state === 'failed' || post.state === 'refused';
   const { quotes } = post;
   return (
@@ -15,7 +21,7 @@ export function PostLine({ post, side, actions }: PostLineProps) {
       side={side}
       text={post.text}
       state={isLost ? 'failed' : 'sending'}
-      remark={post.state === 'waiting' ? 'when the connection is back' : isLost ? post.message : undefined}
+      remark={post.state === 'waiting' ? waitingWords(isBehind) : isLost ? post.message : undefined}
       quote={quotes && <QuoteBlock author={quotes.authorName} text={quotes.text} />}
     >
       {isLost && (
@@ -36,4 +42,8 @@ export function PostLine({ post, side, actions }: PostLineProps) {
       )}
     </Said>
   );
+}
+
+function waitingWords(isBehind: boolean): string {
+  return isBehind ? 'after the words above' : 'when the connection is back';
 }

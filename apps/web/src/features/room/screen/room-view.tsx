@@ -29,6 +29,7 @@ import { roomCommands } from './room-commands.ts';
 import { RoomHead } from './room-head.tsx';
 import type { RoomDialog } from './room-menu.tsx';
 import { RoomTabs } from './room-tabs.tsx';
+import { useFaultsOfTheMoment } from './use-faults-of-the-moment.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useRoomKeys } from './use-room-keys.ts';
 import { useRoomSettings } from '../../../shared/settings/use-room-settings.ts';
@@ -59,6 +60,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
   const actions = hostActions(room, uid, nowMs);
   const isOver = isFinished(room.debate);
   useKeepFocus(goOn, room.debate);
+  useFaultsOfTheMoment(room, uid);
   const showFloor = useCallback(() => setTab('floor'), []);
   const write = useCallback(() => {
     showFloor();
