@@ -25,6 +25,7 @@ export {
   type Sender,
 } from './areas/commands.ts';
 export { newCommandId } from './commands/send-command.ts';
+export { clockJumps } from './clock/clock-jumps.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
 export { useLearning, type Learning } from './learning/use-learning.ts';

@@ -5,6 +5,8 @@ export type ClockSample = { sentAtMs: number; receivedAtMs: number; serverAtMs: 
 export type ServerClock = {
   /** Updates the estimate from an answer. */
   note(sample: ClockSample): void;
+  /** This browser's own clock was moved by so many milliseconds. */
+  moveOwn(byMs: number): void;
   /** Server minus client in milliseconds; 0 before the first answer. */
   offsetMs(): number;
   /** Whether any answer has arrived. */
@@ -36,6 +38,14 @@ export function createServerClock(): ServerClock {
       const before = samples.length > 0 ? offset() : undefined;
       samples = contradicts(best(), sample) ? [sample] : [...samples, sample].slice(-KEPT);
       if (offset() !== before) for (const listener of listeners) listener();
+    },
+    moveOwn(byMs) {
+      samples = samples.map(({ sentAtMs, receivedAtMs, serverAtMs }) => ({
+        sentAtMs: sentAtMs + byMs,
+        receivedAtMs: receivedAtMs + byMs,
+        serverAtMs,
+      }));
+      for (const listener of listeners) listener();
     },
     offsetMs: offset,
     isSet: () => samples.length > 0,

@@ -1,6 +1,6 @@
 import type { Sender } from '@rostrum/data';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useEnter } from './use-enter.ts';
 
 function aServer(...replies: { status: 'done' | 'refused' | 'failed' }[]) {
@@ -31,6 +31,16 @@ describe('coming into a room', () => {
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(entered).toEqual(['r1', 'r1']);
     expect(result.current).toBe('in');
+  });
+
+  it('is repeated when the device’s clock was set, so that the server’s time is measured again', async () => {
+    const { entered, send } = aServer();
+    const { result } = renderHook(() => useEnter('r1', 0, send));
+    await waitFor(() => expect(result.current).toBe('in'));
+    const nowMs = Date.now();
+    const day = vi.spyOn(Date, 'now').mockImplementation(() => nowMs + 600_000);
+    await waitFor(() => expect(entered).toEqual(['r1', 'r1']), { timeout: 3_000 });
+    day.mockRestore();
   });
 
   it('is retried after a code was given', async () => {

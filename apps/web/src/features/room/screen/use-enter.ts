@@ -1,12 +1,12 @@
-import { commands, type Sender } from '@rostrum/data';
+import { clockJumps, commands, type Sender } from '@rostrum/data';
 import { useEffect, useState } from 'react';
 
 /** The progress of entering a room. `unknown`: there is no such room, or this person was not admitted. */
 export type Entry = 'waiting' | 'in' | 'unknown' | 'failed';
 
 /**
- * Comes into a room, and comes again when the connection or the page is back: the answer also sets the server's
- * clock. `again` is another try, as after a code was given.
+ * Comes into a room, and comes again when the connection or the page is back or the device's clock has jumped: the
+ * answer also sets the server's clock. `again` is another try, as after a code was given.
  */
 export function useEnter(roomId: string, again: number, send: Sender<'rooms'> = commands.rooms): Entry {
   const [entry, setEntry] = useState<{ key: string; at: Entry }>({ key: '', at: 'waiting' });
@@ -25,8 +25,10 @@ export function useEnter(roomId: string, again: number, send: Sender<'rooms'> = 
     void enter();
     window.addEventListener('online', comeBack);
     document.addEventListener('visibilitychange', comeBack);
+    const stopWatching = clockJumps.subscribe(comeBack);
     return () => {
       wanted = false;
+      stopWatching();
       window.removeEventListener('online', comeBack);
       document.removeEventListener('visibilitychange', comeBack);
     };
