@@ -49,12 +49,12 @@ function atHour(nowMs: number, daysAgo: number, hour: number): number {
   return day.setHours(hour, 4 * daysAgo, 0, 0);
 }
 
-/** Stores the handlers' writes for the room, and its members. The sweeper leaves demo rooms alone. */
+/** Stores the handlers' writes for the room, and its members. The sweeper leaves examples alone, and they say what they are. */
 async function store(db: Firestore, script: DebateScript, stage: RoomStage): Promise<void> {
   const { id, room } = stage;
   const batch = db.batch();
   for (const { path, fields } of stage.db.under(roomPath(id))) batch.set(db.doc(path), fields);
-  batch.update(db.doc(roomPath(id)), { dueAtMs: null });
+  batch.update(db.doc(roomPath(id)), { dueAtMs: null, isExample: true });
   batch.set(db.doc(`roomCodes/${room.code}`), { roomId: id, createdAtMs: room.createdAtMs });
   for (const member of members(script, stage)) batch.set(db.doc(memberPath(id, member.uid)), member);
   await batch.commit();

@@ -108,6 +108,8 @@ export const roomSchema = z.object({
   meeting: z.optional(meetingSchema),
   /** The latest offer of another debate. */
   rematch: z.optional(rematchSchema),
+  /** A room that the seed stored as an example: the people in it are invented, and nobody moves it on. */
+  isExample: z.optional(z.boolean()),
   /** Present if the house closed it. */
   closed: z.optional(closedSchema),
 });

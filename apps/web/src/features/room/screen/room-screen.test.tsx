@@ -121,6 +121,33 @@ describe('a room by its address', () => {
   });
 });
 
+describe('a room that goes away while somebody is in it', () => {
+  const open = { status: 'ready', value: aRoom({ debate: aDebate({ phase: 'debrief' }) }), stale: false };
+
+  it.each<[string, () => void, string]>([
+    ['deleted', () => (store.room = { ...open, value: null }), 'This debate has been deleted'],
+    [
+      'closed to them',
+      () => {
+        store.room = denied();
+        store.enter = 'refused';
+      },
+      'You are no longer in this debate',
+    ],
+  ])('says so if it was %s, and is no longer the current room', async (_, change, title) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    store.room = open;
+    const { rerender } = show();
+    expect(localStorage.getItem('activeRoom')).toBe('room-1');
+    change();
+    rerender(screenOf());
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(localStorage.getItem('activeRoom')).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
 describe('a room whose database does not answer', () => {
   const live = (stale: boolean) => ({ status: 'ready', value: aRoom({ debate: aDebate() }), stale });
   const line = () => screen.queryByText(/The server is not answering/);

@@ -24,6 +24,7 @@ import { useFixedShell, useLiveRoomSign } from '../../../shared/shell/shell-cont
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { Backchannel, ChatLabel, useChatRead } from '../backchannel/index.ts';
 import { LockedRoom } from './locked-room.tsx';
+import { LostRoom } from './lost-room.tsx';
 import { pulseOf } from '../seats/index.ts';
 import { RoomBanner } from './room-banner.tsx';
 import { RoomView } from './room-view.tsx';
@@ -55,18 +56,24 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   const isMissing = room.status === 'ready' && room.value === null;
   const isLocked = isMissing || (isDenied && entry === 'unknown');
   const isShown = room.status === 'ready' && room.value !== null;
+  const [wasShown, setWasShown] = useState(false);
+  if (isShown && !wasShown) setWasShown(true);
+  const isLost = wasShown && (isMissing || isDenied);
   const listenAgain = room.status === 'error' ? room.retry : undefined;
 
   useEffect(() => {
     if (isShown) setActiveRoom(roomId);
   }, [isShown, roomId, setActiveRoom]);
   useEffect(() => {
-    if (isLocked && activeRoom === roomId) setActiveRoom(null);
-  }, [isLocked, activeRoom, roomId, setActiveRoom]);
+    if ((isLocked || isLost) && activeRoom === roomId) setActiveRoom(null);
+  }, [isLocked, isLost, activeRoom, roomId, setActiveRoom]);
   const isOnline = useOnline();
   const isUnanswered = useLasting(room.status === 'loading', UNANSWERED_MS);
   const isListeningAgain = useListenAgain(isDenied && entry === 'in', listenAgain);
 
+  if (isLost && !isListeningAgain) {
+    return <LostRoom loss={isMissing ? 'deleted' : 'denied'} />;
+  }
   if (isLocked) {
     const join = (joined: string) => {
       if (joined !== roomId) return void navigate(debateUrl(joined));

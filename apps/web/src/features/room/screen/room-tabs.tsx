@@ -12,7 +12,7 @@ export function RoomTabs({ parts, tab, onTab }: RoomTabsProps) {
     ...parts.map(({ id, label }) => ({ value: id, label })),
   ];
   return (
-    <div className="mt-2 lg:hidden">
+    <div className="room-tabs mt-2 lg:hidden">
       <Segment block label="Part of the room" options={options} value={tab} onChange={onTab} />
     </div>
   );

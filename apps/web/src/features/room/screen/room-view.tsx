@@ -29,9 +29,11 @@ import { roomCommands } from './room-commands.ts';
 import { RoomHead } from './room-head.tsx';
 import type { RoomDialog } from './room-menu.tsx';
 import { RoomTabs } from './room-tabs.tsx';
+import { StandingLine } from './standing-line.tsx';
 import { useFaultsOfTheMoment } from './use-faults-of-the-moment.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 import { useRoomKeys } from './use-room-keys.ts';
+import { useVisibleHeight } from '../../../shared/screen/use-visible-height.ts';
 import { useRoomSettings } from '../../../shared/settings/use-room-settings.ts';
 
 export type RoomViewProps = {
@@ -61,6 +63,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
   const isOver = isFinished(room.debate);
   useKeepFocus(goOn, room.debate);
   useFaultsOfTheMoment(room, uid);
+  useVisibleHeight();
   const showFloor = useCallback(() => setTab('floor'), []);
   const write = useCallback(() => {
     showFloor();
@@ -106,6 +109,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
             />
             <RoomBanner isOnline={isOnline} isStale={isStale} onRetry={onReconnect} />
             <ClosedLine room={room} uid={uid} />
+            <StandingLine room={room} uid={uid} />
             {room.debate.moderatorPaused && !isOver && <ModeratorPaused by="the host" />}
           </div>
           <FloorColumn {...{ moderation, leaves }} onEdit={edit} isHidden={tab !== 'floor'} />

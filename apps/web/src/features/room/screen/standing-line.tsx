@@ -1,0 +1,16 @@
+import { isFinished, type Room } from '@rostrum/domain';
+
+/** What a person should know about this room before they wait in it. */
+export function StandingLine({ room, uid }: { room: Room; uid: string }) {
+  const words = wordsOf(room, uid);
+  if (!words) return null;
+  return <p className="bg-raised text-ink-2 small px-8 py-1.5 max-md:px-4">{words}</p>;
+}
+
+function wordsOf({ debate, isExample }: Room, uid: string): string | undefined {
+  if (isFinished(debate)) return undefined;
+  if (debate.removed.includes(uid)) {
+    return 'The host has removed you from this debate. You can read on here; what you said stays.';
+  }
+  return isExample ? 'Example room: nobody is here right now.' : undefined;
+}
