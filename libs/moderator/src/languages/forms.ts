@@ -4,6 +4,7 @@ import type { ReadWord } from './read-words.ts';
 
 type Step =
   | { is: 'gap'; most: number }
+  | { is: 'edge'; of: 'start' | 'clause' | 'sentence' }
   | {
       is: 'words';
       exact: ReadonlySet<string>;
@@ -18,11 +19,19 @@ export type Form = readonly Step[];
 /** A place where a form was found: words from one to another, `to` not included, and those that only filled gaps. */
 export type Place = { from: number; to: number; gaps: readonly number[] };
 
+const EDGES: Readonly<Record<string, 'start' | 'clause' | 'sentence'>> = {
+  '^': 'start',
+  ',': 'clause',
+  '.': 'sentence',
+};
+
 /** Reads a form as `LanguageData` describes it. */
 export function readForm(form: string): Form {
   return form.split(/\s+/).flatMap((part): Step[] => {
     const gap = /^\.\.(\d)$/.exec(part)?.[1];
     if (gap) return [{ is: 'gap', most: Number(gap) }];
+    const edge = EDGES[part];
+    if (edge) return [{ is: 'edge', of: edge }];
     const isOptional = part.endsWith('?');
     const choices = (isOptional ? part.slice(0, -1) : part).split('|');
     const kinds = choices.reduce((bits, choice) => bits | kindOf(choice), 0);
@@ -44,7 +53,7 @@ export function wordsOfForm(form: string): string[] {
   return form
     .split(/[\s|]+/)
     .map((part) => part.replace(/[?*]$/, ''))
-    .filter((part) => part && !/^[<.]/.test(part));
+    .filter((part) => part && !/^[<.,^]/.test(part));
 }
 
 function kindOf(choice: string): number {
@@ -77,6 +86,9 @@ function matchFrom(search: Search, step: number, at: number, gaps: readonly numb
   const wanted = search.form[step];
   if (!wanted) return { from: search.from, to: at, gaps };
   const word = search.words[at];
+  if (wanted.is === 'edge') {
+    return isEdge(search.words, at, wanted.of) ? matchFrom(search, step + 1, at, gaps) : undefined;
+  }
   if (wanted.is === 'words') {
     const isHere = word && word.sentence === search.words[search.from]?.sentence && fits(wanted, word);
     const found = isHere ? matchFrom(search, step + 1, at + 1, gaps) : undefined;
@@ -88,6 +100,27 @@ function matchFrom(search: Search, step: number, at: number, gaps: readonly numb
     if (found) return found;
   }
   return undefined;
+}
+
+/** Most names between a phrase and the edge of its sentence: "Ben, Cleo, …". */
+const FEW_NAMES = 3;
+const CALLED = KIND.name | KIND.user;
+
+/** Whether a sentence begins before this word, or it or its clause ended there. Those who are called by name do not count. */
+function isEdge(words: readonly ReadWord[], at: number, of: 'start' | 'clause' | 'sentence'): boolean {
+  if (of === 'start') return isSentenceEdge(words, at, at - 1, -1);
+  const [last, next] = [words[at - 1], words[at]];
+  if (of === 'clause' && next?.clause !== last?.clause) return true;
+  return isSentenceEdge(words, at - 1, at, 1);
+}
+
+function isSentenceEdge(words: readonly ReadWord[], inside: number, from: number, step: 1 | -1): boolean {
+  for (let names = 0; names <= FEW_NAMES; names += 1) {
+    const beyond = words[from + names * step];
+    if (!beyond || beyond.sentence !== words[inside]?.sentence) return true;
+    if (!(beyond.kinds & CALLED)) return false;
+  }
+  return false;
 }
 
 function fits({ exact, prefixes, kinds }: Extract<Step, { is: 'words' }>, word: ReadWord): boolean {

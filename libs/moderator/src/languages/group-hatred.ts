@@ -75,8 +75,8 @@ const [BEFORE, BEHIND] = [3, 1];
 function isDenied(words: readonly ReadWord[], at: number, before = BEFORE): boolean {
   for (let beside = Math.max(0, at - before); beside <= at + BEHIND; beside += 1) {
     const word = words[beside];
-    if (beside !== at && word?.sentence === words[at]?.sentence && word && word.kinds & KIND.negation)
-      return true;
+    const isHere = beside < at ? word?.sentence === words[at]?.sentence : word?.clause === words[at]?.clause;
+    if (beside !== at && isHere && word && word.kinds & KIND.negation) return true;
   }
   return false;
 }

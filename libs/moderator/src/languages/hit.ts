@@ -12,5 +12,6 @@ export const KIND_OF_FORM: Record<FormKind, OtherLanguageKind> = {
   threat: 'threat',
   egging: 'eggingOn',
   distress: 'distress',
+  hatred: 'identityAttack',
   contempt: 'identityAttack',
 };

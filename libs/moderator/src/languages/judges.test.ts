@@ -5,6 +5,7 @@ import type { OtherLanguageKind } from './hit.ts';
 import type { OtherLanguageJudgement } from './judge-other-language.ts';
 import { FAIR_DEBATE } from './testing/fair-debate.ts';
 import { LOOK_ALIKES } from './testing/look-alikes.ts';
+import { TONGUES } from './testing/tongues.ts';
 import { USES } from './testing/uses.ts';
 
 const KINDS = ['personAttack', 'identityAttack', 'threat', 'eggingOn', 'distress'] as const;
@@ -36,5 +37,23 @@ describe.each(OTHER_LANGUAGES)('a sentence in %s', (language) => {
         expect(end).toBeLessThanOrEqual(padded.length);
       }
     }
+  });
+});
+
+describe.each(Object.entries(TONGUES))('a native speaker of %s', (name, { ordinary, uses }) => {
+  const language = OTHER_LANGUAGES.find((known) => known === name) ?? 'de';
+  const attacks = KINDS.flatMap((kind) => (uses[kind] ?? []).map((text) => ({ kind, text })));
+
+  it('has enough sentences to go by', () => {
+    expect(new Set(ordinary).size).toBeGreaterThanOrEqual(60);
+    expect(attacks.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it.each(ordinary)('says nothing bad with: %s', (text) => {
+    expect(flagged(judgeOtherLanguage(text, language))).toEqual([]);
+  });
+
+  it.each(attacks)('means it as $kind: $text', ({ kind, text }) => {
+    expect(flagged(judgeOtherLanguage(text, language))).toContain(kind);
   });
 });

@@ -10,9 +10,12 @@ import { indexWords } from './word-index.ts';
 const INSULT_FORMS = [
   '<youAre> ..4 <insult>',
   '<youAre> ..3 <badTrait>',
-  '<you> <badTrait>? <insult>',
+  '<you> <badTrait>|<swear>? <insult>',
   '<name> <are> ..3 <insult>',
+  '<youAre> ..1 <badTrait>|<swear>? <beast> .',
+  '<you> <badTrait>|<swear>? <beast> .',
 ];
+const SHARED: ReadonlySet<string> = new Set(INSULT_FORMS);
 
 /** What is found before anything is decided: the words of a text, and what rules found in them. */
 export type Reading = { words: readonly ReadWord[]; hits: readonly Hit[] };
@@ -22,6 +25,7 @@ export function createReader(data: LanguageData): (text: string, names?: readonl
   const lines = Object.entries(data.forms).flatMap(([kind, forms]) =>
     [...forms, ...(kind === 'insult' ? INSULT_FORMS : [])].map((form) => ({
       kind: KIND_OF_FORM[kind as FormKind],
+      isDenial: kind === 'contempt',
       form,
     })),
   );
@@ -29,11 +33,17 @@ export function createReader(data: LanguageData): (text: string, names?: readonl
     data,
     lines.flatMap(({ form }) => wordsOfForm(form)),
   );
-  const forms = lines.map(({ kind, form }) => ({ kind, label: form, form: readForm(form) }));
+  const forms = lines.map(({ kind, isDenial, form }) => ({
+    kind,
+    isDenial,
+    label: form,
+    form: readForm(form),
+  }));
   return (text, names) => {
     const words = readWords(text, data, index, names);
     const hits = hitsIn(words, forms).filter(
-      (hit) => !isMention(words, hit) && (hit.isDenial || !isDenied(words, hit)),
+      (hit) =>
+        !isMention(words, hit) && (hit.isDenial || !isDenied(words, hit)) && !isOfSomethingElse(words, hit),
     );
     return { words, hits };
   };
@@ -43,6 +53,15 @@ function isDenied(words: readonly ReadWord[], hit: Hit): boolean {
   return hit.kind === 'identityAttack' ? isRejected(words, hit) : isNegated(words, hit);
 }
 
+/** Whether a shared form runs on into another clause, or over a "with": "you are up, the bottle …", "are you with the dog?" */
+function isOfSomethingElse(words: readonly ReadWord[], { label, from, to, gaps }: Hit): boolean {
+  if (!SHARED.has(label)) return false;
+  return (
+    words[from]?.clause !== words[to - 1]?.clause ||
+    gaps.some((at) => ((words[at]?.kinds ?? 0) & KIND.about) !== 0)
+  );
+}
+
 /** What rules found, as a model reads it. */
 export function labelsOf(hits: readonly Hit[]): string[] {
   return [...new Set(hits.map(({ kind, label }) => (kind === 'identityAttack' ? label : kind)))];
@@ -50,16 +69,16 @@ export function labelsOf(hits: readonly Hit[]): string[] {
 
 function hitsIn(
   words: readonly ReadWord[],
-  forms: readonly { kind: OtherLanguageKind; label: string; form: Form }[],
+  forms: readonly { kind: OtherLanguageKind; isDenial: boolean; label: string; form: Form }[],
 ): Hit[] {
   return [
-    ...forms.flatMap(({ kind, label, form }) =>
+    ...forms.flatMap(({ kind, isDenial, label, form }) =>
       placesOf(form, words).map((place): Hit => ({
         ...place,
         kind,
         label,
         weight: 0.85,
-        isDenial: kind === 'identityAttack',
+        isDenial,
       })),
     ),
     ...bareInsults(words),
@@ -68,6 +87,7 @@ function hitsIn(
 }
 
 export const BARE_INSULT = 'a name for a person';
+const NAMES_CALLED = KIND.insult | KIND.badTrait | KIND.swear | KIND.beast;
 /** Most words of a clause that is only an insult: "stupid idiot!" */
 const FEW = 3;
 
@@ -78,8 +98,9 @@ function bareInsults(words: readonly ReadWord[]): Hit[] {
     let to = from;
     while (words[to]?.clause === words[from]?.clause && to < words.length) to += 1;
     const said = words.slice(from, to).filter(({ kinds }) => !(kinds & (KIND.user | KIND.name | KIND.you)));
-    const callsNames = said.some(({ kinds }) => kinds & KIND.insult);
-    if (callsNames && said.length <= FEW && said.every(({ kinds }) => kinds & (KIND.insult | KIND.badTrait)))
+    const has = (kind: number) => said.some(({ kinds }) => kinds & kind);
+    const callsNames = has(KIND.insult) || (has(KIND.beast) && has(KIND.badTrait));
+    if (callsNames && said.length <= FEW && said.every(({ kinds }) => kinds & NAMES_CALLED))
       hits.push({ from, to, gaps: [], kind: 'personAttack', label: BARE_INSULT, weight: 0.7 });
     from = to;
   }

@@ -5,21 +5,22 @@ export const GERMAN: LanguageData = {
   words: {
     you: 'du',
     youAre: `du_bist bist_du ihr_seid seid_ihr du_bleibst du_warst sie_sind_ja sie_sind_doch sie_sind_ein sie_sind_eine
-      sie_sind_so sie_sind_wirklich sie_sind_nichts_als bist seid du_alter du_kleiner du_kleine`,
+      sie_sind_so sie_sind_wirklich sie_sind_nichts_als bist seid`,
     insult: `idiot idioten idiotin idiotinnen vollidiot* vollpfosten trottel volltrottel* depp deppen volldepp* dummkopf dummköpfe
       schwachkopf schwachköpfe hohlkopf hohlbirne blödmann blödian arschloch arschlöcher *arschloch arsch arschgesicht arschgeige
-      arschkriecher wichser wichsers drecksack drecksau drecksäcke dreckskerl mistkerl miststück mistkerle schwein schweine sau
+      arschkriecher wichser wichsers drecksack drecksau drecksäcke dreckskerl mistkerl miststück mistkerle
       saukerl schweinehund hurensohn hurensöhne hure huren bastard bastarde missgeburt missgeburten spinner spinnerin penner
-      pennerin versager versagerin loser niete flasche pfeife lügner lügnerin heuchler heuchlerin feigling feiglinge
-      abschaum gesindel pack dreckspack lump lumpen halunke ratte kakerlake parasit schmarotzer esel affe kuh ziege
-      zicke schlampe schlampen fotze fotzen tussi hirni honk spast spasten spacko spacken vollspast* mongo opfer lusche
-      kackbratze nichtsnutz taugenichts faschist nazi nazischwein schwachmat schwachmaten dummbatz penis pimmel wixer vollhonk
-      clown witzfigur pissnelke pisser scheißkerl scheisskerl widerling ekelpaket armleuchter nutte nutten tunte tunten mistvieh`,
+      pennerin versager versagerin loser lügner lügnerin heuchler heuchlerin feigling feiglinge
+      abschaum gesindel dreckspack lump lumpen halunke schmarotzer
+      zicke schlampe schlampen fotze fotzen tussi hirni honk spast spasten spacko spacken vollspast* mongo lusche
+      kackbratze nichtsnutz taugenichts faschist nazi nazischwein schwachmat schwachmaten dummbatz wixer vollhonk
+      witzfigur pissnelke pisser scheißkerl scheisskerl widerling ekelpaket armleuchter nutte nutten tunte tunten mistvieh`,
     badTrait: `wertlos dumm dumme dummer dummes dümmer strohdumm saudumm dämlich* blöd blöde blöder blödes bescheuert* bekloppt* hirnlos*
       gehirnamputiert* hirntot* idiotisch* erbärmlich* widerlich* ekelhaft* wertlos* lächerlich* armselig* feige feiger
-      verlogen* verblödet* geistesgestört* geisteskrank* zurückgeblieben* behindert unfähig* inkompetent* hässlich* fett
-      dreckig* verdammt* scheiß scheiss verfickt* elend* elendig* minderbemittelt* minderwertig* abartig* beschränkt ungebildet*
-      niederträchtig* peinlich*`,
+      verlogen* verblödet* geistesgestört* geisteskrank* behindert unfähig* inkompetent* hässlich* fett
+      minderbemittelt* minderwertig* abartig* ungebildet*
+      niederträchtig*
+      geistig_zurückgeblieben`,
     group: `frau frauen weiber weibern mädchen ausländer ausländern ausländerin flüchtling flüchtlinge flüchtlingen geflüchtete* migrant*
       einwanderer einwanderern asylbewerber* asylant* jude juden jüdin jüdinnen jüdisch* muslim muslime muslimen muslima* moslem* muslimisch*
       islam* schwule schwulen schwuler lesbe lesben homosexuelle* homo homos queere* transmensch* transsexuelle* transfrau* transperson*
@@ -36,20 +37,20 @@ export const GERMAN: LanguageData = {
       ratten kakerlaken tiere tier viecher vieh affen schweine hunde kriminelle verbrecher vergewaltiger terroristen monster
       barbaren wilde abfall abartig* widerlich* ekelhaft* eklig* ekelerregend* abstoßend* minderwertig* wertlos* nutzlos* unnütz*
       untermenschen missgeburten pack gesindel freaks gestört* geisteskrank* pervers* unnatürlich* krankhaft* plage
-      gefährlich primitiv* unterentwickelt* faul dumm dreckig* schmutzig* böse hinterhältig* gierig* abnormal* entmenschlicht* schande
-      belastung bedrohung nichts_wert einen_dreck_wert hässlich* unrein* nichts_verloren krebs beschissen beschissene dümmste dümmsten brutal grausam parasitär minderwertige bösartig* verkommen* hinterlistig* verlogen* kriminell gewalttätig hirnlos* unfähig* erbärmlich* niederträchtig* unzivilisiert* rückständig* unhygienisch stinken stinkend stinken_alle einen_scheiß_wert nichts_anderes_verdient
+      primitiv* unterentwickelt* dumm dreckig* schmutzig* böse hinterhältig* gierig* abnormal* entmenschlicht* schande
+      nichts_wert einen_dreck_wert hässlich* unrein* nichts_verloren beschissen beschissene dümmste dümmsten parasitär minderwertige bösartig* verkommen* hinterlistig* verlogen* kriminell gewalttätig hirnlos* unfähig* erbärmlich* niederträchtig* unzivilisiert* rückständig* unhygienisch stinken stinkend stinken_alle einen_scheiß_wert nichts_anderes_verdient
       ignorant* verachtenswert* scheißwichser* wertloser wertloses schmutz
-      seuchen bazillus bazillen zecken zecke blutsauger schlangen würmer maden läuse teufel dämonen bestien mörder diebe 
-      betrüger verräter unmenschen geisteskranke degeneriert* platzverschwendung zeitverschwendung fehler_der_natur 
+      seuchen bazillus bazillen zecken zecke blutsauger schlangen würmer maden läuse teufel dämonen bestien mörder diebe
+      betrüger verräter unmenschen geisteskranke degeneriert* platzverschwendung zeitverschwendung fehler_der_natur
       abscheulich* scheußlich* grauenhaft*
-      `,
-    hate: `hasse hass haßt hassen verachte verachten verabscheue verabscheuen verabscheut kotzen kotzt ekeln ekelt satt
-      widern widert anwidern anwidert ekeln nicht_ausstehen nicht_leiden nicht_ertragen hassen_alle abscheu hassenswert* angewidert ekel abscheu verachtung hass fick fickt fuck scheiß_auf loswerden angewidert anekeln verabscheut kein_platz keinen_platz verpissen maul tod_allen tod_den ficken_gehen
-      verfluche verfluchen verflucht zur_hölle nicht_mehr_sehen nicht_mehr_hören verachtest hasserfüllt widert_mich 
-      ekelt_mich kotzt_mich geht_sterben geht_verrecken
-      `,
+      ein_krebs
+      schlimmer_als_krebs`,
+    hate: `hasse verachte verabscheue kotzt ekelt
+      widern widert anwidern anwidert nicht_ausstehen nicht_leiden nicht_ertragen hassen_alle hassenswert* angewidert fick fickt fuck scheiß_auf angewidert anekeln verpissen tod_allen tod_den
+      verfluche verfluchen verflucht zur_hölle nicht_mehr_sehen nicht_mehr_hören verachtest hasserfüllt widert_mich
+      ekelt_mich kotzt_mich geht_sterben geht_verrecken`,
     ought: `sollte sollten soll sollen muss müssen müsste müssten gehört gehören verdienen verdient werde werd lasst wollen will möchte
-      können könnte kann darf dürfen hoffe hoffentlich wünsche sofort endlich =würde =würden los heute werd interesse gern gerne lass lassen uns
+      hoffe hoffentlich wünsche sofort endlich =würde =würden los heute werd interesse gern gerne lass lassen uns
       anfange anfangen beginne erschieß erschieße erschiess erschiesse vergase`,
     harm: `sterben verrecken krepieren töten getötet umbringen umgebracht ermorden ermordet erschießen erschossen abknallen abgeknallt
       vergasen vergast erhängen erhängt aufhängen aufgehängt hängen gehängt verbrennen verbrannt anzünden angezündet abschlachten abgeschlachtet ausrotten
@@ -57,11 +58,10 @@ export const GERMAN: LanguageData = {
       steinigen gesteinigt kastrieren kastriert foltern gefoltert köpfen geköpft vergewaltigen vergewaltigt ausmerzen ausgemerzt
       eliminieren eliminiert beseitigen beseitigt lynchen gelyncht erstechen erstochen abstechen abgestochen weggesperrt einsperren eingesperrt
       verschwinden deportiert angreifen attackieren verletzen verletzt wehtun bestraft bestrafen ersäufen zwangssterilisiert sterilisiert
-      ins_gas in_die_gaskammer an_die_wand ins_lager vergewaltige erschieß erschieße erschiess schieße durchschneiden aufschneiden abstechen leiden hingerichtet hinrichten prügeln prügle töte ersticken kehlen knallen umlegen massakrieren massakriert verbrenne schlachten quälen gequält
+      ins_gas in_die_gaskammer an_die_wand ins_lager vergewaltige erschieß erschieße erschiess schieße durchschneiden aufschneiden abstechen hingerichtet hinrichten prügeln prügle töte ersticken kehlen knallen umlegen massakrieren massakriert verbrenne schlachten quälen gequält
       erschieß erschieße erschiess erschiesse vergase gaskammer galgen
-      erwürgen erwürgt würgen ertränken ertränkt treten getreten auspeitschen ausgepeitscht enthaupten versklaven versklavt 
-      zertreten zerquetschen
-      `,
+      erwürgen erwürgt würgen ertränken ertränkt getreten auspeitschen ausgepeitscht enthaupten versklaven versklavt
+      zertreten zerquetschen`,
     worth: `menschen mensch menschlich leben menschenwürde wert gleichwertig*
       verdienen verdient existieren ebenbürtig menschenwürdig
       wert`,
@@ -84,87 +84,146 @@ export const GERMAN: LanguageData = {
     about: `gegen mit unter bei gegenüber`,
     single: `ist war wird wurde`,
     concern: `verhindern verhindert vermeiden vermeidet verhüten schützen schützt geschützt retten rettet helfen hilft weil wer wegen viele manche einige tausende hunderte zahlreiche behandelt behandeln leider der_hass den_hass dem_hass des_hasses`,
-    owed: `rechte respekt schutz vertrauen gleich gleichberechtigt* gleichgestellt menschenrechte liebe mitgefühl mitleid verständnis achtung wertschätzung würde dazugehören normal`,
+    owed: `rechte respekt schutz vertrauen gleich gleichberechtigt* gleichgestellt menschenrechte liebe mitgefühl mitleid verständnis achtung wertschätzung dazugehören normal`,
+    swear: `verdammt verdammter verdammte verdammtes verdammten scheiß scheiss verfickt* elend* dreckiger dreckige dreckiges dreckigen alter alte altes kleiner kleine kleines mieses miese mieser`,
+    beast: `schwein schweine sau ratte esel affe kuh ziege flasche pfeife niete kakerlake parasit clown penis pimmel`,
   },
   forms: {
     insult: [
-      'ihr ..1 idioten|arschlöcher|vollidioten|trottel|deppen|wichser|versager|penner|spinner|spasten|heuchler|drecksäcke|schweine|lügner|vollpfosten',
-      'fick|fickt dich|euch|ihr',
-      'halt|haltet ..2 fresse|maul|schnauze|klappe',
+      'ihr <badTrait>|<swear>|kleinen? idioten|arschlöcher|vollidioten|trottel|deppen|wichser|versager|penner|spinner|spasten|heuchler|drecksäcke|schweine|lügner|vollpfosten',
+      'fick|fickt dich|euch',
+      'halt|haltet doch|endlich|mal|jetzt|einfach? die|dein|deine|euer|eure|s fresse|maul|schnauze|klappe',
       'fresse halten',
-      'leck|leckt mich ..2 arsch',
+      'leck|leckt mich doch|mal? am|im arsch',
       'verpiss|verpisst dich|euch',
-      'geh ..2 kacken|scheissen',
-      'deine mutter|mudda ist|fickt|hure|war ..3',
-      'hast|hat du|ihr ..2 gehirn|hirn|lack ..2 gesoffen|gefressen|verloren',
-      'zu dumm|blöd|doof ..1 um|für|zum',
-      'du|ihr|sie ..1 hast|habt|haben ..2 nicht alle|mehr ..2 tassen|latten',
-      'so dumm|blöd wie du|ihr',
-      'wie dumm|blöd|bescheuert <youAre> ..1',
-      'typen|leute|menschen wie du|dich|euch|ihr ..4 <insult>|<vermin>|widern|kotzen|ekeln',
-      'du|ihr widerst|kotzt|ekelst mich|uns|einen an?',
+      '^ geh doch|endlich|mal? kacken|scheissen',
+      'deine mutter|mudda ist|war so? eine? <swear>? <insult>|<badTrait>',
+      'deine mutter|mudda fickt|hure',
+      '^ deine mutter|mudda .',
+      'hast|hat du|ihr ..1 lack gesoffen',
+      'hast|habt du|ihr kein|keinen hirn|gehirn ,',
+      'du|ihr hast|habt nicht|nich mehr? alle tassen|latten im|am schrank|zaun',
+      'hast|habt du|ihr nicht|nich mehr? alle tassen|latten im|am schrank|zaun',
+      'so dumm|blöd wie du|ihr ,',
+      'wie dumm|blöd|bescheuert <youAre>',
+      'typen|leute|menschen wie du|ihr sind|seid|bist ..2 <insult>|<vermin>',
+      'typen|leute|menschen wie du|ihr widern|kotzen|ekeln mich|uns',
+      'du|ihr widerst|kotzt|ekelst mich|uns an?',
       'schäm|schaem dich ..2 du|ihr <insult>',
+      'du <badTrait>|<swear>|kleines|mieses? opfer ,',
     ],
     threat: [
-      'ich|wir werde|werden dich|euch|sie|dir|deine|deinen|ihn ..4 umbringen|töten|erschiessen|abstechen|verprügeln|schlagen|zusammenschlagen|finden|kriegen|fertigmachen|vernichten|aufschlitzen|abknallen|ermorden|vergewaltigen|verletzen|wehtun|brechen|verbrennen|anzünden',
-      'ich|wir bring|bringe|bringen dich|euch|ihn|sie ..2 um',
-      'ich|wir mach|mache|machen dich|euch ..2 kalt|alle|platt',
-      'ich|wir schlag|schlage|schlagen|hau|haue|hauen|tret|trete dich|dir|euch ..4 tot|zusammen|fresse|kopf|zähne|gesicht|kaputt|schädel|nase|um|ein',
-      'ich|wir stech|steche|knall|knalle|schlitz|schlitze|erschieß|erschieße|erwürg|erwürge|töte|toete dich|euch ..2',
-      'ich|wir brech|breche|brechen dir|euch ..3 beine|knochen|genick|hals|arme|nase|finger|kiefer|hand',
-      'ich|wir will|wollen dich|euch ..3 tot|sterben|bluten|leiden sehen',
-      'ich|wir weiß|weiss|wissen ..2 wo du|ihr|sie|deine ..3 wohnst|wohnt|arbeitest|lebst|schläfst|parkst|schule|kinder|wohnen',
-      'ich|wir finde|finden heraus|raus wo du|ihr ..2 wohnst|wohnt|arbeitest',
-      'ich|wir finde|find|krieg|kriege|finden|kriegen dich|euch ..1',
-      'du|ihr wirst|werdet ..4 sterben|bluten|verrecken|krepieren|brennen|leiden',
-      'das|es wirst|werdet du|ihr ..2 bereuen|büßen|bezahlen',
-      'du|ihr wirst|werdet ..2 das|dafür|es ..2 bereuen|büßen|bezahlen',
-      'ich|wir hoffe|hoffen|wünsche|wünschen ..3 du|dir|ihr|dass|jemand ..4 stirbst|verreckst|krepierst|sterbt|stirbt|tod|krebs|umbringt|vergewaltigt|überfahren',
-      'man|jemand sollte|müsste dich|euch|dir|sie ..3 erschiessen|erschießen|umbringen|aufhängen|abknallen|vergasen|verprügeln|töten|schlagen|anzünden|einsperren|abstechen',
-      'du|ihr gehörst|gehört ..3 erschossen|aufgehängt|vergast|abgeknallt|umgebracht|verprügelt|erhängt|gesteinigt|geschlagen|gehängt',
-      'du|ihr verdienst|verdient ..3 tod|sterben|zu ..1 sterben',
-      'stirb|verreck|verrecke|krepier|krepiere ..2 du|endlich|doch|elendig',
-      'ich|wir komm|komme|kommen ..4 vorbei|zu ..1 dir ..3 und ..4 bring*|schlag*|mach*|stech*|töt*|brech*',
-      'deine tage sind gezählt',
-      '<youAre> ..2 tot|fällig|geliefert',
-      'pass ..2 auf wenn du ..4 nachts|allein|abends|dunkeln|hause',
-      'sonst ..1 bring|schlag|stech|brech|finde|mach ich dich|dir|euch ..3',
+      'ich|wir werde|werden dich|euch ..2 umbringen|töten|erschiessen|abstechen|verprügeln|zusammenschlagen|totschlagen|aufschlitzen|abknallen|ermorden|vergewaltigen|abschlachten|anzünden|erwürgen|kaltmachen',
+      'werde|werden ich|wir dich|euch ..2 umbringen|töten|erschiessen|abstechen|verprügeln|zusammenschlagen|totschlagen|aufschlitzen|abknallen|ermorden|vergewaltigen|abschlachten|anzünden|erwürgen|kaltmachen',
+      'ich|wir finde|finden dich|euch und ..1 bring|bringe|mach|mache|stech|steche|schlag|schlage dich|euch ..1 um|kalt|ab|tot|zusammen',
+      'ich|wir bring|bringe|bringen dich|euch noch|alle|eigenhändig|heute|morgen? um ,',
+      'ich|wir bring|bringe|bringen dich|euch noch|alle|eigenhändig? um du|ihr|wenn|und',
+      'bring|bringe|bringen ich|wir dich|euch um ,',
+      'ich|wir mach|mache|machen dich|euch kalt ,',
+      'mach|mache|machen ich|wir dich|euch kalt ,',
+      'ich|wir schlag|schlage|schlagen|hau|haue|hauen|prügel|prügle dich|euch ..1 tot|krankenhausreif|windelweich|zusammen ,',
+      'schlag|schlage|schlagen|hau|haue|prügel ich|wir dich|euch ..1 tot|krankenhausreif|zusammen ,',
+      'ich|wir schlag|schlage|schlagen|hau|haue|hauen|tret|trete dir|euch ..2 die|den|das|in|ins|aufs|auf ..1 fresse|zähne|schädel|maul|kopf|gesicht|nase|kiefer|schnauze|eier|bauch',
+      'schlag|schlage|hau|haue|tret|trete ich dir|euch ..2 die|den|das|in|ins|aufs|auf ..1 fresse|zähne|schädel|maul|kopf|gesicht|nase|kiefer|schnauze|eier|bauch',
+      'ich|wir brech|breche|brechen dir|euch ..1 beide|die|den|das|alle|jeden|sämtliche ..1 beine|knochen|genick|hals|arme|nase|finger|kiefer|rippen|rückgrat',
+      'brech|breche ich dir|euch ..1 beide|die|den|das|alle|jeden|sämtliche ..1 beine|knochen|genick|hals|arme|nase|finger|kiefer|rippen|rückgrat',
+      'ich|wir werde|werden dir|euch ..2 die|das|den|alle|beide ..1 beine|knochen|genick|hals|arme|nase|finger|kiefer|rippen brechen',
+      'ich|wir stech|steche|knall|knalle dich|euch ab',
+      'ich|wir schlitz|schlitze dich|euch auf',
+      'ich|wir erschieß|erschieße|erwürg|erwürge|töte|toete|ermorde|vergewaltige dich|euch',
+      'ich|wir schlitz|schlitze|schneid|schneide dir|euch die kehle|gurgel',
+      'ich|wir jag|jage|schieß|schieße dir|euch eine kugel',
+      'ich|wir will|wollen dich|euch tot|sterben|verrecken|bluten|leiden sehen',
+      'ich|wir weiß|weiss|wissen genau|ja|doch|auch|übrigens? wo du|ihr wohnst|wohnt|schläfst',
+      'ich|wir weiß|weiss|wissen genau? wo du|ihr arbeitest .',
+      'ich|wir weiß|weiss|wissen genau? wo deine|eure kinder|familie|tochter|mutter ..2 schule|kita|wohnt|wohnen|arbeitet',
+      'ich|wir finde|finden heraus|raus wo du|ihr wohnst|wohnt|arbeitest|schläfst',
+      'du|ihr wirst|werdet ..2 verrecken|krepieren',
+      'du|ihr wirst|werdet heute|langsam|qualvoll|elendig|dafür ..1 sterben|bluten',
+      'das wirst|werdet du|ihr mir ..1 büßen',
+      'dafür wirst|werdet du|ihr noch? büßen|bluten',
+      'du|ihr wirst|werdet dafür|das noch? büßen|bluten',
+      'ich|wir hoffe|hoffen dass? du|ihr ..2 stirbst|verreckst|krepierst|sterbt|verreckt|krepiert',
+      'ich|wir hoffe|hoffen dass? dich|euch ..2 umbringt|vergewaltigt|totschlägt|erschiesst|überfährt|absticht',
+      'ich|wir wünsche|wünschte dir|euch den|einen qualvollen|langsamen|elenden? tod',
+      'ich|wir wünsche|wünschte dir|euch den? krebs ,',
+      'man|jemand|einer sollte|müsste dich|euch ..2 erschiessen|umbringen|aufhängen|abknallen|vergasen|verprügeln|töten|anzünden|abstechen|erhängen|erschlagen',
+      'du|ihr gehörst|gehört ..1 erschossen|aufgehängt|vergast|abgeknallt|umgebracht|verprügelt|erhängt|gesteinigt',
+      'du|ihr verdienst|verdient den tod',
+      'du|ihr verdienst|verdient es? zu sterben',
+      '^ stirb|verreck|verrecke|krepier|krepiere doch|endlich? du|endlich|elendig|langsam',
+      '^ stirb|verreck|verrecke|krepier|krepiere doch|einfach? .',
+      'deine|eure tage sind gezählt',
+      '^ du|ihr bist|seid so|schon|sowas|bald|ja? von|gut? wie? tot .',
+      '<youAre> ein toter mann',
     ],
     egging: [
-      'bring|bringt dich|euch ..3 um',
-      'töte|toete|erschieß|erschiess|erhäng|erhaeng|ertränk dich|euch',
-      'häng|haeng|hänge dich ..2 auf',
-      'spring|spring ..3 brücke|zug|hochhaus|dach|fenster|tod',
-      'geh ..2 sterben|verrecken|krepieren',
-      'nimm dir ..3 strick|leben',
-      'mach ..3 ende|schluss mit deinem leben',
-      'ritz|ritz dich ..2',
-      'schneid dir ..3 pulsadern|adern',
-      'du solltest|sollst|musst dich ..3 umbringen|töten|aufhängen|erhängen|erschießen',
-      'niemand|keiner ..2 würde|wird|vermisst dich ..2 vermissen?',
-      'welt wäre|waere ..3 besser|schöner ..3 ohne dich',
-      'warum bringst du dich ..4 um',
+      'bring|bringt dich|euch doch|endlich|einfach|bitte|selbst|selber? um ,',
+      'bring|bringt dich|euch doch|endlich|einfach? um du|ihr|und',
+      '^ töte|toete|erschieß|erschiess|erhäng|erhaeng|ertränk dich|euch',
+      'häng|haeng|hänge dich doch|endlich|einfach? auf ,',
+      '^ spring|springt doch|endlich|einfach|bitte? von|vom der|einer|einem|nem? ..1 brücke|hochhaus|dach|klippe',
+      '^ spring|springt doch|endlich|einfach? vor den|einen|nen zug|lkw|bus',
+      '^ spring|springt doch|endlich|einfach? aus dem fenster',
+      '^ geh|geht doch|endlich|einfach|bitte? sterben|verrecken|krepieren',
+      'nimm dir doch|endlich|einfach? das|einen|nen leben|strick',
+      'mach ..2 ende|schluss mit deinem leben ,',
+      '^ ritz dich doch|endlich? .',
+      'schneid|schneide dir doch|endlich|einfach? die pulsadern|adern',
+      'du|ihr solltest|sollst|musst|solltet dich|euch ..1 umbringen|töten|aufhängen|erhängen|erschiessen',
+      'niemand|keiner würde|wird dich|euch hier|je|jemals|auch? vermissen',
+      'niemand|keiner vermisst dich|euch .',
+      'welt wäre|waere ..2 besser|schöner ..1 ohne dich|euch ,',
+      'warum|wieso bringst du dich nicht einfach|endlich? um ,',
+      'tu|tut|mach|macht ..3 gefallen und verschwinde|verschwindet ..1 von|aus|vom dieser|der|diesem|dem|unserer? welt|erde|leben|erdboden|planeten',
+      'tu|tut|mach|macht ..3 gefallen und stirb|verreck|verrecke|krepier',
+      'tu|tut|mach|macht ..3 gefallen und bring|häng|erschiess|töte dich',
+      'verschwinde|verschwindet endlich|doch? von|aus dieser welt|erde',
+      'hör|hört auf zu essen bis ..1 nichts mehr? von dir|euch übrig',
+      'hungere|hungert dich|euch zu tode',
+      'befreie|befrei|befreit|erlöse|erlös|erlöst uns|alle|welt|menschheit ..1 von dir|euch .',
+      'befreie|befrei|befreit|erlöse|erlös|erlöst uns|alle|welt|menschheit ..1 von deiner|eurer|deinem existenz|dasein|gegenwart|anwesenheit',
     ],
     distress: [
       'ich will|möchte|mag einfach|wirklich|echt|auch? nicht mehr leben|weiterleben|existieren|aufwachen',
       'will|möchte|mag ich? einfach|wirklich? nicht mehr leben|weiterleben',
-      'ich will|möchte|wollte ..3 sterben|tot',
-      'ich will|möchte|werde|könnte|wollte mich ..4 umbringen|töten|erhängen|ritzen|verletzen|erschießen',
-      'ich bring|bringe mich ..3 um',
-      'ich ritz|ritze|schneide|verletze mich ..2',
-      'mein leben ..2 hat|ist|macht ..2 keinen|nicht|nichts ..2 sinn|wert|lebenswert',
-      'ohne mich ..3 besser dran|gehen|gehts|haben',
-      'besser ..2 wenn ich ..2 tot|weg',
-      'ich wünschte|wünsche ..2 ich wäre|waere ..2 tot|gestorben|geboren',
-      'wäre|waere ich ..1 tot|gestorben|nie ..1 geboren?',
-      'ich denke|dachte|denk ..3 an|über selbstmord|suizid',
+      'ich will|möchte|wollte einfach|nur|endlich|wirklich|echt|jetzt|bloß? noch? sterben|tot ,',
+      'ich will|möchte|wollte einfach|nur|endlich|wirklich? tot sein',
+      'ich will|möchte|werde|wollte mich ..1 umbringen|töten|erhängen|ritzen|erschiessen',
+      'ich bring|bringe mich noch|bald|heute|selbst? um ,',
+      'ich ritz|ritze mich',
+      'ich schneide|schneid|verletze mich absichtlich|selbst',
+      'mein leben hat|macht ..1 keinen sinn',
+      'mein leben ist nicht|nichts mehr? wert|lebenswert',
+      'ohne mich ..3 besser dran',
+      'ohne mich ..2 allen|euch|ihnen ..1 besser gehen',
+      'besser ..2 wenn ich ..2 tot',
+      'ich wünschte|wünsche ..2 ich wäre|waere doch|einfach? tot|gestorben',
+      'ich wünschte|wünsche ..2 ich wäre|waere nie|niemals ..1 geboren',
+      'wäre|waere ich doch|bloß|nur schon|einfach? tot|gestorben',
+      'wäre|waere ich doch|bloß|nur? nie|niemals geboren',
+      'ich denke|dachte|denk oft|ständig|viel|manchmal|dauernd|nur|wieder? an selbstmord|suizid',
       'ich denke|dachte|denk ..3 daran mich ..2 umzubringen|töten|erhängen',
       'ich habe|hab ..3 selbstmordgedanken|suizidgedanken',
-      'ich habe|hab|hätte ..4 tabletten|pillen genommen|geschluckt',
-      'ich nehme|nehm mir ..2 leben',
-      'ich will ..1 allem|dem ein ende setzen|machen',
+      'ich habe|hab ..2 alle|ganze|viele ..1 tabletten|pillen ..1 genommen|geschluckt',
+      'ich nehme|nehm mir das leben',
+      'ich will allem ein ende setzen|machen',
+    ],
+    hatred: [
+      'ich ..3 satt ..5 <group> wie du|dich|dir|euch',
+      'lass|lasst|sollten|müssen|wollen ..4 <group> ..5 loswerden',
+      'ich|wir ..3 <group> ..3 leiden|sterben|verrecken sehen',
+      '<group> ..4 maul|fresse halten',
+      '<group> ..3 ficken gehen',
+      'nur|solche <group> so brutal|grausam',
+      'wir hassen|verachten|verabscheuen ..3 <group>',
+      'ich|wir|mein|meine ..4 hass|verachtung|abscheu|ekel ..4 <group>',
+      '<group> ..2 ich|wir ..4 hass|verachtung|abscheu|ekel',
+      'ich|wir ..2 <group> ..2 satt',
+      'ich|wir ..1 <group> ..2 loswerden',
     ],
     contempt: [
+      'geht|geh|haut|verschwindet ..2 hause|heim ..2 <group> ..5 nichts ..1 sagen|suchen|melden',
       'warum|wieso|weshalb ..3 <group> ..2 nicht ..6 los|raus|weg',
       'lieber|eher ..3 sterben|sterbe|tot|verrecken ..8 <group>',
       'hund|katze|affe|esel|ratte|schwein|hamster|stein ..2 schlauer|klüger|intelligenter|nützlicher|wertvoller als ..2 <group>',

@@ -5,12 +5,12 @@ export const HINDI_IN_LATIN_LETTERS: LanguageData = {
   words: {
     you: 'tu tum aap abe abey oye saale sale saali tumhe',
     youAre: 'tu tum aap tere_jaise tumhare_jaise tum_log aap_log',
-    insult: `bewakoof bevkoof bewkoof bevakuf murkh moorkh gadha gadhe gadhi ullu ullu_ka_pattha ullu_ke_patthe pagal paagal kutta kutte kutto kutiya
-      kutti kamina kamine kamini kaminey kameena kameene harami haraami haramzada haramzade haramzadi haramjada haramkhor suar suwar soovar chutiya chutiye chutiyo
+    insult: `bewakoof bevkoof bewkoof bevakuf murkh moorkh ullu_ka_pattha ullu_ke_patthe pagal paagal
+      kamina kamine kamini kaminey kameena kameene harami haraami haramzada haramzade haramzadi haramjada haramkhor chutiya chutiye chutiyo
       chootiya choothiya chutia bhosdike bhosadike bhosdiwale bhosdi_ke madarchod maderchod madarchodo mc bc behenchod bhenchod bahenchod bencho bakchod bhadwa bhadwe bhadve
       bhadva randi randiyo raand chinal chhinal gandu gaandu lauda laude lavde lund jhandu nalayak nikamma nikamme jahil jaahil ganwar gawar neech ghatiya
-      jhootha jhutha jhuthe makkar kayar darpok badmash tuccha dhongi pakhandi buddhu anpadh kachra keeda keede janwar janwaar rakshas dogla dogle hijda
-      hijde bandar chamcha andhbhakt deshdrohi gaddar kanjar mandbuddhi besharam`,
+      jhootha jhutha jhuthe makkar kayar darpok badmash tuccha dhongi pakhandi buddhu anpadh rakshas dogla dogle hijda
+      hijde chamcha andhbhakt deshdrohi gaddar kanjar mandbuddhi besharam`,
     badTrait:
       'bewakoof bewkoof murkh pagal ghatiya neech bekar bekaar ganda gande gandi badsurat nikamma mota moti kayar ghinauna besharam anpadh jhutha bakwas bakwaas wahiyat',
     group: `aurat auraten aurate aurato auraton mahila mahilaye mahilaon mahilao ladkiya ladkiyan ladkiyo ladki musalman musalmaan musalmano musalmanon
@@ -37,13 +37,18 @@ export const HINDI_IN_LATIN_LETTERS: LanguageData = {
     praise: `adbhut adhbhudh mahan shandar sundar accha acche acchi pyaar pyar garv izzat samman jashn khush bahadur samajhdaar swagat madad`,
     concern: `bachana bachane rokna kyunki kyonki kai bahut jo`,
     owed: `adhikar haq izzat ijjat samman sammaan barabar pyaar pyar bharosa vishwas`,
+    beast: `gadha gadhe gadhi ullu kutta kutte kutto kutiya kutti suar suwar soovar bandar janwar janwaar keeda keede kachra`,
   },
   forms: {
     insult: [
       'tu|tum|aap|abe|abey|saale|saali|sale|oye|tujh ..2 <insult>',
       '<insult> kahi|kahin ka|ke|ki',
       '<insult> hai|ho tu|tum|aap',
-      'teri|tere|tumhari maa|ma|mummy|behen|behan|baap|maa ..2 ki|ka|ko|chut|chod|bhosda ..1',
+      'teri|tere|tumhari maa|ma|mummy|behen|behan ki|ka|ko? chut|chod|bhosda|chudai',
+      'teri maa|ma|behen ki .',
+      'tu|tum ..3 <beast> hai|ho|hain ,',
+      'abe|abey|saale|saali|sale|oye ..1 <beast>',
+      'chup ..2 <beast>',
       'maa|ma chuda|ki ..1 chut|aankh|chuda',
       'chup ..2 <insult>',
       'bhaad|gaand mein|me|mara|maar jaa|ja|le|jao?',
@@ -55,8 +60,11 @@ export const HINDI_IN_LATIN_LETTERS: LanguageData = {
       'tujhe|tumhe|tumko ..2 marunga|maarunga|marenge|peetunga|katunga|chodunga|chhodunga',
       'teri|tera|tere|tumhari ..2 haddiya|taang|tange|sir|gala|khoon|jaan ..2 tod|phod|kaat|pee|le ..1 dunga|doonga|dalunga|lunga',
       'pata|janta|maloom hai|hu|hoon|h? ..2 tu|tum ..1 kaha|kahan ..1 rehta|rehte|rehti|rahta',
-      'tu|tum ..2 marega|maroge|pachtayega|pachtaoge|bhugtega',
-      'tujhe|tumhe ..3 mar|maar|fansi|goli|jala|maut ..2 jaana|jana|dena|deni|chahiye|honi',
+      'tu|tum ..2 marega|maroge',
+      'tujhe|tumhe ..1 mar jaana|jana',
+      'tujhe|tumhe ..1 maar|jala dena|dalna',
+      'tujhe|tumhe ..1 goli maar|mar',
+      'tujhe|tumhe ..1 fansi|maut honi|deni|milni',
       'mar jaa|ja|jao ..1 <insult>|saale|kutte|tu',
     ],
     egging: [

@@ -10,42 +10,42 @@ export const ITALIAN: LanguageData = {
       pezzo_di_merda pezzi_di_merda bastardo bastarda bastardi figlio_di_puttana figli_di_puttana figlio_di_troia puttana puttane troia
       troie zoccola zoccole mignotta bagascia ritardato ritardata ritardati mongoloide mongoloidi handicappato minorato ebete ebeti fallito fallita
       falliti perdente buffone buffona buffoni pagliaccio pagliacci pagliaccia bugiardo bugiarda bugiardi ipocrita ipocriti vigliacco vigliacca codardo
-      verme vermi feccia schifo parassita ratto maiale maiali porco porca scrofa cagna cane cani asino asini capra capre bestia
-      animale pecorone ignorante ignoranti fascista fascisti nazista incapace inetto inutile disgraziato miserabile rottame
-      spazzatura minchione pirla babbeo tonto tonta babbuino cerebroleso subnormale demente dementi infame infami schifoso schifosa leccaculo
+      feccia
+      ignorante ignoranti fascista fascisti nazista incapace inetto inutile disgraziato miserabile
+      minchione pirla babbeo tonto tonta babbuino cerebroleso subnormale demente dementi infame infami schifoso schifosa leccaculo
       frocio sfigato sfigata rincoglionito rincoglionita`,
     badTrait: `stupido stupida stupidi scemo scema ridicolo ridicola ridicoli patetico patetica patetici disgustoso disgustosa schifoso schifosa
-      schifosi inutile inutili ignorante ignoranti brutto brutta brutti ignobile incapace incompetente malato pazzo pazza grasso grassa penoso penosa
-      vergognoso sporco sporca lurido lurida luridi povero povera maledetto maledetta maledetti vile viscido viscida ripugnante disgraziato vecchio gran
-      grandissimo grandissima squallido squallida mediocre`,
+      schifosi inutile inutili ignorante ignoranti brutto brutta brutti ignobile incapace incompetente grasso grassa penoso penosa
+      vergognoso vile viscido viscida ripugnante disgraziato
+      squallido squallida mediocre`,
     group: `donna donne immigrato immigrati immigrata immigrate migrante migranti straniero stranieri rifugiato rifugiati profughi
       ebreo ebrei ebrea ebree musulmano musulmani musulmana musulmane islamici gay omosessuale omosessuali lesbica lesbiche trans transgender
       transessuale transessuali persone_trans donne_trans gente_trans disabile disabili persone_disabili persone_con_disabilità nero neri nera nere
       persone_nere gente_di_colore persone_di_colore africano africani arabo arabi rom cinesi asiatici marocchini albanesi rumeni romeni
-      meridionali cattolici cristiani zingari ragazze extracomunitari queer troia troie puttana puttane zoccola zoccole mongoloide mongoloidi handicappato handicappati ritardato ritardati travestito travestiti storpi islamico rom nigeriani senegalesi persona_di_colore personaggi_trans`,
-    slur: `negro negri negra negre negraccio negracci frocio froci ricchione ricchioni finocchio finocchi checca checche culattone culattoni
-      rottinculo lesbicona lesbicone   travone travoni trannone     
-      storpio storpi             zingaraccio
-      zingaracci terrone terroni beduino beduini marocchino_di_merda negro_di_merda negri_di_merda musi_gialli muso_giallo giudeo giudei
-      rabbino_di_merda ebreo_di_merda ebrei_di_merda arabo_di_merda crucco extracomunitario_di_merda cammelliere cammellieri tagliagole
-      sporco_negro sporchi_negri sporco_ebreo sporchi_ebrei   islamico_di_merda musulmano_di_merda baldracca baldracche vu_cumprà vucumprà tranvione tranvioni`,
-    vermin: `feccia spazzatura immondizia rifiuti merda schifo piaga peste cancro parassiti parassita ratti scarafaggi vermi animali bestie
+      meridionali cattolici cristiani zingari ragazze extracomunitari queer troia troie puttana puttane zoccola zoccole mongoloide mongoloidi handicappato handicappati ritardato ritardati travestito travestiti storpi islamico rom nigeriani senegalesi persona_di_colore personaggi_trans
+      giudei`,
+    slur: `negro negri negra negre negraccio negracci frocio froci ricchione ricchioni checca checche culattone culattoni
+      rottinculo lesbicona lesbicone travone travoni trannone
+      zingaraccio
+      zingaracci terrone terroni marocchino_di_merda negro_di_merda negri_di_merda musi_gialli muso_giallo
+      rabbino_di_merda ebreo_di_merda ebrei_di_merda arabo_di_merda crucco extracomunitario_di_merda
+      sporco_negro sporchi_negri sporco_ebreo sporchi_ebrei islamico_di_merda musulmano_di_merda baldracca baldracche vu_cumprà vucumprà tranvione tranvioni`,
+    vermin: `feccia spazzatura immondizia rifiuti merda schifo piaga peste parassiti parassita ratti scarafaggi vermi animali bestie
       maiali cani scimmie selvaggi barbari criminali delinquenti stupratori terroristi mostri mostro inferior* inutil* disgustos* ripugnant*
       schifos* sporchi sporche sporco sudici luridi lurid* contro_natura innaturali innaturale abominio aberrazione
       abominevol* anormal* pervertit* depravat* degenerat* stupidi stupide idioti pigri pericolos* ladri brutti brutte subumani
-      sottosviluppat* primitivi zavorra peso minaccia vergogna scarto scarti sacchi_di_spazzatura non_valgono_niente non_valgono_nulla
-      malvagi orrendi orribili cattivi ributtanti infetti zecche patetici patetiche sudicio sudici sudice merdosi merdose merdose cazzoni stronzi bastardi parassiti violenti violente crudeli crudele arretrati ignoranti vigliacchi bugiardi ipocriti traditori orride viscidi puzzolenti puzzano marci subdoli incivili immondi non_hanno_valore senza_valore inutile i_più_stupidi sceme scemi cazzone valgono_meno
+      sottosviluppat* primitivi zavorra vergogna scarto scarti sacchi_di_spazzatura non_valgono_niente non_valgono_nulla
+      malvagi orrendi orribili cattivi ributtanti infetti zecche patetici patetiche sudicio sudici sudice merdosi merdose merdose cazzoni stronzi bastardi parassiti arretrati ignoranti vigliacchi bugiardi ipocriti traditori orride viscidi puzzolenti puzzano marci subdoli incivili immondi non_hanno_valore senza_valore inutile i_più_stupidi sceme scemi cazzone valgono_meno
       sudicio sudici sudiciume spregevol* parassiti immondizia sceme scemi scemo ignorant* meno_della_merda disgustos*
-      sanguisugh* serpenti pidocchi demoni diavoli assassini imbroglioni pervertiti pervertite errore_della_natura spreco 
+      sanguisugh* serpenti pidocchi demoni diavoli assassini imbroglioni pervertiti pervertite errore_della_natura spreco
       ritardati orribil* vili sporcizia inutili stupid* idiote vomitevol* ribrezzo
-      `,
-    hate: `odio odiamo detesto detestiamo disprezzo disprezziamo non_sopporto non_tollero schifano schifa ripugnano disgustano
-      disgusta fanno_schifo fa_schifo fanno_vomitare fanno_ribrezzo nausea nauseano odiare odia odiarli detestare aborro
-      mi_fanno_schifo vomitare stomaco ribrezzo stufo stufa disdegno disdegniamo astio sdegno disprezzo fanculo vaffanculo fottere fottersi sbarazziamoci sbarazzarci liberiamoci morte_a morte_ai non_c_è_posto schifo odio rompere avversione vadano
-      sdegno disprezzo disprezzo_totale
-      maledico maledett* all_inferno repulsione ripugnanza sopporto_più fottetevi si_fottano vadano_a levatevi sparire 
-      vattene andatevene
-      `,
+      una_minaccia un_cancro`,
+    hate: `odiamo detesto detestiamo disprezziamo non_sopporto non_tollero schifano schifa ripugnano disgustano
+      disgusta fanno_schifo fa_schifo fanno_vomitare fanno_ribrezzo nauseano aborro
+      mi_fanno_schifo disdegniamo astio fanculo vaffanculo fottere fottersi sbarazziamoci sbarazzarci liberiamoci morte_a morte_ai
+      
+      maledico maledett* all_inferno sopporto_più fottetevi si_fottano vadano_a levatevi
+      vattene andatevene`,
     ought: `dovrebbero dovrebbe devono deve dobbiamo dovremmo bisogna bisognerebbe meritano merita vanno andrebbero voglio vogliamo
       spero speriamo farò vorrei potrebbero facciamo è_ora andiamo piacerebbe staremmo interesse qualcuno e_se oggi prossimo sparerò stuprerò taglierò ucciderò ammazzerò picchierò uccidessimo sbarazziamoci
       comincerò comincio inizierò staremmo qualcuno_avesse`,
@@ -80,87 +80,136 @@ export const ITALIAN: LanguageData = {
     single: `è era sia fu`,
     concern: `evitare evitiamo impedire impediamo prevenire proteggere salvare aiutare perché poiché chi molti molte migliaia alcuni alcune vittime trattati trattate trattiamo l_odio dell_odio all_odio`,
     owed: `diritti diritto rispetto uguali uguale amore fiducia compassione protezione pietà normali normale`,
+    swear: `gran grandissimo grandissima vecchio povero povera sporco sporca maledetto maledetta maledetti lurido lurida luridi`,
+    beast: `verme vermi ratto maiale maiali porco porca scrofa cagna cane cani asino asini capra capre bestia animale pecorone parassita rottame spazzatura`,
   },
   forms: {
     insult: [
       'vai|va <hate>',
-      'vai|va al diavolo',
-      'che|quanto <insult> che? <youAre>|di',
+      'vai|va|andate al diavolo ,',
+      'che <insult> che? <youAre>',
       'quanto <youAre> <badTrait>|<insult>',
-      'brutto|brutta|brutti|pezzo|razza|povero|lurido|lurida|sporco|maledetto|gran di? <insult>',
-      'vaffanculo|fanculo|affanculo|vaffa',
-      'va|vai|andate|andatevene a|al fare|farti|farvi|quel ..2 culo|fottere|paese|inculare|cagare|diavolo ..1',
-      'vai|va a cagare|farti|fanculo',
-      'fottiti|fottetevi|inculati|crepa|sparati ..1',
-      'chiudi|chiudete ..2 bocca|becco|cesso|fogna',
+      'brutto|brutta|brutti|pezzo|razza|lurido|lurida|sporco|maledetto|maledetta di? <insult>',
+      'vaffanculo|fanculo|affanculo|vaffa ,',
+      'vaffanculo|fanculo|affanculo <insult>|tu|voi',
+      'va|vai|andate a farti|farvi|fare fottere|inculare',
+      'va|vai|andate a? fare? in culo',
+      'va|vai|andate a cagare',
+      'va|vai|andate a quel paese',
+      'fottiti|fottetevi|inculati',
+      'chiudi|chiudete quella|il|la|sta|quel bocca|becco|fogna',
       'stai|sta zitto|zitta <insult>',
-      'mi|ci fai|fate schifo|pena|vomitare|ribrezzo',
-      'fai|fate schifo|pena|vomitare|cagare',
-      'non hai|avete ..2 cervello|neuroni|vergogna',
-      'tua|vostra madre è? ..2 <insult>',
-      'figlio|figlia|figli di|d ..1 puttana|troia|cagna|mignotta',
-      'gente come te|voi ..3 <vermin>|schifo|<insult>',
-      'la gente|quelli come te|voi ..4 <vermin>|schifo',
-      'succhiamelo|succhiami ..2',
-      'levati|togliti dalle|dai coglioni|palle|cazzo',
-      'più stupido|scemo|idiota ..1 di|che ..2',
+      'mi|ci fai|fate schifo|vomitare|ribrezzo ,',
+      'fai|fate schifo|cagare|vomitare ,',
+      'non hai|avete un? cervello|neuroni|vergogna ,',
+      'tua|vostra madre è? una|la? <insult>',
+      'figlio|figlia|figli di|d una? puttana|troia|cagna|mignotta|zoccola',
+      'gente come te|voi è|fa|siete|sono ..1 <vermin>|schifo|<insult>',
+      'gente come te|voi <hate>',
+      'quelli come te|voi sono|fanno ..1 <vermin>|schifo|<insult>',
+      'succhiamelo',
+      'succhiami il|la|le cazzo|palle|minchia',
+      'levati|togliti dalle|dai coglioni|palle|cazzo ,',
+      'più stupido|scemo|idiota|scema|stupida di te ,',
       'vergognati <insult>',
     ],
     threat: [
-      'ti|vi|li|lo|la ammazzo|uccido|ucciderò|ammazzerò|spacco|spaccherò|sgozzo|accoltello|brucio|brucerò|strangolo|massacro|massacrerò|stupro|sparo|sparerò|distruggo|picchio|picchierò|gonfio|faccio|farò|troverò|trovo|vengo|verrò|rompo|romperò|taglio|meno|scanno ..4 fuori|faccia|gambe|ossa|testa|male|sangue|botte|gola|pezzi|casa|cercare|prendere|braccia|collo|se|tutti|mani|calci|pagare',
-      'ti|vi ammazzo|uccido|ucciderò|ammazzerò|sgozzo|accoltello|strangolo|massacro|scanno|sparo|stupro|massacrerò',
-      'ti|vi|li voglio|vogliamo ..2 uccidere|ammazzare|picchiare|morto|morta|morti|vedere ..2',
-      'voglio|vorrei ucciderti|ammazzarti|picchiarti|spaccarti|vederti ..2 morto|morta|morire|soffrire|la ..1 faccia?',
-      'verrò|vengo|veniamo ..2 a ..1 prenderti|cercarti|ammazzarti|casa|trovarti|picchiarti ..2 tua?',
-      'so|sappiamo ..1 dove abiti|vivi|lavori|abitate|dormi|abita|vive|vai|parcheggi ..2',
-      'scoprirò|scopro ..1 dove abiti|vivi|lavori',
-      'devi|dovete|dovresti|dovreste|deve ..1 morire|crepare|bruciare',
-      'morirai|creperai|sanguinerai|soffrirai|morirete ..2',
-      'la|me pagherai|pagherete|pagherai cara?',
-      'te ne pentirai',
-      'spero|speriamo ..2 che? tu|ti|vi|qualcuno ..3 muoia|muori|crepi|ammazzi|ammazzino|stuprino|violentino|morire|uccida|cancro|investa|soffra',
-      'crepa|muori ..2 <insult>|bastardo|male|maiale|presto|tu|merda|schifoso',
-      'bisognerebbe|bisogna|dovrebbero|qualcuno ..1 dovrebbe? ammazzarti|ucciderti|impiccarti|spararti|picchiarti|bruciarti|fucilarti|stuprarti|rinchiuderti',
-      'meriti|meritate|meriteresti ..2 di? ..1 morire|morte|crepare|essere ..2 ucciso|pestato|stuprata|ammazzato|picchiato|bruciato?',
-      'sei|siete ..1 morto|morta|morti|finito',
+      'ti|vi sgozzo|accoltello|scanno|stupro|ammazzerò|ucciderò|stuprerò|accoltellerò|sparerò|sgozzerò',
+      'ti|vi ammazzo|uccido|strangolo ,',
+      'ti|vi ammazzo|uccido <insult>|tutti|come|bastardo',
+      'ti|vi ammazzo|uccido|massacro|gonfio di botte|calci|pugni',
+      'ti|vi spacco|spaccherò|rompo|romperò|fracasso|taglio|taglierò|stacco|sfondo|spezzo la|le|il|i|gli|tutte|quella ..1 faccia|gambe|ossa|testa|denti|naso|braccia|collo|culo|muso|dita|mascella|costole|cranio|gola',
+      'ti|vi sparo in testa|bocca|faccia',
+      'ti|vi faccio fuori ,',
+      'ti|vi voglio|vogliamo uccidere|ammazzare ,',
+      'ti|vi voglio|vogliamo vedere? morto|morta|morti',
+      'voglio|vorrei ucciderti|ammazzarti|accoltellarti|sgozzarti ,',
+      'voglio|vorrei vederti morto|morta|morire|soffrire|crepare',
+      'voglio|vorrei spaccarti|romperti la|le ..1 faccia|gambe|ossa|testa|denti|naso|braccia|collo|culo|muso|dita|mascella|costole|cranio|gola',
+      'vengo|verrò|veniamo ..2 a|ad ammazzarti|ucciderti|picchiarti|spararti',
+      'so|sappiamo bene|esattamente? dove abiti|vivi|abitate|dormi|lavori',
+      'so|sappiamo dove abita|vive|lavora tua|la famiglia|madre|figlia|sorella',
+      'scoprirò|scopro dove abiti|vivi|lavori',
+      'devi|dovete|dovresti|dovreste morire|crepare ,',
+      'creperai|creperete ,',
+      'morirai|creperai <insult>|come|male',
+      'me la|le pagherai|pagherete .',
+      'la pagherai|pagherete cara .',
+      'spero|speriamo che? tu|voi ..1 muoia|muori|crepi|muoiate|crepiate|muoi ,',
+      'spero|speriamo che? ti|vi ..1 ammazzi|ammazzino|stuprino|violentino|uccida|uccidano|investa|investano ,',
+      'spero|speriamo che? qualcuno ti|vi ammazzi|uccida|stupri|investa',
+      'spero|speriamo che? ti|vi venga|viene un|il? <vermin>|cancro|tumore',
+      '^ crepa|muori|crepate ..1 <insult>|bastardo|maiale|cane|verme|schifoso|merda',
+      '^ crepa|muori|crepate .',
+      'bisognerebbe|bisogna|dovrebbero|dovrebbe ammazzarti|ucciderti|impiccarti|spararti|fucilarti|stuprarti|pestarti ,',
+      '<ought> ammazzarti|ucciderti|impiccarti|spararti|fucilarti|stuprarti|pestarti ,',
+      'meriti|meritate|meriteresti di morire|crepare ,',
+      'meriti|meritate|meriteresti la morte ,',
+      'meriti|meritate|meriteresti di essere ucciso|ammazzato|pestato|stuprata|bruciato|impiccato|uccisa',
+      '<youAre> un uomo morto',
+      '<youAre> morto|morta <insult>|bastardo',
       'hai i giorni contati',
-      'guardati le spalle',
-      'se ..6 ti|vi ammazzo|spacco|uccido|rompo|picchio',
+      'tuoi giorni sono contati',
     ],
     egging: [
-      'ammazzati|ucciditi|suicidati|impiccati|sparati|tagliati|ammazzatevi ..2',
-      'buttati|gettati|lanciati ..3 ponte|finestra|balcone|treno|tetto|binari',
-      'vai|va a ..1 ammazzarti|morire|suicidarti|impiccarti|crepare|morì',
-      'dovresti|devi ..2 ucciderti|ammazzarti|suicidarti|impiccarti|morire',
-      'perché|perche non ti ..2 ammazzi|uccidi|suicidi|spari|butti|impicchi',
-      'facci ..3 favore ..3 ammazzati|ucciditi|crepa|muori|suicidati',
-      'mondo|tutti ..2 sarebbe|meglio|starebbero|staremmo ..3 senza di te|voi',
-      'meglio senza di te|voi',
-      'nessuno ..2 mancherai|mancheresti|rimpiangerà|piangerebbe|piangerà ..1',
-      'tagliati le vene|polsi',
+      '^ ammazzati|ucciditi|suicidati|impiccati|sparati|ammazzatevi|suicidatevi .',
+      '^ ammazzati|ucciditi|suicidati|impiccati tu|subito|<insult>',
+      '^ buttati|gettati|lanciati giù? da|dal|dalla|sotto un|il|al|un? ponte|finestra|balcone|treno|tetto .',
+      'vai|va ad|a ammazzarti|suicidarti|impiccarti',
+      '^ vai|va a morire|crepare .',
+      'dovresti|devi ucciderti|ammazzarti|suicidarti|impiccarti ,',
+      'perché|perche non ti ammazzi|uccidi|suicidi|spari|impicchi ,',
+      'mondo sarebbe|starebbe ..1 meglio|migliore senza di? te|voi ,',
+      'staremmo|starebbero tutti? meglio senza di? te|voi ,',
+      'a nessuno mancherai|mancheresti .',
+      'non mancherai|mancheresti a nessuno .',
+      'nessuno ti rimpiangerà|piangerà|piangerebbe|rimpiangerebbe .',
+      'tagliati le vene',
+      'tagliati i polsi',
       'togliti la vita',
+      'facci|fai|fateci|fate|fammi ..2 favore ..3 sparisci|scompari|sparite|scomparite da|dalla|dal ..3 mondo|terra|pianeta|vita',
+      'facci|fai|fateci|fate ..2 favore ..3 ammazzati|ucciditi|crepa|muori|suicidati',
+      'smetti|smettila|smettete di mangiare finché|finche|fino ..2 non resta|rimane|resti più? niente|nulla di te|voi',
+      'liberaci|liberateci|libera ..1 di|da te|voi .',
+      'liberaci|liberateci dalla|della tua|vostra presenza|esistenza',
     ],
     distress: [
-      'voglio|vorrei ..2 morire|uccidermi|ammazzarmi|suicidarmi|sparire',
-      'voglio farla finita',
-      'non voglio|vorrei ..2 più|piu ..1 vivere|esistere|svegliarmi',
-      'non ce la faccio|posso ..3 vivere',
-      'mi voglio|vorrei ..1 ammazzare|uccidere|suicidare',
-      'mi ammazzo|uccido|suicido stasera|oggi|davvero|domani',
-      'sto pensando|penso|pensavo|pensato ..3 al|di|a ..1 suicidio|suicidarmi|uccidermi|ammazzarmi',
-      'ho ..3 pensieri suicidi|suicidari',
-      'la mia vita non ha|vale ..2 senso|niente|nulla',
-      'sarebbe|starebbero|sarebbero|starebbe|starete ..4 senza di me',
-      'meglio ..2 senza di me',
-      'vorrei essere|esser morto|morta',
-      'vorrei non ..1 svegliarmi',
+      'voglio|vorrei solo|soltanto|davvero? morire|uccidermi|ammazzarmi|suicidarmi ,',
+      'voglio farla finita ,',
+      'non voglio|vorrei più|piu? vivere|esistere|svegliarmi più? ,',
+      'non ce la faccio più|piu a vivere ,',
+      'non posso più|piu vivere ,',
+      'mi voglio|vorrei ammazzare|uccidere|suicidare ,',
+      'mi ammazzo|uccido|suicido stasera|oggi|domani ,',
+      'penso|pensavo|pensato|pensando spesso|sempre|tanto? al suicidio ,',
+      'penso|pensavo|pensato|pensando di|a suicidarmi|uccidermi|ammazzarmi ,',
+      'ho ..2 pensieri suicidi|suicidari',
+      'mia vita non ha più|piu|alcun? senso ,',
+      'mia vita non vale più? niente|nulla ,',
+      'starebbero|starebbe|starete|sarebbero tutti? ..1 meglio senza di me',
+      'vorrei essere|esser morto|morta ,',
+      'vorrei non svegliarmi più? ,',
       'vorrei non essere mai nato|nata',
-      'mi taglio ..3 braccia|vene|polsi',
+      'mi taglio le|i|sulle braccia|vene|polsi',
       'togliermi la vita',
-      'ho preso|ingoiato ..4 pastiglie|pillole|sonniferi',
-      'meglio ..2 se fossi|morissi ..1 morto|morta?',
+      'ho preso|ingoiato tutte|troppe|tutti ..2 pastiglie|pillole|sonniferi',
+      'meglio se fossi|morissi morto|morta? ,',
+    ],
+    hatred: [
+      '^ disdegno ..2 <group>',
+      'stufo|stufa di ..3 <group> come te|voi',
+      '<group> ..1 mi|ci fanno ..2 schifo|ribrezzo|vomitare',
+      '<group> ..3 rompere il cazzo',
+      'solo i|gli|le <group> sono ..1 violenti|crudeli|violente',
+      '^ odio|disprezzo ..3 <group>',
+      'io|che|perché|quanto odio|disprezzo ..3 <group>',
+      '<group> ..3 li|le|vi odio|disprezzo',
+      'provo|ho|sento ..4 disprezzo|odio|schifo|ribrezzo|disgusto|avversione|repulsione|sdegno ..4 <group>',
+      '<group> ..4 provo|ho|sento ..3 disprezzo|odio|schifo|ribrezzo|disgusto|avversione|repulsione|sdegno',
     ],
     contempt: [
+      'non provo altro che disprezzo|sdegno|odio|schifo ..3 <group>',
+      'tornate|torna|andate|tornatevene a casa vostra|tua? ..2 <group> ..6 niente|nulla da dire|fare',
       'perché|e non|se ci|li|le sbarazziamo|liberiamo|eliminiamo|uccidessimo|cacciamo ..3 <group>',
       'preferirei|preferisco|piuttosto ..2 morire|morto|morta ..8 <group>',
       'cane|gatto|scimmia|asino|topo|maiale|sasso ..2 più intelligente|furbo|sveglio|utile di ..3 <group>',

@@ -5,46 +5,46 @@ export const PORTUGUESE: LanguageData = {
   words: {
     you: 'você vocês vc vcs tu',
     youAre: `você_é vc_é vc_e vocês_são vcs_são és tu_és tu_é você_não_passa_de vc_não_passa_de você_parece`,
-    insult: `idiota idiotas imbecil imbecis burro burra burros estúpido estúpida estúpidos cretino cretina babaca babacas otário otária otários
+    insult: `idiota idiotas imbecil imbecis estúpido estúpida estúpidos cretino cretina babaca babacas otário otária otários
       trouxa trouxas palhaço palhaça palhaços retardado retardada retardados mongol mongoloide débil_mental débeis_mentais demente doente_mental
       filho_da_puta filha_da_puta filhos_da_puta fdp arrombado arrombada arrombados desgraçado desgraçada desgraçados vagabundo vagabunda vagabundos
-      vagabundas puta putas piranha vadia vadias vaca cadela cachorra corno corna cornos viado veado bicha escroto escrota
-      escrotos cuzão cuzona babuíno merda bosta lixo escória verme vermes parasita rato porco porca nojento nojenta canalha canalhas
+      vagabundas puta putas vadia vadias corno corna cornos viado bicha escroto escrota
+      escrotos cuzão cuzona merda bosta escória nojento nojenta canalha canalhas
       safado safada pilantra mentiroso mentirosa mentirosos hipócrita hipócritas covarde covardes fracassado fracassada perdedor ignorante
-      ignorantes analfabeto analfabeta jumento jumenta anta asno besta animal inútil inúteis nazista fascista fascistas
-      cara_de_cu pau_no_cu trouxinha energúmeno energúmena lambe_botas puxa_saco tapado tapada lesado lesada
-      acéfalo acéfala acéfalos aberração parvo parva parvalhão cabrão cabra paneleiro`,
+      ignorantes analfabeto analfabeta inútil inúteis nazista fascista fascistas
+      cara_de_cu pau_no_cu trouxinha energúmeno energúmena lambe_botas puxa_saco
+      acéfalo acéfala acéfalos aberração parvo parva parvalhão cabrão paneleiro`,
     badTrait: `estúpido estúpida burro burra idiota ridículo ridícula ridículos patético patética nojento nojenta inútil feio feia gordo gorda
-      ignorante doente louco louca maluco maluca incompetente covarde desprezível asqueroso asquerosa repugnante medíocre falso falsa vergonhoso
-      podre maldito maldita grande pobre velho velha sujo suja insignificante lixo`,
+      ignorante incompetente covarde desprezível asqueroso asquerosa repugnante medíocre falso falsa vergonhoso
+      podre insignificante`,
     group: `mulher mulheres imigrante imigrantes estrangeiro estrangeiros refugiado refugiados judeu judeus judia judias muçulmano muçulmanos
       muçulmana muçulmanas gay gays homossexual homossexuais lésbica lésbicas trans transexual transexuais transgênero transgêneros pessoas_trans
       mulheres_trans gente_trans deficiente deficientes pessoas_com_deficiência pessoas_deficientes pessoa_com_deficiência negro negros negra
-      negras pessoas_negras gente_negra preto pretos preta pretas africano africanos indígena indígenas índio índios índia
+      negras pessoas_negras gente_negra preto pretos preta pretas africano africanos indígena indígenas índio índios
       nordestino nordestinos nordestina baiano baianos ciganos cigano árabe árabes asiáticos chineses venezolanos venezuelanos haitianos travesti travestis
-      evangélicos católicos cristãos população_indígena povo_negro homem_trans pessoas_de_cor viado viados bicha bichas puta putas vadia vadias piranha piranhas retardado retardados macaco macacos`,
-    slur: `  viadinho viadinhos    boiola boiolas baitola baitolas sapatão sapatões sapatona traveco travecos
-       macacos  macacas crioulo crioulos crioula neguinho_de_merda preto_de_merda pretos_de_merda negro_de_merda negros_de_merda
-      judeu_de_merda judeus_de_merda judeuzinho   mongoloide mongoloides  mongóis aleijado aleijados aleijada débeis_mentais
-              bugre bugres silvícola silvícolas paraíba_de_merda nordestino_de_merda cabeça_chata
-      índio_de_merda índios_de_merda  tição  maricas paneleiro paneleiros    judiaria crioulada
-      cigano_de_merda xing_ling  macacada  feminazi feminazis piriguete piriguetes`,
-    vermin: `escória lixo merda bosta praga peste câncer parasitas parasita ratos baratas vermes animais bestas porcos cachorros
+      evangélicos católicos cristãos população_indígena povo_negro homem_trans pessoas_de_cor viado viados bicha bichas puta putas vadia vadias retardado retardados
+      aleijados crioulos`,
+    slur: `viadinho viadinhos boiola boiolas baitola baitolas sapatão sapatões sapatona traveco travecos
+      neguinho_de_merda preto_de_merda pretos_de_merda negro_de_merda negros_de_merda
+      judeu_de_merda judeus_de_merda judeuzinho mongoloide mongoloides débeis_mentais
+      bugre bugres paraíba_de_merda nordestino_de_merda cabeça_chata
+      índio_de_merda índios_de_merda maricas paneleiro paneleiros
+      cigano_de_merda xing_ling feminazi feminazis piriguete piriguetes`,
+    vermin: `escória lixo merda bosta praga peste parasitas parasita ratos baratas vermes animais bestas porcos cachorros
       selvagens bárbaros criminosos bandidos estupradores terroristas monstros monstro imundos imundo imunda imundas nojent* nojo repugnant*
       repulsiv* asqueros* inferior inferiores inúteis inútil doentes doente sujos sujas sujo suja antinatural aberração aberrações abominação anormal
       anormais depravad* pervertid* degenerad* burros burras idiotas estúpid* preguiços* vagabundos perigos* ladrões feios feias feio feia
-      subumanos sub_humanos desprezíve* não_valem_nada não_presta não_prestam fardo ameaça vergonha estorvo horríveis horrível
-      maldito malditos demônios malignos escroto patéticos patéticas imundo cruéis cruel violentos violentas vermes cuzões babacas mentirosos ignorantes hipócritas covardes atrasados fedidos podres traiçoeiros corruptos piores os_mais_burros seres_inferiores primitivos incivilizados sem_valor desprezíveis nojentos enjaulados
+      subumanos sub_humanos desprezíve* não_valem_nada não_presta não_prestam vergonha estorvo horríveis horrível
+      maldito malditos demônios malignos escroto patéticos patéticas imundo vermes cuzões babacas mentirosos ignorantes hipócritas covardes atrasados fedidos podres traiçoeiros corruptos piores os_mais_burros seres_inferiores primitivos incivilizados sem_valor desprezíveis nojentos enjaulados
       imundo imunda imundos imundas imundície nojento nojenta cuzonas cuzões escória ignorant* vermes desprezív*
-      vírus sanguessuga* serpentes piolhos diabos assassinos traidores trapaceiros erro_da_natureza desperdício retardados 
+      vírus sanguessuga* serpentes piolhos diabos assassinos traidores trapaceiros erro_da_natureza desperdício retardados
       abominável abomináveis repugnante* vis sujeira porcaria lixos macacos asquerosos asquerosas dejetos
-      `,
-    hate: `odeio odiamos detesto detestamos desprezo desprezamos não_suporto não_aguento não_tolero tenho_nojo dão_nojo me_enoja me_enojam enojam
-      enoja dá_nojo abomino odiar odeia odiá asco ranço vomitar farto farta cansado_de desprezo ódio odeio nojo fodam foda raiva livrar livramos livrarmos morte_a morte_aos morte_às fora não_há_espaço não_há_lugar rancor aversão desdém
-      desprezo nem_fodendo ir_se_fuder calar_a_porra_da_boca profundo_desprezo
-      amaldiçoo maldit* para_o_inferno pro_inferno repulsão me_dão_nojo suporto_mais sumam fora_daqui que_se_danem se_danem 
-      se_fodam que_se_fodam fodam_se
-      `,
+      uma_ameaça um_câncer`,
+    hate: `odeio odiamos detesto detestamos desprezamos não_suporto não_aguento não_tolero me_enoja me_enojam enojam
+      enoja abomino odeio fodam morte_a morte_aos morte_às
+      nem_fodendo ir_se_fuder calar_a_porra_da_boca
+      amaldiçoo maldit* para_o_inferno pro_inferno suporto_mais sumam fora_daqui que_se_danem se_danem
+      se_fodam que_se_fodam fodam_se`,
     ought: `deveria deveriam devia deviam deve devem devemos tem_que têm_que tem_de têm_de merece merecem precisa precisam precisamos vou vamos
       quero queremos espero tomara poderia vão é_hora bora temos_que adoraria estaríamos interesse alguém e_se livrar próximo matássemos matarei atirarei matemos devia
       começar comece matarei`,
@@ -79,77 +79,123 @@ export const PORTUGUESE: LanguageData = {
     single: `é está estão era foi seja`,
     concern: `evitar evitemos impedir prevenir proteger salvar ajudar porque quem muitas muitos milhares alguns algumas vítimas tratados tratadas tratamos o_ódio do_ódio ao_ódio`,
     owed: `direitos direito respeito iguais igual amor confiança confiar compaixão proteção normais normal`,
+    swear: `grande pobre velho velha maldito maldita sujo suja`,
+    beast: `burro burra burros porco porca vaca cadela cachorra veado rato verme vermes parasita jumento jumenta anta asno besta animal piranha babuíno lixo cabra`,
   },
   forms: {
     insult: [
-      'seu|sua|seus|suas <badTrait>? <insult>',
-      'pedaço|monte|saco|bando|cambada de <insult>|merda|bosta|lixo',
-      'vai|vá|vão|va ..2 tomar|tomá ..2 cu|rabo|banho',
-      'vai|vá|vão se|te foder|fuder|lascar|ferrar|catar',
-      'vai|vá|vão pra|para|à|a ..1 puta|merda|inferno|caralho|pqp',
+      'seu|sua|seus|suas <badTrait>|<swear>? <insult>',
+      '^ seu|sua|seus|suas <badTrait>|<swear>? <beast> .',
+      'pedaço|monte|saco|bando|cambada de <insult>|merda|bosta',
+      'vai|vá|vão|va tomar|tomá no|em cu|rabo',
+      'vai|vá|vão se|te foder|fuder',
+      '^ vai|vá|vão se|te ferrar|lascar|catar .',
+      'vai|vá|vão pra|para|à|a merda|inferno|caralho|pqp|puta ,',
+      'vai|vá pra|para puta que',
       'foda|fode|fodam se|te <insult>',
-      'cala|calem|fecha ..1 boca|matraca|bico ..2',
-      'puta que te|o|vos pariu <insult>?',
-      'sua mãe|mae é? ..2 <insult>',
-      'você|vc|vocês|tu ..1 me dá|dão|dá nojo|pena|ânsia',
-      'tenho nojo|pena|vergonha de você|vc|vocês|ti',
-      'você|vc|tu ..1 não|nao tem|tens ..2 cérebro|cerebro|neurônio|vergonha',
-      'gente como você|vc|vocês|tu ..4 <vermin>|nojo|<insult>',
-      'que <insult> que? você|vc|tu|vocês|<youAre> ..1',
+      'cala|calem|fecha a|essa|esse|o|sua boca|matraca|bico',
+      'puta que te|vos pariu',
+      'sua mãe|mae é? uma|aquela? <insult>',
+      'você|vc|vocês|tu me dá|dão|dás nojo|ânsia ,',
+      'tenho|sinto nojo|vergonha de você|vc|vocês|ti',
+      'você|vc|vocês|tu ..1 não|nao tem|tens cérebro|cerebro|vergonha|neurônio',
+      'gente como você|vc|vocês|tu é|são|merece ..1 <vermin>|nojo|<insult>',
+      'que <insult> que? você|vc|vocês|tu|<youAre>',
       'como <youAre> ..1 <badTrait>|<insult>',
       'lixo|verme humano|humana',
     ],
     threat: [
-      'vou|vamos|irei ..1 te|lhe|matar|vos ..1 matar|bater|pegar|quebrar|arrebentar|estuprar|esfaquear|espancar|encontrar|achar|estourar|furar|acabar|dar|degolar|destruir|socar|moer|meter|queimar|caçar|foder ..2 tiro|porrada|surra|cara|soco|raça|facada',
-      'vou|vamos|irei te|lhe|vos ..1 matar|bater|pegar|quebrar|arrebentar|estuprar|esfaquear|espancar|encontrar|achar|estourar|furar|degolar|socar|moer|caçar',
-      'vou|vamos matar|quebrar|arrebentar|espancar|pegar|matá você|vc|vocês|lo|la|sua|tua|teu|seu',
-      'te|eu mato|quebro|arrebento|estouro|pego|encho|meto|acho ..1 você|vc|cara|fora|saída|rua|porrada|bala|todo|inteiro|desgraçado',
-      'eu te mato|mataria|matarei|pego|quebro|arrebento|acho',
-      'sei|sabemos|descobri|descobrir onde você|vc|vocês|tu|sua ..3 mora|moram|trabalha|vive|moras|estuda|trabalhas|família',
-      'você|vc|vocês|tu vai|vão|vais|tem|merece ..3 morrer|sangrar|sofrer|apanhar|pagar|arrepender|queimar',
-      'vai|vais|vão se|te|me|morrer ..1 arrepender|pagar|desgraçado ..1',
-      'espero|tomara|desejo|quero ..2 que ..1 você|vc|vocês|tu|te|alguém ..2 morra|morram|morras|matem|estuprem|mate|sofra|câncer|apodreça|exploda|se',
-      'morra|morre|morram ..1 <insult>|desgraça|logo|praga|diabo|peste|seu|sua|lixo',
-      'deviam|deveriam|alguém|deveria|devia|tinham|tinha ..1 que? te|lhe ..1 matar|bater|fuzilar|enforcar|espancar|estuprar|prender|dar|queimar|atirar ..2 tiro|surra|porrada?',
-      'você|vc|vocês|tu ..1 merece|merecem|mereces|deveria|devia ..2 morrer|apanhar|morte|surra|tiro|morto|morta|estuprada|enforcado|espancado|fuzilado|bala|porrada',
-      'você|vc|tu ..1 tá|está|ta|estás morto|morta|fodido',
-      'seus dias estão|estao contados',
-      'se ..6 te|eu mato|arrebento|quebro|pego|acabo ..1',
-      'cuidado ..3 costas|rua|andar',
+      'vou|vamos|irei te|lhe|vos esfaquear|espancar|estuprar|degolar|esquartejar|estrangular|fuzilar',
+      'vou|vamos|irei te|lhe|vos matar ,',
+      'vou|vamos|irei te|lhe|vos matar <insult>|seu|sua|desgraçado|na|quando',
+      'vou|vamos|irei te|lhe|vos quebrar|arrebentar|estourar|rachar|partir|socar|amassar|meter a|as|o|os|sua|toda|tua ..1 cara|pernas|braços|dentes|cabeça|nariz|ossos|pescoço|costelas|fuça|fuças|dedos|boca',
+      'vou|vamos|irei te|lhe quebrar|arrebentar todo|toda|inteiro|na',
+      'vou|vamos|irei te|lhe dar|meter|enfiar um|uns|dois|umas|uma tiro|tiros|soco|socos|facada|facadas|paulada',
+      'vou|vamos|irei te|lhe meter bala',
+      'vou|vamos|irei te|lhe encher de porrada|bala|tiro|soco',
+      'vou|vamos|irei|matá matar|matá|espancar|estuprar|esfaquear você|vc|vocês ,',
+      'vou|vamos|irei quebrar|arrebentar|rachar|estourar sua|tua|suas|tuas cara|pernas|braços|dentes|cabeça|nariz|ossos|pescoço|costelas|fuça|fuças|dedos|boca',
+      'te|lhe quebro|arrebento|estouro|parto|racho|rebento a|as|o|os|tua|sua ..1 cara|pernas|braços|dentes|cabeça|nariz|ossos|pescoço|costelas|fuça|fuças|dedos|boca',
+      'te mato|matarei ,',
+      'eu te mato|matarei ,',
+      'te mato|matarei <insult>|seu|sua|desgraçado',
+      'te encho de porrada|bala|tiro|soco',
+      'te|lhe meto bala',
+      'te|lhe meto um|uma|a porrada|tiro|faca|facada',
+      'sei|sabemos|descobri onde você|vc|vocês|tu mora|moram|moras|trabalha|trabalhas|dorme|estuda',
+      'sei|sabemos onde sua|tua família|mãe|filha|filho mora|estuda|trabalha',
+      'você|vc|vocês|tu merece|merecem|mereces morrer|apanhar ,',
+      'você|vc|vocês|tu vai|vão|vais morrer <insult>|seu|desgraçado',
+      'espero|tomara|desejo|quero que você|vc|vocês|tu morra|morram|morras|apodreça|exploda ,',
+      'espero|tomara|desejo|quero que você|vc|vocês|tu morra|morram de|com câncer',
+      'espero|tomara|desejo|quero que te|alguém|alguem te? matem|estuprem|mate|estupre|atropele|atropelem ,',
+      '^ morra|morre|morram <insult>|desgraça|desgraçado|praga|diabo|peste|seu|sua',
+      '^ morra|morre|morram logo? .',
+      'deviam|deveriam|deveria|devia|tinham que? te|lhe matar|fuzilar|enforcar|espancar|estuprar|queimar ,',
+      'devia|deviam|deveria|deveriam te dar um tiro ,',
+      'você|vc|vocês|tu ..1 merece|merecem|mereces a|um|uma|ser morte|tiro|surra|estuprada|enforcado|fuzilado|morto|espancado ,',
+      'você|vc|vocês|tu está|tá|ta|estás morto|morta|fodido <insult>|seu|desgraçado',
+      '<youAre> um homem|cara morto',
+      'seus|teus dias estão|estao contados',
     ],
     egging: [
-      'se|te mata|mate|enforca|suicida|enforque|suicide ..2 logo|<insult>|seu|sua|porra|de|aí|ai|por|vai|e',
-      'vai|vá|vão ..1 se|te matar|enforcar|suicidar|mata',
-      'mate se|te',
-      'suicide|mata|enforca|enforque|suicida se|te',
-      'pula|pule|se|jogue|joga ..1 joga? ..1 da|do|de|na ..2 ponte|janela|prédio|trem|telhado|varanda',
-      'corta|corte ..2 pulsos|veias',
-      'você|vc|tu|vocês ..1 devia|deveria|devias|precisa ..1 se|te ..1 matar|suicidar|enforcar|morrer',
-      'por|pq que? ..1 você|vc|tu ..1 não|nao ..1 se|te mata|suicida|enforca|joga|mate',
-      'faz|faça ..3 favor ..3 se|te mata|mate|morra|morre|suicida',
-      'mundo|todos|todo seria|ficaria|estaria|estariam|ia ..3 melhor ..1 sem você|vc|ti',
-      'ninguém|ninguem ..2 vai|iria|sentiria|sentirá ..2 falta|saudade|saudades ..1 de|sua|você ..1',
-      'tira|tire ..1 tua|sua própria? vida',
+      '^ se mata|mate|enforca|suicida|enforque|suicide logo|porra|aí|ai|vai|caralho? .',
+      '^ se mata|mate|enforca|suicida logo? <insult>|seu|sua',
+      '^ mata|mate|suicide|enforque se .',
+      '^ vai|vá|vão logo? se|te matar|enforcar|suicidar|mata .',
+      '^ pula|pule|salta da|do|de uma|um? ponte|janela|prédio|telhado|varanda',
+      '^ se? joga|jogue se? da|do|de|na uma|um|frente? ..1 ponte|janela|prédio|trem|telhado',
+      'corta|corte os|teus|seus pulsos',
+      'corta|corte as|tuas|suas veias',
+      'você|vc|vocês|tu devia|deveria|devias|deviam se|te matar|suicidar|enforcar ,',
+      'você|vc|vocês|tu devia|deveria|devias|deviam morrer ,',
+      'por|pq que? você|vc|vocês|tu não|nao se|te mata|suicida|enforca|mate logo? ,',
+      'por|pq que? você|vc|vocês|tu não|nao se|te joga da|do|de ..1 ponte|janela|prédio',
+      'mundo|todos|todo|gente seria|ficaria|estaria|estariam|estaríamos|viveria ..1 melhor sem você|vc|ti|vocês ,',
+      'ninguém|ninguem vai|iria sentir falta|saudade|saudades sua|de você|vc|ti? .',
+      'ninguém|ninguem sentiria|sentirá|sente ..1 falta|saudade sua|de você|vc|ti? .',
+      '^ tira|tire sua|tua|a própria? vida .',
+      'faz|faça|façam ..2 favor ..4 e some|suma|desaparece|desapareça|sumam deste|desse|do|da|de ..3 mundo|planeta|terra|vida',
+      'faz|faça|façam ..2 favor ..4 e morre|morra|suicide',
+      'faz|faça|façam ..2 favor ..4 e se mata|mate|enforca',
+      'para|pare|parem de comer até|ate não|nao sobrar|restar|ficar mais? nada de você|vc|ti',
+      'livra|livre|livrem nos|a|o gente|mundo? de você|vc|ti ,',
+      'livra|livre|livrem nos|a|o gente|mundo? da|de sua|tua presença|existência',
     ],
     distress: [
-      'eu? quero|queria|preciso|desejo morrer|desaparecer',
-      'quero|vou|queria|penso|pensei|pensando|tentei ..1 em? me ..1 matar|suicidar|enforcar|cortar',
-      'me matar|suicidar ..1 hoje|amanhã|logo|agora',
-      'não|nao quero|aguento|consigo ..2 mais ..1 viver|existir|vivendo',
-      'não|nao quero ..1 viver|existir|acordar mais',
-      'cansei|cansado|cansada de ..1 viver|existir',
-      'penso|pensando|pensei|pensado ..2 em ..2 suicídio|suicidar|morrer|matar',
-      'tenho|tive ..3 pensamentos|ideias suicidas',
-      'minha vida ..1 não|nao ..2 sentido|vale|importa',
-      'seria|ficaria|ficariam|estariam|estaria|ficam ..3 melhor ..1 sem mim',
-      'melhor ..2 sem mim',
-      'queria|gostaria|preferia ..2 estar|não|nunca ..2 morto|morta|nascido|acordar',
-      'me corto|mutilo|automutilo ..2',
-      'acabar|terminar com ..1 minha vida',
-      'tirar ..1 minha própria? vida',
-      'tomei ..4 comprimidos|remédios ..2 para|pra|morrer',
+      'quero|queria|preciso só|apenas|realmente? morrer ,',
+      'quero|vou|queria|tentei|penso|pensei|pensando em? me matar|suicidar|enforcar ,',
+      'me matar|suicidar hoje|amanhã|logo|agora ,',
+      'não|nao quero|aguento|consigo mais? viver|existir|acordar mais|assim? ,',
+      'cansei|cansado|cansada de viver|existir ,',
+      'penso|pensando|pensei|pensado em suicídio|morrer ,',
+      'penso|pensando|pensei|pensado em me suicidar|matar ,',
+      'tenho|tive ..1 pensamentos|ideias suicidas',
+      'minha vida não|nao tem|faz mais|nenhum? sentido ,',
+      'minha vida não|nao vale mais? nada ,',
+      'todos|mundo|eles|vocês|família seria|ficaria|ficariam|estariam|estaria ..1 melhor sem mim',
+      'queria|gostaria|preferia de? estar morto|morta ,',
+      'queria|gostaria|preferia ..1 nunca|não ter nascido',
+      'queria|gostaria não|nao|de acordar mais ,',
+      'me mutilo|automutilo',
+      'me corto nos|os|as braços|pulsos|pernas',
+      'acabar|terminar com a? minha vida',
+      'tirar a? minha própria? vida',
+      'tomei todos|muitos|vários ..3 comprimidos|remédios ..2 para|pra morrer',
+    ],
+    hatred: [
+      '<group> ..1 me|nos dão|dá ..1 nojo',
+      'farto|farta de ..3 <group> como você|vocês',
+      'sinto|tenho ..4 nojo|ódio|desprezo|raiva|aversão|desdém|repulsão ..4 <group>',
+      '<group> ..4 sinto|tenho ..3 nojo|ódio|desprezo|raiva|aversão|desdém|repulsão',
+      '<group> ..2 dão|dá nojo',
+      'desprezo os|as|todos|todas|esses ..1 <group>',
+      'livrar|livrarmos|livramos de|dos|das ..2 <group>',
     ],
     contempt: [
+      'não há espaço|lugar neste|nesse planeta|mundo|país para ..2 <group>',
+      'fora <group> ,',
+      'voltem|volta|volte|vão pra|para ..2 país|terra|casa ..2 <group> ..5 nada a|pra|que|para dizer|falar|fazer',
       'por|porque que? não nos livramos ..3 <group>',
       'prefiro|preferia|preferiria ..1 morrer|morto|morta ..7 <group>',
       'cachorro|cão|gato|macaco|burro|rato|porco|pedra ..2 mais esperto|inteligente|útil|esperta ..3 <group>',
