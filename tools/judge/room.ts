@@ -48,7 +48,6 @@ export function decide(
         authorId: ADA,
         side: 'for',
         kind: 'answer',
-        standing: 'onTurn',
         quoted: null,
         answers: null,
       },

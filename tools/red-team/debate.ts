@@ -25,13 +25,13 @@ const EXCHANGE: DebateState = play(
 
 export const MOTION = 'This house would make public transport free';
 
-/** The messages after the tested words: fair ones, attacks by both, and one out of turn. */
+/** The messages after the tested words: fair ones, and attacks by both. */
 const AFTERWARDS = [
-  { by: BEN, text: 'Free buses would cost the city nine per cent of its budget.', standing: 'onTurn' },
-  { by: ADA, text: 'People without a car would reach their work by bus and train.', standing: 'onTurn' },
-  { by: BEN, text: 'You are an idiot.', standing: 'onTurn' },
-  { by: ADA, text: 'You are an idiot.', standing: 'onTurn' },
-  { by: ADA, text: 'One more word about the trains.', standing: 'outOfTurn' },
+  { by: BEN, text: 'Free buses would cost the city nine per cent of its budget.' },
+  { by: ADA, text: 'People without a car would reach their work by bus and train.' },
+  { by: BEN, text: 'You are an idiot.' },
+  { by: ADA, text: 'You are an idiot.' },
+  { by: ADA, text: 'One more word about the trains.' },
 ] as const;
 
 const APART_MS = 9_000;
@@ -58,8 +58,8 @@ export function playDebate(
   { name = NAMES[ADA] ?? 'Ada', motion = MOTION } = {},
 ): PlayedDebate {
   const stage = new Stage({ ...NAMES, [ADA]: name }, motion);
-  const onWords = turns.flatMap((text) => stage.say(ADA, text, 'onTurn'));
-  const afterwards = AFTERWARDS.flatMap(({ by, text, standing }) => stage.say(by, text, standing));
+  const onWords = turns.flatMap((text) => stage.say(ADA, text));
+  const afterwards = AFTERWARDS.flatMap(({ by, text }) => stage.say(by, text));
   afterwards.push(...stage.ring());
   const { paused, coolUntilMs, ladder } = stage.state.record;
   return { onWords, afterwards, debate: stage.debate, standing: { paused, coolUntilMs, ladder } };
@@ -85,7 +85,7 @@ class Stage {
     this.#motion = motion;
   }
 
-  say(by: string, text: string, standing: 'onTurn' | 'outOfTurn'): Plain[] {
+  say(by: string, text: string): Plain[] {
     this.#nowMs += APART_MS;
     const id = `m${this.#said.length + 1}`;
     const side = by === ADA ? 'for' : 'against';
@@ -95,7 +95,6 @@ class Stage {
       authorId: by,
       side,
       kind: 'answer',
-      standing,
       quoted: null,
       answers: null,
     } as const;

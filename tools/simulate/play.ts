@@ -48,10 +48,10 @@ function say(stage: Stage, said: Said, engine: Engine): void {
   const { by, text } = said;
   const id = `${stage.script.id}-${String(stage.messages.length + 1).padStart(2, '0')}`;
   const allowed = stage.mayBeSaid(by, id, text);
-  if (!allowed.ok && allowed.refusal !== 'not-your-turn') {
-    throw new Error(`${stage.script.id}: "${text}" was refused: ${allowed.refusal}`);
-  }
-  const event = posted(stage, said, id, allowed.ok ? 'onTurn' : 'outOfTurn');
+  // Only its author sees what is sent out of turn: it stays a draft.
+  if (!allowed.ok && allowed.refusal === 'not-your-turn') return;
+  if (!allowed.ok) throw new Error(`${stage.script.id}: "${text}" was refused: ${allowed.refusal}`);
+  const event = posted(stage, said, id);
   const signals = engine(
     said,
     stage.script,
@@ -70,7 +70,7 @@ function say(stage: Stage, said: Said, engine: Engine): void {
     stepIndex,
     claim: claimIn(text, signals),
   });
-  if (allowed.ok && !isHeld) stage.commit(allowed.value);
+  if (!isHeld) stage.commit(allowed.value);
   for (const decision of decisions.filter(hasActed)) carryOut(stage, decision);
 }
 
@@ -88,12 +88,7 @@ function takeTurn(stage: Stage, by: string): void {
   if (!floorHolders(stage.debate).includes(by)) stage.ask({ type: 'giveFloor', by: script.hostId, uid: by });
 }
 
-function posted(
-  stage: Stage,
-  said: Said,
-  id: string,
-  standing: 'onTurn' | 'outOfTurn',
-): Extract<PolicyEvent, { type: 'posted' }> {
+function posted(stage: Stage, said: Said, id: string): Extract<PolicyEvent, { type: 'posted' }> {
   const { by: authorId, text, labels } = said;
   const side = seatTakenBy(stage.debate, authorId)?.side ?? null;
   const answered = labels.includes('re') ? lastOfOthers(stage, side) : undefined;
@@ -107,7 +102,6 @@ function posted(
       authorId,
       side,
       kind: messageKind(stage.debate, authorId, text, 'floor', heardOn(stage)),
-      standing,
       quoted: answered ? { messageId: answered.id, authorId: answered.by } : null,
       answers: answered ? [answered.id] : [],
     },

@@ -146,7 +146,6 @@ describe('read by labels, the moderator', () => {
     ['privacy-contact', ['privacy 3', 'privacy 3']],
     ['steelman-gate', ['steelman', 'steelman']],
     ['heated-appeal', ['personAttack 3', 'correction 5']],
-    ['many-british-parliamentary', ['outOfTurn 3']],
     ['calm-open-floor-museums', ['summary']],
   ])('in %s acts as the script intends', (id, expected) => {
     expect(acts(id)).toEqual(expect.arrayContaining(expected));

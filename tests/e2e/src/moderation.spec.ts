@@ -149,13 +149,11 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await close(adaPage);
   });
 
-  await test.step('the host pauses the AI: both read so, words go out, and turns are still kept', async () => {
+  await test.step('the host pauses the AI: both read so, and words go out', async () => {
     await ada.press('Pause AI');
     for (const { page } of [ada, ben]) await expect(page.getByText('AI paused by the host')).toBeVisible();
     await ben.say('You are an idiot, I say it again.');
     await expect(ada.line('You are an idiot, I say it again.')).toBeVisible();
-    await ada.say('May I answer that?');
-    await expect(ada.line('May I answer that?')).toContainText('held');
     await accessible(adaPage, 'the AI paused');
     await ada.press('Resume AI');
     await expect(benPage.getByText('AI paused by the host')).toHaveCount(0);
@@ -168,9 +166,8 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await dialog(benPage).getByText('Balance', { exact: true }).click();
     const rows = dialog(benPage).getByRole('row');
     const { ledger } = await storedRoom(roomId);
-    const [attacks, outOfTurn, all] = [
+    const [attacks, all] = [
       await countsOf(rows.filter({ hasText: 'Words about a person' })),
-      await countsOf(rows.filter({ hasText: 'Out of turn' })),
       await countsOf(rows.filter({ hasText: 'All' })),
     ];
     const against = ledger.personAttack;
@@ -184,7 +181,6 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     ]);
     // Two were held and one was left alone while the type was paused; those of the pause of the AI were not looked at.
     expect(attacks.slice(3)).toEqual([3, 2, 1]);
-    expect(outOfTurn).toEqual([1, 1, 0, 0, 0, 0]);
     const inAll = Object.values(ledger).reduce((sum, { found }) => sum + found.for + found.against, 0);
     expect((all[0] ?? 0) + (all[3] ?? 0)).toBe(inAll);
     for (const [found = 0, acted = 0, silent = 0] of [all.slice(0, 3), all.slice(3)])

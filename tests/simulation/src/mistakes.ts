@@ -43,8 +43,8 @@ export const MISTAKES = {
   },
   'puts held words into the debate': {
     file: `${ROOMS}/handlers/new-message.ts`,
-    line: 'const said = spoke && !hold ? spoke : [];',
-    instead: 'const said = spoke ?? [];',
+    line: 'const said = hold ? [] : spoke;',
+    instead: 'const said = spoke;',
     rule: 'order',
   },
   'stores the counts without a look whether they are still as they were read': {

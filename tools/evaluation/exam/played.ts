@@ -71,7 +71,6 @@ export async function playTalk(
           authorId: message.by,
           side: message.side ?? null,
           kind: 'answer',
-          standing: 'onTurn',
           quoted: null,
           answers: null,
         },

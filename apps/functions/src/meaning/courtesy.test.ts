@@ -54,7 +54,6 @@ async function actsOn(strictness: Strictness, messages: readonly Said[]): Promis
       authorId: by,
       side,
       kind: 'answer',
-      standing: 'onTurn',
       quoted: null,
       answers,
     } as const;

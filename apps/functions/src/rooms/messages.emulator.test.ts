@@ -69,7 +69,7 @@ describe('a message', () => {
   test('may quote a message that everybody sees, but not a held one', async () => {
     const roomId = await liveDebate([ada, ben]);
     const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
-    const held = await ben.ask({ type: 'speak', roomId, text: 'It is not.' });
+    const held = await ada.ask({ type: 'speak', roomId, text: 'Only a fool like you would deny it.' });
     const quotes = said.result!.value!['messageId']!;
     await ada.ask({ type: 'speak', roomId, text: 'As I said.', quotes });
     const [quoting] = (await readMessages(roomId)).filter(({ text }) => text === 'As I said.');

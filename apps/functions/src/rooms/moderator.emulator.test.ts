@@ -174,11 +174,11 @@ describe('something severe', () => {
 });
 
 describe('a paused AI', () => {
-  test('looks at turns alone until the host wakes it', async () => {
+  test('judges no words until the host wakes it; turns are the debate’s own', async () => {
     const roomId = await liveDebate([ada, ben]);
     await ada.ask({ type: 'pauseModerator', roomId });
     expect((await say(ada, roomId, ATTACK)).result?.value).toMatchObject({ state: 'shown' });
-    expect((await say(ben, roomId, 'It is not my turn.')).result?.value).toMatchObject({ state: 'held' });
+    expect((await say(ben, roomId, 'It is not my turn.')).result).toMatchObject({ refusal: 'not-your-turn' });
     await ada.ask({ type: 'resumeModerator', roomId });
     expect((await say(ada, roomId, ATTACK)).result?.value).toMatchObject({ state: 'held' });
   });

@@ -42,14 +42,9 @@ class Replay {
     this.stored = { ...this.stored, room: { ...this.stored.room, debate: evolveAll(room.debate, events) } };
   }
 
-  async posted(
-    { id, text, authorId, kind, side, quote, createdAtMs }: Message,
-    quotedBy: string,
-    onTurn: boolean,
-  ) {
+  async posted({ id, text, authorId, kind, side, quote, createdAtMs }: Message, quotedBy: string) {
     const quoted = quote ? { messageId: quote.messageId, authorId: quotedBy } : null;
-    const standing = onTurn ? 'onTurn' : 'outOfTurn';
-    const post = { messageId: id, text, uid: authorId, kind, standing, quoted } as const;
+    const post = { messageId: id, text, uid: authorId, kind, quoted } as const;
     const moderated = await moderatePost(judgeFloor, this.stored, post, createdAtMs);
     this.#keep(moderated);
     if (holdIn(moderated.decisions)) return;
@@ -86,18 +81,12 @@ async function replayed(roomId: string): Promise<Replay> {
   const events = await readEvents(roomId);
   const messages = (await readMessages(roomId)).filter(({ state }) => state !== 'refused');
   const authorOf = (id: string | undefined) => messages.find((one) => one.id === id)?.authorId ?? '';
-  const acts = await readInterventions(roomId);
   const replay = new Replay(await readStored(roomId), events[0]!);
   const steps = [
     ...messages.map((message) => ({
       atMs: message.createdAtMs,
       order: -1,
-      play: () =>
-        replay.posted(
-          message,
-          authorOf(message.quote?.messageId),
-          acts.every(({ id }) => id !== `outOfTurn-${message.id}`),
-        ),
+      play: () => replay.posted(message, authorOf(message.quote?.messageId)),
     })),
     ...decisionsIn(events).map((decision) => ({
       atMs: decision[0]?.atMs ?? 0,
@@ -133,7 +122,7 @@ test('replaying the policy over a recorded room gives the same acts, memory and 
   const acts = (await readInterventions(roomId)).filter(({ act }) => act !== 'time');
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
   expect(acts.map(({ act }) => act)).toEqual(
-    expect.arrayContaining(['open', 'outOfTurn', 'personAttack', 'privacy', 'coolingOff', 'close']),
+    expect.arrayContaining(['open', 'personAttack', 'privacy', 'coolingOff', 'close']),
   );
   expect([...replay.acts.keys()].toSorted()).toEqual(acts.map(({ id }) => id).toSorted());
   expect(acts.toSorted(byId)).toEqual(acts.toSorted(byId).map(({ id }) => replay.acts.get(id)));

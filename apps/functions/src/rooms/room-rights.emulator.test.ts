@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { roomPath, type FeedbackCommandInput, type RoomCommandInput } from '@rostrum/domain';
+import { countsPath, roomPath, type FeedbackCommandInput, type RoomCommandInput } from '@rostrum/domain';
 import type { UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { ROOM_RIGHTS } from '@rostrum/rooms';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { liveDebate, MOTION, openRoom, readChat, readMessages, readStored } from '../testing/rooms.ts';
@@ -97,7 +98,10 @@ describe('a debate that the house closed', () => {
   /** Closed as the house closes a room, but at any place: the mark alone must be enough. */
   const close = async (roomId: string) => {
     const closed = { atMs: Date.now(), isHidden: false, decisionId: 'd1' };
-    await emulatedDatabase().doc(roomPath(roomId)).update({ closed, visibility: 'unlisted' });
+    const db = emulatedDatabase();
+    await db.doc(roomPath(roomId)).update({ closed, visibility: 'unlisted' });
+    // As every change of a room, so that no instance speaks into the room that it remembers.
+    await db.doc(countsPath(roomId)).update({ recordVersion: FieldValue.increment(1) });
   };
   const asksFeedback = ({ idToken }: TestPerson, command: FeedbackCommandInput) =>
     call('feedback', { commandId: randomUUID(), command }, idToken);

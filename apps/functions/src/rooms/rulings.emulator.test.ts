@@ -137,7 +137,7 @@ describe('the host', () => {
     const { roomId } = await held(ben);
     const silence = { type: 'silenceType' as const, roomId, act: 'personAttack' as const };
     expect(await refusalOf(ben.ask(silence))).toBe('not-the-host');
-    expect(await refusalOf(ada.ask({ ...silence, act: 'outOfTurn' }))).toBe('act-not-judging');
+    expect(await refusalOf(ada.ask({ ...silence, act: 'handover' }))).toBe('act-not-judging');
     expect(await refusalOf(ada.ask(silence))).toBe('accepted');
     expect((await readRoom(roomId)).pausedActs).toEqual({ personAttack: 'host' });
     expect(await attack(roomId, ben, `${ATTACK} Again.`)).toMatchObject({ state: 'shown' });

@@ -18,7 +18,6 @@ export const actSchema = z.enum([
   'open',
   'time',
   'handover',
-  'outOfTurn',
   'airtime',
   'quiet',
   'lull',

@@ -46,7 +46,7 @@ describe('the documents of a room', () => {
   });
 
   it.each(Object.keys(STATUS) as Phase[])('are read back without loss in the phase %s', (phase) => {
-    const { id: _, ...room } = aRoom({ debate: aDebate({ phase }), ledger: { outOfTurn: LEDGER_ROW } });
+    const { id: _, ...room } = aRoom({ debate: aDebate({ phase }), ledger: { personAttack: LEDGER_ROW } });
     expect(roomSchema.parse(JSON.parse(JSON.stringify(room)))).toEqual(room);
   });
 

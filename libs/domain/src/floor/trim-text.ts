@@ -19,7 +19,7 @@ export function trimText(text: string, limit: number): { kept: string; rest: str
 }
 
 /** The place after so many code points, in UTF-16 units. */
-function placeAfter(text: string, codePoints: number): number {
+export function placeAfter(text: string, codePoints: number): number {
   let place = 0;
   let counted = 0;
   for (const character of text) {

@@ -10,7 +10,7 @@ type InterventionKind = 'public' | 'private' | 'severe' | 'correction' | 'line';
  * `safeguard` against harm outside the debate, but nobody can turn it off. `care` is an offer to one person, who may say
  * that it was not about them; nobody can turn it off either.
  */
-type InterventionNature = 'utility' | 'turn' | 'judgement' | 'safeguard' | 'care';
+type InterventionNature = 'utility' | 'judgement' | 'safeguard' | 'care';
 
 /** The name of an intervention, and its nature. */
 export type InterventionWords = {
@@ -27,7 +27,6 @@ export const INTERVENTIONS: Readonly<Record<Act, InterventionWords>> = {
   open: { kind: 'public', verb: 'opens the debate', ledger: 'Opening', nature: 'utility' },
   time: { kind: 'line', verb: 'keeps the time', ledger: 'Bells', nature: 'utility' },
   handover: { kind: 'line', verb: 'hands over', ledger: 'Handovers', nature: 'utility' },
-  outOfTurn: { kind: 'private', verb: 'holds your message', ledger: 'Out of turn', nature: 'turn' },
   airtime: { kind: 'private', verb: 'looks at the shares', ledger: 'Share of the time', nature: 'judgement' },
   quiet: { kind: 'private', verb: 'offers you the floor', ledger: 'Somebody quiet', nature: 'judgement' },
   lull: { kind: 'public', verb: 'asks a question', ledger: 'Silence', nature: 'judgement' },

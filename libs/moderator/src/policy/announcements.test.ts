@@ -151,7 +151,7 @@ describe('every announcement', () => {
   });
 
   it('leaves the ledger alone', () => {
-    const ledger = { outOfTurn: { found: { for: 1, against: 0 }, acted: { for: 1, against: 0 } } };
+    const ledger = { personAttack: { found: { for: 1, against: 0 }, acted: { for: 1, against: 0 } } };
     const event = opening.events.at(-1)!;
     const told = {
       type: 'happened',

@@ -33,7 +33,6 @@ export type PostedMessage = {
   /** The author's bench; null for a speaker from the audience. */
   side: Side | null;
   kind: MessageDocument['kind'];
-  standing: 'onTurn' | 'outOfTurn';
   /** The message that the author quotes. */
   quoted: { messageId: string; authorId: string } | null;
   /** Messages that this one answers, according to the author or an engine; null if no engine looked. */

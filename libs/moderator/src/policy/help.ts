@@ -12,11 +12,6 @@ export const HELP: Readonly<Record<Act, HelpRow>> = {
   handover: { does: 'Hands over', when: 'a later step starts', to: 'everybody' },
   time: { does: 'Calls the time', when: 'a minute, thirty seconds and nothing is left', to: 'everybody' },
   close: { does: 'Closes the debate', when: 'the last step ends, or the host ends it', to: 'everybody' },
-  outOfTurn: {
-    does: 'Holds a message out of turn',
-    when: 'you do not have the floor',
-    to: 'you and the host',
-  },
   airtime: {
     does: 'Asks to leave room',
     when: `you took more than ${POLICY_LIMITS.airtimeFactor} times a fair share of an open step`,

@@ -26,7 +26,7 @@ export function judgePostedMessage(
   const arrived = countArrival(before, event);
   const isPaused = room.debate.moderatorPaused;
   const heard = hear(before, arrived, event, isPaused ? byKind(NO_SIGNALS) : signals);
-  const state = { ...look.state, pulse: message.standing === 'onTurn' ? heard : arrived };
+  const state = { ...look.state, pulse: heard };
   const outcome = applyRules(isPaused ? RULES_WHILE_PAUSED : RULES, { ...look, state, message, signals });
   const isHeld = outcome.decisions.some((decision) => hasActed(decision) && decision.holds);
   const decisions = [...outcome.decisions, ...beside({ ...look, message, signals })];

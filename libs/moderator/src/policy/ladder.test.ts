@@ -270,7 +270,7 @@ describe('restraint', () => {
       } as const;
       const posted = {
         ...event,
-        message: { ...message, standing: 'onTurn', quoted: null, answers: null },
+        message: { ...message, quoted: null, answers: null },
       } as const;
       room.wait(bySeconds);
       return room.tell(posted, signals);
@@ -296,7 +296,7 @@ describe('restraint', () => {
       engine: 'model',
       room: room.setting,
       atMs,
-      message: { ...message, standing: 'onTurn', quoted: null, answers: null },
+      message: { ...message, quoted: null, answers: null },
     } as const;
     expect(becauses(room.tell(classified, [attack()]))).toEqual(['a newer message has overtaken it']);
   });
@@ -317,7 +317,7 @@ describe('a slower engine', () => {
       engine: 'model',
       room: room.setting,
       atMs: room.nowMs,
-      message: { ...message, standing: 'onTurn', quoted: null, answers: null },
+      message: { ...message, quoted: null, answers: null },
     } as const;
     const made = acted(room.tell(event, [attack()]));
     expect(made).toMatchObject([
@@ -340,7 +340,7 @@ describe('a slower engine', () => {
       engine: 'model',
       room: room.setting,
       atMs: room.nowMs,
-      message: { ...message, kind: 'answer', standing: 'onTurn', quoted: null, answers: null },
+      message: { ...message, kind: 'answer', quoted: null, answers: null },
     } as const;
     const all = [attack(), ...claim, aSignal('threat'), aSignal('privacy'), aSignal('relevance')];
     expect(acted(room.tell(event, all)).map(({ intervention }) => intervention.to)).toEqual([ADA]);

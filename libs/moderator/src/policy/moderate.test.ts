@@ -1,7 +1,7 @@
-import { ADA, BEN, CLEO, play } from '@rostrum/domain/testing';
+import { ADA, CLEO, play } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { STARTING_STATE } from './state.ts';
-import { acted, aSignal, attack, becauses, EXCHANGE, Room, SPEECH } from './testing/build.ts';
+import { acted, aSignal, attack, becauses, EXCHANGE, Room } from './testing/build.ts';
 import { POLICY_VERSION } from './version.ts';
 
 describe('a message with nothing to find', () => {
@@ -40,32 +40,6 @@ describe('a message that comes twice', () => {
     const again = room.post(ADA, [attack()]);
     expect(becauses(again)).toEqual(['the message was looked at already']);
     expect(room.state).toBe(state);
-  });
-});
-
-describe('a message out of turn', () => {
-  it('is held, with the holder of the floor named, and is not also judged for its words', () => {
-    const room = new Room({ debate: SPEECH });
-    const [made, ...others] = room.post(BEN, [attack()], { standing: 'outOfTurn' });
-    expect(others).toEqual([]);
-    expect(made).toMatchObject({
-      act: 'outOfTurn',
-      id: 'outOfTurn-m1',
-      holds: true,
-      effects: [{ type: 'hold', messageId: 'm1' }],
-      intervention: {
-        to: BEN,
-        rule: 'Rule 1, speak in your turn',
-        says: 'Only you and the host can see this. Ada Marsh has the floor; send it when it is your turn.',
-      },
-    });
-  });
-
-  it('is also held while the host has paused the AI, which then ignores attacks', () => {
-    const debate = play(EXCHANGE, { type: 'pauseModerator', by: CLEO });
-    const room = new Room({ debate });
-    expect(acted(room.post(ADA, [attack()]))).toEqual([]);
-    expect(acted(room.post(ADA, [], { standing: 'outOfTurn' }))).toHaveLength(1);
   });
 });
 

@@ -209,13 +209,13 @@ describe('the acts that judge', () => {
     room.post(ADA, [attack()]);
     const act = lastActIn(room);
     const appealed = actSchema.options.filter((name) => mayAppeal({ ...act, act: name }, act.atMs).ok);
-    expect(new Set(appealed)).toEqual(new Set([...judging, ...holding, 'outOfTurn', 'severe', 'privacy']));
+    expect(new Set(appealed)).toEqual(new Set([...judging, ...holding, 'severe', 'privacy']));
   });
 });
 
 describe('the clock and the turns', () => {
   it('belong to the debate: nobody silences them', () => {
-    for (const act of ['open', 'time', 'handover', 'close', 'outOfTurn'] as const) {
+    for (const act of ['open', 'time', 'handover', 'close'] as const) {
       expect(mayPauseType(act)).toMatchObject({ refusal: 'act-not-judging' });
     }
     expect(mayPauseType('evidence')).toMatchObject({ ok: true });

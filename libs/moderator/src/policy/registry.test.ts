@@ -27,7 +27,6 @@ describe('the rules about a posted message', () => {
       'severe',
       'coolingOff',
       'flood',
-      'outOfTurn',
       'privacy',
       'personAttack',
       'offTopic',
@@ -52,8 +51,8 @@ describe('the rules about a posted message', () => {
     expect(namesOf(RULES_OF_WORDS)).toEqual(['personAttack', 'offTopic', 'injection', 'steelman']);
   });
 
-  it('hold turns and stop harm while the AI is paused', () => {
-    expect(namesOf(RULES_WHILE_PAUSED)).toEqual(['severe', 'outOfTurn', 'privacy', 'personAttack']);
+  it('stop harm while the AI is paused', () => {
+    expect(namesOf(RULES_WHILE_PAUSED)).toEqual(['severe', 'privacy', 'personAttack']);
   });
 });
 

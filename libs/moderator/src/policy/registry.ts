@@ -10,7 +10,6 @@ import { HEAT } from './rules/heat.ts';
 import { INJECTION } from './rules/injection.ts';
 import { LULL } from './rules/lull.ts';
 import { OFF_TOPIC } from './rules/off-topic.ts';
-import { OUT_OF_TURN } from './rules/out-of-turn.ts';
 import { PERSON_ATTACK } from './rules/person-attack.ts';
 import { PRIVACY } from './rules/privacy.ts';
 import { QUIET } from './rules/quiet.ts';
@@ -24,7 +23,6 @@ export const POLICY: { readonly [Name in Act]: Registration } = {
   open: OPEN,
   time: TIME,
   handover: HANDOVER,
-  outOfTurn: OUT_OF_TURN,
   airtime: AIRTIME,
   quiet: QUIET,
   lull: LULL,

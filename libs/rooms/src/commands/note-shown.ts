@@ -79,6 +79,6 @@ function classified(
     engine,
     atMs: createdAtMs,
     room: settingOf(room),
-    message: { id, text, authorId, side, kind, standing: 'onTurn', quoted: null, answers: null },
+    message: { id, text, authorId, side, kind, quoted: null, answers: null },
   };
 }

@@ -23,7 +23,7 @@ export const caption: RoomHandler<'caption'> = async (context, { roomId, saidInS
   if (refusal) return refuse(refusal);
   if (!hasFloor(room.debate) || room.debate.floor.stepSeq !== stepSeq) return refuse('stale-step');
   if (last && atMs < nextCaptionAtMs(last)) return answer('early');
-  const post = { messageId: 'caption', text, uid, kind: 'speech', standing: 'onTurn' } as const;
+  const post = { messageId: 'caption', text, uid, kind: 'speech' } as const;
   const { isHeld } = await judgeContent(context.judge, opened.value, post, atMs);
   if (isHeld) return answer('kept');
   store.captions.put(roomId, { uid, text, stepSeq, atMs, writes: (last?.writes ?? 0) + 1 });

@@ -114,9 +114,9 @@ describe('words of distress', () => {
 
   test('held for another reason still get it', async () => {
     const debate = await aDebateHostedBy('cleo');
-    await debate.run('ben', { type: 'speak', roomId: debate.roomId, text: DISTRESS });
+    await debate.say(`${DISTRESS} Write to me at ada@example.org.`);
     expect(debate.messages()).toMatchObject([{ state: 'held' }]);
-    expect(debate.care()).toMatchObject([{ to: 'ben' }]);
+    expect(debate.care()).toMatchObject([{ to: 'ada' }]);
   });
 });
 

@@ -13,7 +13,7 @@ export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
   const { room } = opened.value;
   if (isMuted(room.debate, uid, atMs)) return refuse('muted');
   const messageId = idFor(uid, commandId);
-  const post = { messageId, text, uid, kind: 'speech', standing: 'onTurn' } as const;
+  const post = { messageId, text, uid, kind: 'speech' } as const;
   const { isHeld, care } = await judgeContent(context.judge, opened.value, post, atMs);
   if (isHeld) return refuse('chat-held');
   const person = own(room.people, uid) ?? (await readPerson(unit, uid));

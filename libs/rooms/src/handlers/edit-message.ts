@@ -20,7 +20,7 @@ export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messag
   const { createdAtMs: saidAtMs } = message;
   const decision = decide(room.debate, { type: 'edit', by: uid, messageId, saidAtMs, delta }, atMs);
   if (!decision.ok) return decision;
-  const post = { messageId, text, uid, kind: message.kind, standing: 'onTurn' } as const;
+  const post = { messageId, text, uid, kind: message.kind } as const;
   const { isHeld, care, foreign } = await judgeContent(context.judge, opened.value, post, atMs);
   if (isHeld) return refuse('edit-held');
   store.changeMessage(roomId, messageId, {

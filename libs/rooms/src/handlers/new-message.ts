@@ -27,8 +27,8 @@ export type WordsToPost = {
   /** The message that they answer, as it is stored. */
   quoted?: { messageId: string; message: MessageDocument } | undefined;
   atMs: number;
-  /** The machine's decision; null if the author does not hold the floor. */
-  spoke: DebateEvent[] | null;
+  /** The machine's decision. */
+  spoke: readonly DebateEvent[];
   /** The engine that chose the words, if no person did. */
   writtenBy?: MessageDocument['writtenBy'];
   /** The id of the draft, if the words went out by themselves. */
@@ -55,15 +55,14 @@ export type NewMessage = {
 export async function newMessage(judge: Judge, stored: StoredRoom, words: WordsToPost): Promise<NewMessage> {
   const { room, memory } = stored;
   const { uid, messageId, text, quoted, atMs, spoke, writtenBy, draft, wasRefused = false } = words;
-  const [event] = spoke ?? [];
+  const [event] = spoke;
   const as = event?.type === 'spoke' ? event.as : 'floor';
   const kind = messageKind(room.debate, uid, text, as, memory.heard);
-  const standing = spoke ? 'onTurn' : 'outOfTurn';
   const source = quoted ? { messageId: quoted.messageId, authorId: quoted.message.authorId } : null;
-  const post = { messageId, text, uid, kind, standing, quoted: source } as const;
+  const post = { messageId, text, uid, kind, quoted: source } as const;
   const moderated = await moderatePost(judge, stored, post, atMs);
   const hold = holdIn(moderated.decisions);
-  const said = spoke && !hold ? spoke : [];
+  const said = hold ? [] : spoke;
   const frame = frameOf(room, uid, atMs);
   return {
     id: messageId,

@@ -57,7 +57,7 @@ export async function speak(context: SpeakContext, command: RoomCommandOf<'speak
   const decision = decide(room.debate, { type: 'speak', by: uid, messageId, characters }, atMs);
   const refused =
     slowedDown(stored, uid, atMs) ?? (decision.ok ? undefined : withEnd(decision.refusal, room));
-  if (refused && refused.refusal !== 'not-your-turn') {
+  if (refused) {
     store.addMessage(roomId, messageId, unsaid(room, uid, atMs, refused.refusal));
     return { handled: refused };
   }
@@ -65,7 +65,7 @@ export async function speak(context: SpeakContext, command: RoomCommandOf<'speak
     ...found.value,
     messageId,
     atMs,
-    spoke: decision.ok ? decision.value : null,
+    spoke: decision.ok ? decision.value : [],
   });
 }
 
@@ -88,8 +88,8 @@ function withEnd(refusal: SpeechRefusal, { debate }: RoomDocument): Refusing {
 type Posting = StoredForMessage & {
   messageId: string;
   atMs: number;
-  /** The machine's decision; null if the author does not hold the floor. */
-  spoke: DebateEvent[] | null;
+  /** The machine's decision. */
+  spoke: readonly DebateEvent[];
 };
 
 async function post(

@@ -7,13 +7,7 @@ import {
   type Quote,
   type RoomLanguage,
 } from '@rostrum/domain';
-import {
-  EMPTY_PULSE,
-  EMPTY_RECORD,
-  hasActed,
-  type ActedDecision,
-  type PostedMessage,
-} from '@rostrum/moderator';
+import { EMPTY_PULSE, EMPTY_RECORD, hasActed, type ActedDecision } from '@rostrum/moderator';
 import { isWorthALook } from '@rostrum/moderator/reader';
 import { careIn } from './care.ts';
 import type { Judge } from './judge-words.ts';
@@ -28,7 +22,6 @@ export type Post = {
   text: string;
   uid: string;
   kind: MessageDocument['kind'];
-  standing: PostedMessage['standing'];
   /** The quoted message and its author. */
   quoted?: { messageId: string; authorId: string } | null;
 };
@@ -47,7 +40,7 @@ export async function moderatePost(
   atMs: number,
 ): Promise<ModeratedPost> {
   const { room, memory } = stored;
-  const { messageId: id, text, uid: authorId, kind, standing, quoted = null } = post;
+  const { messageId: id, text, uid: authorId, kind, quoted = null } = post;
   const side = seatTakenBy(room.debate, authorId)?.side ?? null;
   const names = Object.entries(namesIn(room)).flatMap(([uid, name]) => (uid === authorId ? [] : [name]));
   const words = {
@@ -61,7 +54,7 @@ export async function moderatePost(
   };
   const { signals, answers, foreign } = await judge(words);
   const answered = room.debate.moderatorPaused ? null : quoted ? [...answers, quoted.messageId] : answers;
-  const message = { id, text, authorId, side, kind, standing, quoted, answers: answered };
+  const message = { id, text, authorId, side, kind, quoted, answers: answered };
   const moderated = tellModerator(stored, { type: 'posted', atMs, message }, atMs, signals);
   return {
     ...moderated,

@@ -12,13 +12,15 @@ export interface ComposerFootProps {
   why: string | undefined;
   verb?: string;
   busy?: boolean;
+  /** Cuts a text that is too long. */
+  onTrim?: (() => void) | undefined;
   aside?: ReactNode;
   actions?: ReactNode;
 }
 
 /** The used length, other actions, and the send button. */
 export function ComposerFoot(props: ComposerFootProps) {
-  const { used, limit, countId, why, verb = 'Speak', busy = false, aside, actions } = props;
+  const { used, limit, countId, why, verb = 'Speak', busy = false, onTrim, aside, actions } = props;
   const sendKey = useCommandKey('↵');
   const percent = Math.min(100, (used / limit) * 100);
   return (
@@ -33,6 +35,11 @@ export function ComposerFoot(props: ComposerFootProps) {
       <span className="composer-count num" id={countId}>
         {grouped(used)} of {grouped(limit)} characters
       </span>
+      {onTrim && used > limit && (
+        <Button look="quiet" size="sm" onClick={onTrim}>
+          Cut at a sentence
+        </Button>
+      )}
       {aside}
       <span className="composer-acts">
         {actions}

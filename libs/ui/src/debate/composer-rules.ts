@@ -1,3 +1,5 @@
+import { placeAfter, type Span } from '@rostrum/domain';
+
 /**
  * `closed`: no floor. `open`: on turn. `draft`: writing is possible, sending not yet; the note says when. `grace`: the
  * time is over, sending still works. `offline`: the draft is kept.
@@ -7,6 +9,12 @@ export type ComposerState = 'closed' | 'open' | 'draft' | 'grace' | 'offline';
 /** In Unicode code points, as the limits of the product count. */
 export function countCharacters(text: string): number {
   return Array.from(text).length;
+}
+
+/** The place of what is too much of a text, in UTF-16 units; undefined if it fits. */
+export function excessOf(text: string, limit: number): Span | undefined {
+  const start = placeAfter(text, Math.max(0, limit));
+  return start < text.length ? { start, end: text.length } : undefined;
 }
 
 /** Why the words cannot go out now, in words for the person; undefined when they can. */

@@ -105,3 +105,32 @@ describe('the composer', () => {
     expect(box).toHaveAccessibleDescription('You have the floor. Name the study? 14 of 100 characters');
   });
 });
+
+describe('a try that sends nothing', () => {
+  test('says why, and says no more once the draft changes', async () => {
+    const { box, onSend } = setUp({ state: 'draft', note: 'Jonas speaks.' });
+    await userEvent.type(box, 'No.{Control>}{Enter}{/Control}');
+    expect(onSend).not.toHaveBeenCalled();
+    const said = () => screen.getAllByRole('status').filter((one) => one.textContent === 'Jonas speaks.');
+    expect(said()).toHaveLength(2);
+    await userEvent.type(box, 'x');
+    expect(said()).toHaveLength(1);
+  });
+});
+
+describe('a draft that is too long', () => {
+  const onTrim = vi.fn<() => void>();
+
+  test('has its end marked, and a button that cuts it at a sentence', async () => {
+    const { box } = setUp({ value: 'Trees cool a street.', limit: 12, onTrim });
+    expect(box.parentElement?.querySelector('.excess')).toHaveTextContent('street.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cut at a sentence' }));
+    expect(onTrim).toHaveBeenCalledTimes(1);
+  });
+
+  test('has neither as long as it fits', () => {
+    const { box } = setUp({ value: 'Trees cool a', limit: 12, onTrim });
+    expect(box.parentElement?.querySelector('.excess')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cut at a sentence' })).toBeNull();
+  });
+});

@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { EyeOff } from 'lucide-react';
+import { belongsToInputMethod } from '../composing-key.ts';
 import { cx } from '../cx.ts';
 import { useAutoGrow } from '../use-auto-grow.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { ComposerFoot } from './composer-foot.tsx';
-import { countCharacters, reasonNotToSend } from './composer-rules.ts';
+import { countCharacters, excessOf, reasonNotToSend } from './composer-rules.ts';
 import type { ComposerState } from './composer-rules.ts';
 import { MarkedWords, useSameScroll } from './marked-words.tsx';
 import type { Span } from '../speech/highlight.ts';
@@ -27,6 +28,8 @@ export interface ComposerProps {
   marks?: readonly Span[] | undefined;
   /** Called when a person starts to write, so that helpers can load. */
   onUse?: () => void;
+  /** Cuts a text that is too long, at the end of a sentence. */
+  onTrim?: (() => void) | undefined;
   /** The verb of sending. */
   verb?: string;
   /** More about time, beside the counter. */
@@ -51,9 +54,14 @@ export function Composer(props: ComposerProps) {
   const [countId, hintId, noteId] = [`${id}-count`, `${id}-hint`, `${id}-note`];
   const used = countCharacters(value);
   const why = reasonNotToSend({ state, note, used, limit });
+  /** The last answer to a try that sent nothing, until the draft or the reason changes. */
+  const [answered, setAnswered] = useState<{ value: string; why: string }>();
+  const isAnswered = answered !== undefined && answered.value === value && answered.why === why;
   const send = () => {
-    if (why === undefined && !busy) onSend();
+    if (why !== undefined) setAnswered({ value, why });
+    else if (!busy) onSend();
   };
+  const excess = excessOf(value, limit);
   return (
     <form
       className={cx('composer', `is-${state}`, used > limit && 'is-over')}
@@ -68,7 +76,9 @@ export function Composer(props: ComposerProps) {
       </output>
       <div className="composer-box">
         <div className="composer-words">
-          {marks.length > 0 && <MarkedWords ref={behind} text={value} marks={marks} />}
+          {(marks.length > 0 || excess) && (
+            <MarkedWords ref={behind} text={value} marks={marks} excess={excess} />
+          )}
           <textarea
             ref={ref}
             className="composer-text"
@@ -93,13 +103,13 @@ export function Composer(props: ComposerProps) {
           {hint && <EyeOff className="icon icon-sm" />}
           {hint && <span>{hint}</span>}
         </output>
+        <output className="composer-why">{isAnswered && why}</output>
         <ComposerFoot {...props} countId={countId} used={used} why={why} />
       </div>
     </form>
   );
 }
 
-/** Not while an input method is still composing a character. */
 function isSendKey(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+  return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !belongsToInputMethod(event);
 }

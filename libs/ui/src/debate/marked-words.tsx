@@ -1,21 +1,25 @@
 import { useCallback, useRef, type Ref, type RefObject, type UIEvent } from 'react';
 import { highlight, type Span } from '../speech/highlight.ts';
 
-/** A copy of a text field's words, behind the field. Only the lines under the marked words are visible. */
+/** A copy of a text field's words, behind the field. Only the lines under the marked words and behind the excess are visible. */
 export function MarkedWords({
   text,
   marks,
+  excess,
   ref,
 }: {
   text: string;
   marks: readonly Span[];
+  /** The end of a text that is too long. */
+  excess?: Span | undefined;
   ref?: Ref<HTMLDivElement>;
 }) {
   return (
     <div ref={ref} className="composer-marks" dir="auto" aria-hidden="true">
-      {highlight(text, marks).map((passage, index) =>
+      {highlight(text.slice(0, excess?.start), marks).map((passage, index) =>
         passage.marked ? <mark key={index}>{passage.text}</mark> : passage.text,
       )}
+      {excess && <mark className="excess">{text.slice(excess.start)}</mark>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Menu as MenuIcon, PanelLeft, Search } from 'lucide-react';
 import { useEffect } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { useCommandKey } from '../command-key.ts';
+import { belongsToInputMethod } from '../composing-key.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Kbd } from '../components/kbd.tsx';
 
@@ -51,7 +52,7 @@ export function Topbar(props: TopbarProps) {
 function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
   const searchKey = useCommandKey('K');
   function onKeyDown(event: ReactKeyboardEvent) {
-    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    if (belongsToInputMethod(event) || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     onSearch('');
   }

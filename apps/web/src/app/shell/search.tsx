@@ -1,4 +1,4 @@
-import { Button, Modal } from '@rostrum/ui';
+import { belongsToInputMethod, Button, Modal } from '@rostrum/ui';
 import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { PaletteField } from '../../features/command/components/palette-field.tsx';
 import type { SearchPaletteProps } from './search-palette.tsx';
@@ -22,7 +22,7 @@ export function Search({ initialText, fetchPart = fetchPalette, ...palette }: Se
   const fetched = useFetched(fetchPart);
   const { onClose } = palette;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || belongsToInputMethod(event)) return;
     setEntered(text.trim() !== '');
     // The keyup must not press a button that has the focus by then, in the opened palette.
     event.preventDefault();

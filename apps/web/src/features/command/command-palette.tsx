@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { Button, Kbd, VisuallyHidden } from '@rostrum/ui';
+import { belongsToInputMethod, Button, Kbd, VisuallyHidden } from '@rostrum/ui';
 import type { Hit } from './logic/find-hits.ts';
 import { PaletteField } from './components/palette-field.tsx';
 import { optionId, PaletteList } from './components/palette-list.tsx';
@@ -36,7 +36,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     if (isEntered && !isPending) onAnswered();
   }, [isEntered, isPending]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (belongsToInputMethod(event)) return;
     const next = move(event.key, hits, active);
     if (event.key === 'Enter' && isPending) setEntered(true);
     else if (event.key === 'Enter') choose(active);

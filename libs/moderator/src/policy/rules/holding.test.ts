@@ -1,20 +1,7 @@
-import { ADA, BEN } from '@rostrum/domain/testing';
+import { ADA } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Signals } from '../signals-by-kind.ts';
-import { acted, aPost, aSetting, aSignal, attack, impression, Room, SPEECH } from '../testing/build.ts';
-import { FLOORS } from '../testing/floors.ts';
-
-describe('out of turn', () => {
-  it('suggests a point of information in its window, and the queue if there is one', () => {
-    const [speech] = acted(new Room({ debate: SPEECH }).post(BEN, [], { standing: 'outOfTurn' }));
-    expect(speech?.intervention.offers).toEqual([]);
-    const british = new Room({ debate: FLOORS.inWindow });
-    const [point] = acted(british.post(BEN, [], { standing: 'outOfTurn' }));
-    expect(point?.intervention.offers).toEqual(['poi']);
-    const [queued] = acted(new Room({ debate: FLOORS.openFloor }).post(BEN, [], { standing: 'outOfTurn' }));
-    expect(queued?.intervention.offers).toEqual(['queue']);
-  });
-});
+import { acted, aPost, aSetting, aSignal, attack, impression, Room } from '../testing/build.ts';
 
 describe('a draft', () => {
   const draft = (signals: Signals, risks: number[] = []) => {
@@ -147,7 +134,7 @@ describe('a flood', () => {
   it('is not the same text resent after it was held', () => {
     const room = new Room();
     const text = 'Free buses bring people to work, and to school.';
-    for (let time = 0; time < 4; time += 1) room.wait(20).post(ADA, [], { text, standing: 'outOfTurn' });
+    for (let time = 0; time < 2; time += 1) room.wait(20).post(ADA, [attack()], { text });
     expect(acted(room.wait(20).post(ADA, [], { text }))).toEqual([]);
   });
 });

@@ -63,8 +63,8 @@ export function keepClaims(
   { message, room }: PolicyEventOf<'posted'>,
   signals: SignalsByKind,
 ): Pulse {
-  const { side, answers, standing } = message;
-  if (side === null || standing === 'outOfTurn') return pulse;
+  const { side, answers } = message;
+  if (side === null) return pulse;
   const claim = claimIn(message, signals);
   const claims = claim ? { ...pulse.claims, [side]: withoutSide(claim) } : pulse.claims;
   if (answers === null) return { ...pulse, claims };

@@ -50,7 +50,6 @@ export function aPost(message: Partial<PostedMessage> = {}): PostedMessage {
     authorId: ADA,
     side: 'for',
     kind: 'answer',
-    standing: 'onTurn',
     quoted: null,
     answers: null,
     ...message,

@@ -14,8 +14,6 @@ import { actorOf, commandOf, isBefore, PEOPLE, type Known, type Move } from './m
 
 /** A refusal of words is stored, so a late copy is refused as well; a count of attempts includes failed ones. */
 const STORED_OF_A_REFUSAL = /^(rooms\/[^/]+\/messages\/|rateLimits\/)/;
-/** The moderator notes people who speak out of turn, and each note changes the room. */
-const OUT_OF_TURN = /\/interventions\/outOfTurn-/;
 
 /** The stage of a story: a database with the handlers on it. */
 export type Ground = {
@@ -107,7 +105,6 @@ export class Story {
 
   #refused(refusal: string): void {
     this.#told.refused.add(refusal);
-    if ([...this.#ground.written].some((path) => OUT_OF_TURN.test(path))) return;
     const stored = [...this.#ground.written].filter((path) => !STORED_OF_A_REFUSAL.test(path));
     const isOfCounts = (path: string) => path.endsWith('/server/counts');
     if (!stored.every(isOfCounts))

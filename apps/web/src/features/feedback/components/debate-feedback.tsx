@@ -112,7 +112,7 @@ function Counted({ looked, characters, readers }: CountedProps) {
                 key={act.id}
                 kind="private"
                 readers={readers}
-                verb={act.act === 'outOfTurn' ? 'held it, out of turn' : 'spoke about your words'}
+                verb="spoke about your words"
                 say={act.quote ? <Quoted says={act.says} quote={act.quote} /> : act.says}
                 rule={act.rule}
                 why={act.why.map(({ label, value }) => ({ term: label, detail: value }))}

@@ -26,7 +26,6 @@ export function judge(text: string): DraftDecision {
     authorId: 'visitor',
     side: 'for',
     kind: 'speech',
-    standing: 'onTurn',
     quoted: null,
     answers: null,
   } as const;

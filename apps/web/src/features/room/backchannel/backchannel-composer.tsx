@@ -1,5 +1,5 @@
 import { countCharacters, countOf, isBlank, isMuted, LIMITS, tidyText, type Room } from '@rostrum/domain';
-import { Button, TextArea } from '@rostrum/ui';
+import { belongsToInputMethod, Button, TextArea } from '@rostrum/ui';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChatDesk } from './backchannel-words.ts';
@@ -22,7 +22,7 @@ export function BackchannelComposer({ desk }: { desk: ChatDesk }) {
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || belongsToInputMethod(event)) return;
     event.preventDefault();
     send();
   };

@@ -1,5 +1,5 @@
 import { NO_DRAFT, useServerNow, useWritingSign, type FloorView } from '@rostrum/data';
-import { floorHolders, seatTakenBy, type Room } from '@rostrum/domain';
+import { floorHolders, seatTakenBy, trimText, type Room } from '@rostrum/domain';
 import { Button, Composer, Switch } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import { HintWords, slowUntilMs, useDraftHint } from '../moderation/index.ts';
@@ -51,8 +51,14 @@ export function ComposerBar() {
       hint={hint && <HintWords {...hint} />}
       marks={hint?.marks}
       onUse={() => setUsed(true)}
+      onTrim={() => {
+        const { kept, rest } = trimText(draft.text, plan.limit);
+        setDraft({ ...draft, text: kept });
+        words.setAside(rest);
+        composer.current?.focus();
+      }}
       verb={draft.replaces ? 'Resend' : plan.verb}
-      placeholder={plan.state === 'open' && !plan.held ? 'You have the floor.' : 'Write ahead.'}
+      placeholder={plan.state === 'open' ? 'You have the floor.' : 'Write ahead.'}
       aside={
         <Switch
           label="Send my draft when time is up"

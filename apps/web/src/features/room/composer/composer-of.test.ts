@@ -15,7 +15,6 @@ describe('the writer', () => {
       limit: 1_800,
       note: undefined,
       verb: 'Speak',
-      held: false,
     });
     const spoken = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_500 });
     expect(of(spoken, ADA)?.limit).toBe(300);
@@ -47,11 +46,18 @@ describe('the writer', () => {
     expect(of(live, ADA, 136)).toMatchObject({ state: 'draft', note: expect.stringContaining('is kept') });
   });
 
-  it('may write ahead out of turn, with a warning that it would be held', () => {
-    expect(of(live, BEN)).toMatchObject({ state: 'open', held: true, verb: 'Send to hold' });
-    expect(of(live, BEN)?.note).toContain('Ada Marsh has the floor');
-    expect(of(live, BEN)?.note).toContain('it is held and only you and the host see it');
-    expect(of(aDebate({ phase: 'live', hostId: BEN }), BEN)?.note).toContain('held and only you see it');
+  it('may write ahead out of turn, and learns that nobody else sees it', () => {
+    expect(of(live, BEN)).toMatchObject({
+      state: 'draft',
+      note: 'Ada Marsh has the floor. Write ahead if you like: only you see it, and it stays here until your turn.',
+    });
+  });
+
+  it('learns in the grace whether the draft goes out by itself', () => {
+    const noteWith = (sendsDraft: boolean) =>
+      composerOf(aRoom({ debate: live }), ADA, NOON_MS + 121_000, 0, sendsDraft)?.note;
+    expect(noteWith(true)).toContain('your draft goes out by itself after 15 seconds');
+    expect(noteWith(false)).toContain('sending works for 15 seconds');
   });
 
   it('writes ahead after yielding too', () => {
@@ -62,7 +68,7 @@ describe('the writer', () => {
       { type: 'yield', by: ADA },
     );
     expect(of(cross, ADA)?.note).toContain('You have yielded');
-    expect(of(cross, BEN)).toMatchObject({ held: false });
+    expect(of(cross, BEN)).toMatchObject({ state: 'open' });
   });
 
   it('may prepare the opening, but not send it', () => {
@@ -94,15 +100,14 @@ describe('a writer by another right than the step’s', () => {
 
   it('puts a point that was taken, in the characters of fifteen seconds', () => {
     const offered = play(parliament, wait(60_000), { type: 'offerPoi', by: BEN });
-    expect(of(offered, BEN, 60)).toMatchObject({ held: true });
+    expect(of(offered, BEN, 60)).toMatchObject({ state: 'draft' });
     const taken = play(offered, { type: 'acceptPoi', by: ADA });
     expect(of(taken, BEN, 60)).toMatchObject({
       state: 'open',
       limit: 225,
       verb: 'Put the point',
-      held: false,
     });
-    expect(of(taken, BEN, 76)).toMatchObject({ held: true });
+    expect(of(taken, BEN, 76)).toMatchObject({ state: 'draft' });
   });
 
   it('speaks from the audience while their turn lasts, and writes ahead while their hand is up', () => {

@@ -14,17 +14,16 @@ import {
   type DebateState,
   type Room,
 } from '@rostrum/domain';
-import { leftText, ONLY, readersOf, type ComposerState } from '@rostrum/ui';
+import { leftText, type ComposerState } from '@rostrum/ui';
 import { HOST_PAUSE, may } from '../actions/index.ts';
 import { SIDE_NAMES, timeWithSeconds, turnWords } from '../session/index.ts';
 
-/** A person's way to write at a moment. `held` means that a message sent now waits for their turn. */
+/** A person's way to write at a moment. */
 export type ComposerPlan = {
   state: ComposerState;
   limit: number;
   note: string | undefined;
   verb: string;
-  held: boolean;
 };
 
 /**
@@ -46,7 +45,12 @@ export function composerOf(
   const verdict = may(debate, { type: 'speak', by: uid, messageId: 'draft', characters: 1 }, nowMs);
   if (verdict.allowed) return restating(room, uid) ?? speaking(debate, uid, nowMs, sendsDraft);
   if (verdict.refusal === 'restatement-open') return waitingForAnswer(room, uid);
-  if (isWaitingForTurn(debate, uid)) return drafting(room, uid, 'Your hand is up. Write ahead; it is kept.');
+  if (isWaitingForTurn(debate, uid))
+    return drafting(
+      room,
+      uid,
+      'Your hand is up. Write ahead if you like: only you see it, and it stays here until your turn.',
+    );
   if (!seatTakenBy(debate, uid)) return undefined;
   if (verdict.refusal === 'not-your-turn') return outOfTurn(room, uid);
   return drafting(room, uid, noteOf(room, uid, verdict, nowMs));
@@ -63,25 +67,24 @@ function restating(room: Room, uid: string): ComposerPlan | undefined {
     limit: Math.min(LIMITS.messageMaxLength, leftNow(debate, uid)),
     note: `Before you reply, restate what ${name} said. ${name} says whether it is fair.`,
     verb: 'Restate',
-    held: false,
   };
 }
 
 function waitingForAnswer(room: Room, uid: string): ComposerPlan {
   const limit = Math.min(LIMITS.messageMaxLength, leftNow(room.debate, uid));
   const note = 'Write on meanwhile: sending works again after the answer, or when its time is over.';
-  return { state: 'draft', limit, note, verb: 'Speak', held: false };
+  return { state: 'draft', limit, note, verb: 'Speak' };
 }
 
 const WRITABLE: ReadonlySet<DebateState['phase']> = new Set(['prep', 'live', 'prepBank', 'paused']);
 
-/** A member of the audience with a raised hand: their words go out when their turn comes. */
+/** A member of the audience with a raised hand: their words wait for their turn. */
 function isWaitingForTurn(debate: DebateState, uid: string): boolean {
   return debate.phase === 'live' && !seatTakenBy(debate, uid) && debate.floor.queue.includes(uid);
 }
 
 function drafting(room: Room, uid: string, note: string): ComposerPlan {
-  return { state: 'draft', limit: limitOfNextTurn(room.debate, uid), note, verb: 'Speak', held: false };
+  return { state: 'draft', limit: limitOfNextTurn(room.debate, uid), note, verb: 'Speak' };
 }
 
 type Refused = { refusal: DebateRefusal; because: string };
@@ -89,7 +92,7 @@ type Refused = { refusal: DebateRefusal; because: string };
 /** Why the words have to wait, and that they are kept. */
 function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, nowMs: number): string {
   if (debate.phase === 'prep')
-    return 'The debate has not begun. Write your opening now; it is kept on this device until your turn.';
+    return 'The debate has not begun. Write your opening now: only you see it, and it stays here until your turn.';
   if (debate.phase === 'prepBank')
     return `${SIDE_NAMES[debate.side]} prepares. The speech goes on with the time it had; your draft is kept.`;
   // A missing person or a free seat is shown above, with the possible actions.
@@ -116,7 +119,7 @@ const NOTES: Partial<Record<DebateRefusal, string>> = {
 
 function speaking(debate: DebateState, uid: string, nowMs: number, sendsDraft: boolean): ComposerPlan {
   const limit = Math.min(LIMITS.messageMaxLength, leftNow(debate, uid));
-  const plan = { state: 'open', limit, note: undefined, verb: 'Speak', held: false } as const;
+  const plan = { state: 'open', limit, note: undefined, verb: 'Speak' } as const;
   if (isPointOf(debate, uid, nowMs)) return { ...plan, verb: 'Put the point' };
   const isOver = debate.phase === 'live' && nowMs >= debate.floor.endsAtMs;
   if (!isOver) return plan;
@@ -137,13 +140,11 @@ function outOfTurn(room: Room, uid: string): ComposerPlan {
   const { debate } = room;
   const hasYielded = hasFloor(debate) && debate.floor.yielded.includes(uid);
   const who = hasYielded ? 'You have yielded the floor' : turnWords(room, uid);
-  return {
-    state: 'open',
-    limit: limitOfNextTurn(debate, uid),
-    note: `${who}. Write ahead if you like: sent now, it is held and ${ONLY[readersOf(room, uid)]} see it.`,
-    verb: 'Send to hold',
-    held: true,
-  };
+  return drafting(
+    room,
+    uid,
+    `${who}. Write ahead if you like: only you see it, and it stays here until your turn.`,
+  );
 }
 
 /** The remaining allowance under one's current right: a point, a turn from the queue, or the step. */

@@ -6,7 +6,6 @@ import { machineTime, timeOfDay } from '../session/index.ts';
 
 /** The advice for a held message, by the reason. */
 const WAYS_ON: Partial<Record<Act, string>> = {
-  outOfTurn: 'It waits here; send it again when you have the floor.',
   personAttack: 'Edit it and it goes out in its place, at its own time.',
   privacy: 'Without the details it goes out at once.',
   flood: 'Send it again once the pause is over.',

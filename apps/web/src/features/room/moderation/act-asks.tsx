@@ -15,7 +15,7 @@ export type ActAsksProps = {
 /** Objections to an act: unfair with one tap, an appeal with a reason; the host can undo it. */
 export function ActAsks({ act, authorId, rulings }: ActAsksProps) {
   const { uid, onAppeal, onUndo } = rulings;
-  const isAsked = isJudging(act.act) || act.act === 'outOfTurn' || staysOn(act.act);
+  const isAsked = isJudging(act.act) || staysOn(act.act);
   if (!isAsked) return null;
   return (
     <>

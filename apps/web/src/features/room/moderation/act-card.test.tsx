@@ -86,12 +86,6 @@ describe('a card that only keeps the debate going', () => {
       for (const name of ['Unfair', 'Appeal', 'Undo']) expect(button(name)).toBeNull();
     },
   );
-
-  it('can be appealed and not called unfair if it keeps the turns', () => {
-    show(aJudgement({ act: 'outOfTurn' }));
-    expect(button('Unfair')).toBeNull();
-    expect(button('Appeal')).toBeVisible();
-  });
 });
 
 describe('a card’s offer', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { balanceRows, balanceTotal } from './balance-rows.ts';
 
 const ledger = {
-  outOfTurn: { found: { for: 1, against: 0 }, acted: { for: 1, against: 0 } },
+  evidence: { found: { for: 1, against: 0 }, acted: { for: 1, against: 0 } },
   personAttack: { found: { for: 2, against: 3 }, acted: { for: 1, against: 3 } },
 };
 
@@ -10,7 +10,7 @@ describe('the balance of the moderator', () => {
   it('is the number of findings, acts and passes on each side, most frequent type first', () => {
     expect(balanceRows(ledger).map(({ act, sides }) => [act, sides.for, sides.against])).toEqual([
       ['personAttack', { found: 2, acted: 1, silent: 1 }, { found: 3, acted: 3, silent: 0 }],
-      ['outOfTurn', { found: 1, acted: 1, silent: 0 }, { found: 0, acted: 0, silent: 0 }],
+      ['evidence', { found: 1, acted: 1, silent: 0 }, { found: 0, acted: 0, silent: 0 }],
     ]);
   });
 

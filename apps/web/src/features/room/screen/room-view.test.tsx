@@ -68,11 +68,15 @@ describe('the argument map of a room', () => {
 });
 
 describe('the room of the other side', () => {
-  it('lets them write ahead and warns that it would be held', () => {
+  it('lets them write ahead, and says that nobody else sees it and that it waits', () => {
     showRoom(debateIn('live'), BEN, { draft: 'One moment' });
     expect(document.title).not.toMatch(/Your turn/);
-    expect(screen.getByText(/Ada Marsh has the floor. Write ahead/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Send to hold/ })).not.toHaveAttribute('aria-disabled');
+    expect(
+      screen.getByText(/Ada Marsh has the floor. Write ahead if you like: only you see it/, {
+        selector: 'output',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Speak/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('button', { name: 'Yield' })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { belongsToInputMethod } from '@rostrum/ui';
 import { useEffect } from 'react';
 
 /**
@@ -9,7 +10,7 @@ export function useShortcuts(isOn: boolean, onKey: (key: string) => boolean): vo
     if (!isOn) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-      if (!isPlain || event.defaultPrevented || event.isComposing || isTaken(event.target)) return;
+      if (!isPlain || event.defaultPrevented || belongsToInputMethod(event) || isTaken(event.target)) return;
       if (onKey(event.key.toLowerCase())) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

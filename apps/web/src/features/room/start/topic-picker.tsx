@@ -1,6 +1,6 @@
 import { useTopics, type Live } from '@rostrum/data';
 import type { Topic } from '@rostrum/domain';
-import { Bones, ErrorState, TextInput } from '@rostrum/ui';
+import { belongsToInputMethod, Bones, ErrorState, TextInput } from '@rostrum/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { findMotions } from './find-motions.ts';
@@ -17,6 +17,7 @@ export function TopicPickerView({ topics, onPick, onClose }: TopicPickerProps & 
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (belongsToInputMethod(event)) return;
     if (event.key === 'Escape') {
       // The form may be in a dialog, which Escape would close as well.
       event.preventDefault();

@@ -8,7 +8,6 @@ const ACTS = [
   },
   { act: 'Hands over', when: 'a step ends: who has the floor now, and for how long' },
   { act: 'Calls the time', when: 'one minute is left, thirty seconds are left, and when the time is over' },
-  { act: 'Holds a message out of turn', when: 'somebody sends words while another person has the floor' },
   { act: 'Holds a personal attack', when: 'a phrase clearly speaks about a person instead of a claim' },
   { act: 'Closes the debate', when: 'the last step has ended, or the host has ended it' },
 ];

@@ -31,7 +31,7 @@ export function Features() {
         </Feature>
         <Feature
           title="It keeps the turns"
-          text="It says who has the floor and for how long. Words sent out of turn are not shown; they wait with their author."
+          text="It says who has the floor and for how long. People who write ahead keep their words to themselves until their turn."
         >
           <Note kind="line" verb="hands over" say={`${EXAMPLE.against.name} has the floor for 2:00.`} />
         </Feature>

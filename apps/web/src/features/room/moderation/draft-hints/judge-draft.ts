@@ -48,7 +48,6 @@ export function hintFor({ text, uid, room, recent }: DraftQuestion, judge: Judge
         authorId: uid,
         side: seatTakenBy(debate, uid)?.side ?? null,
         kind: 'speech',
-        standing: 'onTurn',
         quoted: null,
         answers: null,
       },
