@@ -88,7 +88,7 @@ describe.each(ROOM_KINDS)('the captions in $name', ({ id, readers }) => {
 
   test.each(PEOPLE)('are written by the server alone: tried by a %s', async (person) => {
     const own = doc(as(person), `rooms/${id}/captions/${person}`);
-    const caption = { uid: person, text: 'Voting is', stepSeq: 4, atMs: 1, writes: 1 };
+    const caption = { uid: person, text: 'Voting is', stepIndex: 4, atMs: 1, writes: 1 };
     await expectAllowed(false, setDoc(own, caption));
     const other = doc(as(person), `rooms/${id}/captions/debater`);
     await expectAllowed(false, setDoc(other, caption));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 async function aDictation() {
   const roomId = await liveDebate([ada, ben]);
   const { debate } = (await readStored(roomId)).room;
-  const saidInStep = 'floor' in debate ? debate.floor.stepSeq : 0;
+  const saidInStep = 'floor' in debate ? debate.floor.stepIndex : 0;
   const ask = (person: TestPerson, text: string | null) => {
     const command: RoomCommandInput = { type: 'caption', roomId, saidInStep, text };
     return person.ask(command);

@@ -147,8 +147,8 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('caption'),
     roomId,
-    /** The number of the step that the words are said in. */
-    saidInStep: stepSeq,
+    /** The place in the format of the step that the words are said in; it stays the same when the step is extended. */
+    saidInStep: z.number().check(z.int(), z.minimum(0)),
     /** Null takes the caption away. */
     text: z.nullable(captionTextSchema),
   }),

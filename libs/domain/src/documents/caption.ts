@@ -15,7 +15,7 @@ export const captionPath = (roomId: string, uid: string) => `${captionsPath(room
 export const captionSchema = z.object({
   uid: uidSchema,
   text: textUpTo(LIMITS.captionMaxLength * 2),
-  stepSeq: count,
+  stepIndex: count,
   atMs: ms,
   /** The number of its writes so far. */
   writes: count,

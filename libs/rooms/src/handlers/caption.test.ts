@@ -1,5 +1,14 @@
-import { captionPath, captionSchema, countsPath, countsSchema, LIMITS, messagesPath } from '@rostrum/domain';
-import { aimedAtStored } from '@rostrum/domain/testing';
+import {
+  captionPath,
+  captionSchema,
+  countsPath,
+  countsSchema,
+  hasFloor,
+  LIMITS,
+  messagesPath,
+  roomPath,
+  roomSchema,
+} from '@rostrum/domain';
 import { describe, expect, test } from 'vitest';
 import { aSpeech } from '../testing/a-speech.ts';
 
@@ -15,16 +24,16 @@ async function aDictation() {
   const speech = await aSpeech();
   const { roomId, run, platform } = speech;
   const read = async (path: string) => (await platform.reader.getAll([path]))[0]?.fields;
-  const stepSeq = async () => {
-    const aimed = await aimedAtStored({ type: 'yield', roomId }, 'ada', read);
-    return aimed.type === 'yield' ? aimed.stepSeq : 0;
+  const step = async () => {
+    const { debate } = roomSchema.parse(await read(roomPath(roomId)));
+    return hasFloor(debate) ? debate.floor.stepIndex : 0;
   };
   const caption = async (text: string | null, uid = 'ada', saidInStep?: number) => {
     const told = await run(uid, {
       type: 'caption',
       roomId,
       text,
-      saidInStep: saidInStep ?? (await stepSeq()),
+      saidInStep: saidInStep ?? (await step()),
     });
     return told.ok ? told.value.answer['state'] : told.refusal;
   };
@@ -35,7 +44,7 @@ async function aDictation() {
   const captioned = async () => countsSchema.parse(await read(countsPath(roomId))).captioned;
   const messages = async () =>
     (await platform.reader.query({ collection: messagesPath(roomId), limit: 10 })).map(({ id }) => id);
-  return { ...speech, caption, shown, captioned, messages, stepSeq };
+  return { ...speech, caption, shown, captioned, messages, step };
 }
 
 describe('a caption', () => {
@@ -66,10 +75,10 @@ describe('a caption', () => {
 
   test('is refused to everybody without the floor, and for another step', async () => {
     const dictation = await aDictation();
-    const step = await dictation.stepSeq();
+    const step = await dictation.step();
     expect(await dictation.caption(CLEAN, 'ben', step)).toBe('not-your-turn');
     expect(await dictation.caption(CLEAN, 'cleo', step)).toBe('not-seated');
-    expect(await dictation.caption(CLEAN, 'ada', step - 1)).toBe('stale-step');
+    expect(await dictation.caption(CLEAN, 'ada', step + 1)).toBe('stale-step');
     expect(await dictation.shown()).toBeUndefined();
   });
 
@@ -117,6 +126,13 @@ describe('the end of a caption', () => {
     expect(await dictation.caption(null)).toBe('gone');
     expect(await dictation.shown()).toBeUndefined();
     expect(await dictation.caption(CLEAN)).toBe('shown');
+  });
+
+  test('does not come when the host extends the step', async () => {
+    const dictation = await aDictation();
+    await dictation.caption(CLEAN);
+    await dictation.run('ada', { type: 'extend', ...at(dictation) });
+    expect(await dictation.shown()).toMatchObject({ text: CLEAN });
   });
 
   test('does not come when another person reacts or chats', async () => {

@@ -8,7 +8,7 @@ import { judgeContent } from '../room/moderate-post.ts';
  * Shows the last words that the holder of the floor dictates, if the moderator would show them as a message. Words that
  * it would hold reach nobody and leave no trace: they are not said yet. A caption is written at most once in two seconds.
  */
-export const caption: RoomHandler<'caption'> = async (context, { roomId, saidInStep: stepSeq, text }) => {
+export const caption: RoomHandler<'caption'> = async (context, { roomId, saidInStep: stepIndex, text }) => {
   const { uid, store } = context;
   const opened = await openRoom(context, 'caption', roomId);
   if (!opened.ok) return opened;
@@ -21,12 +21,12 @@ export const caption: RoomHandler<'caption'> = async (context, { roomId, saidInS
   const atMs = Math.max(context.atMs, room.debate.atMs);
   const refusal = whyNoCaption(room.debate, uid, atMs);
   if (refusal) return refuse(refusal);
-  if (!hasFloor(room.debate) || room.debate.floor.stepSeq !== stepSeq) return refuse('stale-step');
+  if (!hasFloor(room.debate) || room.debate.floor.stepIndex !== stepIndex) return refuse('stale-step');
   if (last && atMs < nextCaptionAtMs(last)) return answer('early');
   const post = { messageId: 'caption', text, uid, kind: 'speech' } as const;
   const { isHeld } = await judgeContent(context.judge, opened.value, post, atMs);
   if (isHeld) return answer('kept');
-  store.captions.put(roomId, { uid, text, stepSeq, atMs, writes: (last?.writes ?? 0) + 1 });
+  store.captions.put(roomId, { uid, text, stepIndex, atMs, writes: (last?.writes ?? 0) + 1 });
   if (!memory.captioned.includes(uid)) store.markCaptioned(opened.value, uid);
   return answer('shown');
 };

@@ -24,5 +24,5 @@ export function captionsOver(
 }
 
 function stepOf(debate: DebateState): number | undefined {
-  return hasFloor(debate) ? debate.floor.stepSeq : undefined;
+  return hasFloor(debate) ? debate.floor.stepIndex : undefined;
 }

@@ -113,7 +113,7 @@ export const ROOM_DOCUMENTS: Record<string, object> = Object.fromEntries(
     ],
     [
       `rooms/${id}/captions/debater`,
-      { uid: 'debater', text: 'Voting is', stepSeq: 4, atMs: NOON_MS, writes: 1 },
+      { uid: 'debater', text: 'Voting is', stepIndex: 4, atMs: NOON_MS, writes: 1 },
     ],
     [`rooms/${id}/votes/member`, { before: 'for' }],
     [`rooms/${id}/flags/shown-member`, { messageId: 'shown', by: 'member', reason: 'spam', atMs: NOON_MS }],

@@ -134,7 +134,7 @@ export function commandOf(move: Move, room: RoomDocument, known: Known): Record<
     ...(amount % 5 === 1 && { replaces: idAmong(known.messageIds, whom) }),
     ...(amount % 5 === 2 && { quotes: idAmong(known.messageIds, whom) }),
     text: move.words,
-    saidInStep: amount % 4 === 0 ? amount : stepOf(debate),
+    saidInStep: amount % 4 === 0 ? amount : 'floor' in debate ? debate.floor.stepIndex : 0,
     motion: amount % 2 === 0 ? move.words : 'This house would make voting compulsory',
     side,
     first: side,

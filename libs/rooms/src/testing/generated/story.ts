@@ -10,6 +10,7 @@ import {
 } from '@rostrum/domain';
 import type { Handled } from '../../access/context.ts';
 import type { RoomRequest } from '../../commands/once.ts';
+import { checkCaptions } from './check-captions.ts';
 import { actorOf, commandOf, isBefore, PEOPLE, type Known, type Move } from './move.ts';
 
 /** A refusal of words is stored, so a late copy is refused as well; a count of attempts includes failed ones. */
@@ -27,7 +28,7 @@ export type Ground = {
 
 export type Told = { commands: number; accepted: Set<string>; refused: Set<string>; phases: Set<string> };
 
-/** One room from its opening. Throws if a command fails, or leaves a document that its schema refuses. */
+/** One room from its opening. Throws if a command fails, or leaves a document that its schema refuses, or a caption too long. */
 export class Story {
   readonly #ground: Ground;
   readonly #told: Told;
@@ -96,6 +97,7 @@ export class Story {
       if (handled.ok) this.#told.accepted.add(input.data.command.type);
       else this.#refused(handled.refusal);
       await this.#readBack();
+      await checkCaptions(this.#ground.read, this.#everWritten);
       return handled.ok ? handled.value.answer : undefined;
     } catch (error) {
       const state = before && `${before.debate.phase}, event ${before.debate.seq}`;

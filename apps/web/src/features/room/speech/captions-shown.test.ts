@@ -5,8 +5,8 @@ import { captionsShown } from './captions-shown.ts';
 
 const debate = aDebate({ phase: 'live' });
 const room = aRoom({ debate });
-const stepSeq = hasFloor(debate) ? debate.floor.stepSeq : 0;
-const caption = { id: ADA, uid: ADA, text: 'Voting is a duty', stepSeq, atMs: NOON_MS, writes: 1 };
+const stepIndex = hasFloor(debate) ? debate.floor.stepIndex : 0;
+const caption = { id: ADA, uid: ADA, text: 'Voting is a duty', stepIndex, atMs: NOON_MS, writes: 1 };
 const texts = (...args: Parameters<typeof captionsShown>) => captionsShown(...args).map(({ text }) => text);
 
 describe('captions', () => {
@@ -27,7 +27,7 @@ describe('captions', () => {
   it('go ten seconds after the last word, with the step, and in a pause', () => {
     expect(texts([caption], room, [], BEN, NOON_MS + LIMITS.captionStandsMs - 1)).toHaveLength(1);
     expect(texts([caption], room, [], BEN, NOON_MS + LIMITS.captionStandsMs)).toEqual([]);
-    expect(texts([{ ...caption, stepSeq: stepSeq - 1 }], room, [], BEN, NOON_MS)).toEqual([]);
+    expect(texts([{ ...caption, stepIndex: stepIndex - 1 }], room, [], BEN, NOON_MS)).toEqual([]);
     const paused = { ...room, debate: play(debate, { type: 'pause', by: ADA }) };
     expect(texts([caption], paused, [], BEN, NOON_MS)).toEqual([]);
   });

@@ -15,11 +15,11 @@ export function captionsShown(
   nowMs: number,
 ): ShownCaption[] {
   if (debate.phase !== 'live' || !hasFloor(debate)) return [];
-  const { stepSeq } = debate.floor;
+  const { stepIndex } = debate.floor;
   const isPosted = ({ uid, atMs }: Caption) =>
     messages.some(({ authorId, createdAtMs }) => authorId === uid && createdAtMs >= atMs);
   return captions
-    .filter((one) => one.uid !== viewer && one.stepSeq === stepSeq && !isPosted(one))
+    .filter((one) => one.uid !== viewer && one.stepIndex === stepIndex && !isPosted(one))
     .filter(({ atMs }) => nowMs - atMs < LIMITS.captionStandsMs)
     .map(({ uid, text }) => ({ uid, name: own(people, uid)?.displayName ?? 'Somebody', text }));
 }

@@ -185,6 +185,15 @@ describe('dictation', () => {
     await vi.waitFor(() => expect(captions().at(-1)).toMatchObject({ text: null }));
   });
 
+  it('continues when the host extends the step', async () => {
+    const shown = await dictate();
+    hear('voting is');
+    const longer = aRoom({ debate: play(live, { type: 'extend', by: ADA }) });
+    shown.rerender(<Composer changes={{ room: longer }} />);
+    hear('voting is', 'a duty');
+    expect(draft()).toHaveValue('Voting is a duty');
+  });
+
   it('ends when the words are posted, and takes no caption away that is gone already', async () => {
     const shown = await dictate();
     hear('voting is a duty');

@@ -31,12 +31,12 @@ export function useDictation(send = commands.rooms): Dictation {
   const { words } = useRoomFloor();
   const nowMs = useRoomClock();
   const mayCaption = maySpeakLive(room, uid, nowMs);
-  const stepSeq = mayCaption && hasFloor(room.debate) ? room.debate.floor.stepSeq : undefined;
+  const stepIndex = mayCaption && hasFloor(room.debate) ? room.debate.floor.stepIndex : undefined;
   const [status, setStatus] = useState<Dictation['status']>('off');
   const [isKept, setKept] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
   const running = useRef<Running>(undefined);
-  const latest = useLatest({ words, roomId: room.id, stepSeq });
+  const latest = useLatest({ words, roomId: room.id, stepIndex });
 
   const finish = useCallback((isPosted: boolean) => {
     running.current?.captions?.end({ isPosted });
@@ -46,7 +46,7 @@ export function useDictation(send = commands.rooms): Dictation {
   }, []);
 
   const newCaptions = useCallback(() => {
-    const { roomId, stepSeq: saidInStep } = latest.current;
+    const { roomId, stepIndex: saidInStep } = latest.current;
     if (saidInStep === undefined) return undefined;
     return new CaptionSender(async (text) => {
       const reply = await send({ type: 'caption', roomId, saidInStep, text });
@@ -112,17 +112,17 @@ export function useDictation(send = commands.rooms): Dictation {
   }, [lastPost, end]);
 
   // A turn that begins gets captions; with a turn that ends dictation ends too, and the words stay in the draft.
-  const seenStep = useRef(stepSeq);
+  const seenStep = useRef(stepIndex);
   useEffect(() => {
     const before = seenStep.current;
-    seenStep.current = stepSeq;
-    if (before === stepSeq || !running.current) return;
+    seenStep.current = stepIndex;
+    if (before === stepIndex || !running.current) return;
     if (before !== undefined) end(false);
     else running.current.captions = newCaptions();
-  }, [stepSeq, end, newCaptions]);
+  }, [stepIndex, end, newCaptions]);
 
   useEffect(() => () => end(false), [end]);
-  return { status, isCaptioned: status !== 'off' && stepSeq !== undefined, isKept, trouble, start, stop };
+  return { status, isCaptioned: status !== 'off' && stepIndex !== undefined, isKept, trouble, start, stop };
 }
 
 /** Captions are for people who follow live: by correspondence nobody waits for them. */

@@ -1,0 +1,19 @@
+import { captionSchema, countsPath, countsSchema, roomPath, roomSchema } from '@rostrum/domain';
+import type { Ground } from './story.ts';
+
+const CAPTION = /^rooms\/([^/]+)\/captions\/[^/]+$/;
+
+/** @throws Error if a caption stands after its step, outside a running debate, or unknown to the counts that end it */
+export async function checkCaptions(read: Ground['read'], everWritten: ReadonlySet<string>): Promise<void> {
+  for (const path of everWritten) {
+    const roomId = CAPTION.exec(path)?.[1];
+    if (roomId === undefined) continue;
+    const [fields, room, counts] = await read([path, roomPath(roomId), countsPath(roomId)]);
+    if (!fields) continue;
+    const { uid, stepIndex } = captionSchema.parse(fields);
+    const { debate } = roomSchema.parse(room);
+    const isRunning = debate.phase === 'live' && debate.floor.stepIndex === stepIndex;
+    const isKnown = countsSchema.parse(counts).captioned?.includes(uid) === true;
+    if (!isRunning || !isKnown) throw new Error(`${path} stands in the phase ${debate.phase}`);
+  }
+}
