@@ -1,10 +1,11 @@
 import { captionSchema, countsPath, countsSchema, roomPath, roomSchema } from '@rostrum/domain';
-import type { Ground } from './story.ts';
+
+type Read = (paths: readonly string[]) => Promise<(object | undefined)[]>;
 
 const CAPTION = /^rooms\/([^/]+)\/captions\/[^/]+$/;
 
 /** @throws Error if a caption stands after its step, outside a running debate, or unknown to the counts that end it */
-export async function checkCaptions(read: Ground['read'], everWritten: ReadonlySet<string>): Promise<void> {
+export async function checkCaptions(read: Read, everWritten: ReadonlySet<string>): Promise<void> {
   for (const path of everWritten) {
     const roomId = CAPTION.exec(path)?.[1];
     if (roomId === undefined) continue;
