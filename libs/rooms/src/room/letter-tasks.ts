@@ -45,7 +45,7 @@ function turnTasks(roomId: string, before: DebateState | undefined, after: Live)
   }));
 }
 
-/** Each new end has its reminders, as far as they still lie ahead. */
+/** Each new end has its reminders, unless their time has passed. */
 function reminders(roomId: string, before: DebateState | undefined, after: Live): ScheduledTask[] {
   const { stepSeq, endsAtMs } = after.floor;
   if (before?.phase === 'live' && before.floor.stepSeq === stepSeq) return [];
@@ -58,7 +58,7 @@ function reminders(roomId: string, before: DebateState | undefined, after: Live)
   }));
 }
 
-/** Whoever waits for these words. People whose turn comes next are told of that instead. */
+/** Everybody who waits for these words. A person whose turn comes next hears of the turn instead. */
 function answerTasks(roomId: string, before: DebateState | undefined, after: Live): ScheduledTask[] {
   const about = speakerIn(before, after);
   if (about === undefined) return [];

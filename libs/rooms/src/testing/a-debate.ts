@@ -10,7 +10,7 @@ import { CALM, memoryBatch, type CommitHooks } from './memory-work.ts';
 type Options = {
   /** Who has a profile, besides Ada and Ben. */
   others?: readonly string[];
-  /** What the room has in place of the usual settings. */
+  /** What differs from the usual settings. */
   settings?: Partial<Extract<UnaimedRoomCommand, { type: 'create' }>>;
   changes?: Partial<Platform>;
   hooks?: Partial<CommitHooks>;

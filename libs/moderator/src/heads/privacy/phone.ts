@@ -28,7 +28,7 @@ export function isFreephone(found: string): boolean {
   return withFreephonesNamed(found).trim() === NAME;
 }
 
-/** The text with "hotline" in place of every freephone number; as long as before. */
+/** The text with "hotline" instead of every freephone number. Its length stays the same. */
 export function withFreephonesNamed(text: string): string {
   return text.replace(FREEPHONE, (found) => NAME.padEnd(found.length));
 }

@@ -15,6 +15,6 @@ export async function checkCaptions(read: Read, everWritten: ReadonlySet<string>
     const { debate } = roomSchema.parse(room);
     const isRunning = debate.phase === 'live' && debate.floor.stepIndex === stepIndex;
     const isKnown = countsSchema.parse(counts).captioned?.includes(uid) === true;
-    if (!isRunning || !isKnown) throw new Error(`${path} stands in the phase ${debate.phase}`);
+    if (!isRunning || !isKnown) throw new Error(`${path} is stored in the phase ${debate.phase}`);
   }
 }
