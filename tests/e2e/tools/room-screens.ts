@@ -60,6 +60,19 @@ const LIVE: Screen[] = [
       await expect(page.getByText('speaks about a person')).toBeVisible();
     },
   },
+  {
+    name: 'room-live-keyboard',
+    who: 'ben',
+    path: room('live'),
+    only: 'phone',
+    act: async (page) => {
+      await floor(page);
+      await roomOn(page).composer.fill('A duty lifts turnout.');
+      // Chromium gives the keyboard's part of the window away.
+      await page.setViewportSize({ width: 390, height: 508 });
+      await expect(page.locator('html')).toHaveAttribute('data-keyboard', 'open');
+    },
+  },
   { name: 'room-live-watching', who: 'cleo', path: room('live'), act: floor },
   { name: 'room-correspondence', who: 'ada', path: room('correspondence'), act: floor },
   { name: 'room-hands', who: 'ada', path: room('hands'), act: floor },
