@@ -45,6 +45,7 @@ export async function aSpeech() {
     if (!stored) throw new Error('There is no room');
     return stored.room.debate;
   };
+  let last = { roomId, stepSeq: 0, mark: 'end' as const };
   const endsAtMs = () => deadlineOf(debate())?.actsAtMs ?? 0;
   return {
     roomId,
@@ -73,7 +74,10 @@ export async function aSpeech() {
     /** The clock's task at the deadline, or so much later. */
     ring(lateMs = 0) {
       const { stepSeq, actsAtMs } = deadlineOf(debate()) ?? { stepSeq: 0, actsAtMs: 0 };
-      return tick(platform, { roomId, stepSeq, mark: 'end' }, memory.later(actsAtMs + lateMs - now()));
+      last = { ...last, stepSeq };
+      return tick(platform, last, memory.later(actsAtMs + lateMs - now()));
     },
+    /** The same task is delivered again. */
+    ringAgain: () => tick(platform, last, memory.later()),
   };
 }
