@@ -96,6 +96,8 @@ export const LIMITS = {
   captionStandsMs: 10_000,
   /** The reason for an appeal against an act of the moderator, in code points. */
   appealReasonMaxLength: 600,
+  /** The line of reasons for a decision about such an appeal, in code points. */
+  verdictReasonMaxLength: 300,
   /** How long a shown message can be edited, in seconds, and how often. */
   editSeconds: 30,
   editsPerMessage: 5,

@@ -8,6 +8,7 @@ import {
   startDebateAs,
   storedMessages,
   storedRoom,
+  withClaim,
 } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,6 +19,7 @@ const DEATH_THREAT = 'I will find you and kill you.';
 const STOPPED = 'One message is hidden, and the debate stands still. A human looks at it now.';
 const MENDED = 'Forests are fine, and so are parks.';
 const REASON = 'It was meant for the clock, not for anybody here.';
+const VERDICT = 'He speaks of the clock, and of nobody here.';
 const LENGTHS = { 'opening-for': 1_200, 'opening-against': 1_200 };
 
 /** The page in two looks, a wide dark one and a phone's light one; then restored. */
@@ -84,22 +86,30 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await expect(appeal.getByRole('textbox')).toHaveValue(REASON);
     await accessible(benPage, 'an appeal being written');
     await appeal.getByRole('button', { name: 'Appeal', exact: true }).click();
-    await expect(card).toContainText('A human who did not act here decides.');
+    await expect(card).toContainText('A human who neither acted nor debates here decides.');
     await expect(card.getByRole('button', { name: 'Appeal' })).toHaveCount(0);
   });
 
-  await test.step('the host reads it and overturns the act: the message is restored with a correction', async () => {
-    await ada.press('1 appeal waits for you');
-    const row = dialog(adaPage).getByRole('list', { name: 'Appeals' }).getByRole('listitem');
-    await expect(row).toContainText(REASON);
-    await expect(row).toContainText(ATTACK);
-    await accessible(adaPage, 'an appeal to decide');
-    await row.getByRole('button', { name: 'Overturn it' }).click();
-    await expect(dialog(adaPage)).toContainText('No appeal waits');
+  await test.step('the host has a seat, so the house decides, and says why: the message is restored with a correction', async () => {
+    await openAsHost(ada, 'Appeals');
+    await expect(dialog(adaPage)).toContainText('its appeals go to somebody neutral');
     await close(adaPage);
+    await withClaim('dara', 'moderator', async () => {
+      const { page } = await people.open('dara');
+      await page.goto('/app/moderation');
+      await page.getByText('Appeals', { exact: false }).first().click();
+      const row = page.getByRole('listitem').filter({ hasText: REASON });
+      await expect(row).toContainText(ATTACK);
+      await row.getByRole('textbox', { name: 'Your reasons' }).fill(VERDICT);
+      await accessible(page, 'an appeal to decide');
+      await row.getByRole('button', { name: /^Overturn it/ }).click();
+      await expect(row).toHaveCount(0);
+    });
     for (const room of [ada, ben]) {
       await expect(room.line(ATTACK)).toContainText('restored');
-      await expect(room.note('overturned it. The message stands on the floor now.')).toBeVisible();
+      await expect(
+        room.note(`overturned it: “${VERDICT}” The message stands on the floor now.`),
+      ).toBeVisible();
     }
     await expect(card).toContainText('A human overturned it');
   });

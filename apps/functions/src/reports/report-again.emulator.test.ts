@@ -12,12 +12,20 @@ import {
 } from '@rostrum/domain';
 import { verifyQuotes } from '@rostrum/moderator/report';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { call, emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
+import {
+  aPerson,
+  call,
+  emulatedDatabase,
+  fourPeople,
+  refusalOf,
+  type TestPerson,
+} from '../testing/emulator.ts';
 import { CLAIM, debated, mapOf, REPLY, untilReport } from '../testing/reports.ts';
 import { readMessages } from '../testing/rooms.ts';
 import { writeDebateReport } from './write-report.ts';
 
 let [ada, ben, cleo] = [] as unknown as [TestPerson, TestPerson, TestPerson];
+let judge: TestPerson;
 const db = emulatedDatabase;
 const INSULT = `You are an idiot. ${REPLY}`;
 
@@ -45,7 +53,7 @@ async function appealed() {
   const appeal = { type: 'appeal', roomId, interventionId, reason: 'I meant nobody.' } as const;
   expect(await refusalOf(ben.ask(appeal))).toBe('accepted');
   const decide = (verdict: 'overturned' | 'upheld') =>
-    ada.ask({ type: 'decideAppeal', roomId, interventionId, verdict });
+    judge.ask({ type: 'decideAppeal', roomId, interventionId, verdict, reason: 'He names nobody.' });
   return { roomId, first, held, decide };
 }
 
@@ -59,6 +67,7 @@ async function hide(roomId: string, messageId: string): Promise<void> {
 
 beforeAll(async () => {
   [ada, ben, cleo] = await fourPeople();
+  judge = await aPerson('Judy Moor', { moderator: true, secondFactor: true });
 });
 
 describe('a report whose record changes', () => {

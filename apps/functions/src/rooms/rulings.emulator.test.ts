@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appealPath, callPath, interventionPath, unfairPath } from '@rostrum/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, emulatedDatabase, fourPeople, refusalOf, type TestPerson } from '../testing/emulator.ts';
-import { liveDebate, readInterventions, readMessages, readRoom } from '../testing/rooms.ts';
+import { liveDebate, openRoom, readInterventions, readMessages, readRoom } from '../testing/rooms.ts';
 
 let [ada, ben, cleo, dara] = [] as unknown as [TestPerson, TestPerson, TestPerson, TestPerson];
 let judge: TestPerson;
@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 
 const ATTACK = 'You are an idiot.';
+const WHY = 'The words are about the plan.';
 const WEEK_MS = 7 * 86_400_000;
 
 /** Ada hosts and debates Ben; `author` has said something that the moderator holds. */
@@ -75,25 +76,41 @@ describe('an appeal', () => {
   test('that is overturned shows the message in its original place, and posts a correction', async () => {
     const { roomId, messageId, interventionId } = await held(ben);
     await ben.ask({ type: 'appeal', roomId, interventionId, reason });
-    const decide = { type: 'decideAppeal' as const, roomId, interventionId, verdict: 'overturned' as const };
+    const decide = {
+      type: 'decideAppeal' as const,
+      roomId,
+      interventionId,
+      verdict: 'overturned' as const,
+      reason: WHY,
+    };
     for (const person of [ben, cleo]) expect(await refusalOf(person.ask(decide))).toBe('ruling-not-yours');
+    expect(await refusalOf(ada.ask(decide))).toBe('appeal-not-neutral');
+    expect(await refusalOf(ada.ask({ type: 'undoAct', roomId, interventionId }))).toBe('appeal-not-neutral');
     const before = await stateOf(roomId, messageId);
-    expect(await refusalOf(ada.ask(decide))).toBe('accepted');
-    expect(await refusalOf(ada.ask(decide))).toBe('appeal-missing');
+    expect((await judge.ask({ ...decide, reason: ' ' })).error?.status).toBe('INVALID_ARGUMENT');
+    expect((await judge.ask({ ...decide, reason: ATTACK })).result?.refusal).toBe('words-held');
+    expect(await refusalOf(judge.ask(decide))).toBe('accepted');
+    expect(await refusalOf(judge.ask(decide))).toBe('appeal-missing');
     const message = await stateOf(roomId, messageId);
     expect(message).toMatchObject({ state: 'shown', spans: [], createdAtMs: before?.createdAtMs });
     expect(message?.restoredAtMs).toBeGreaterThan(0);
-    expect(await actsOf(roomId, 'correction')).toMatchObject([{ to: 'all', messageId, engine: 'person' }]);
+    expect(await actsOf(roomId, 'correction')).toMatchObject([
+      { to: 'all', messageId, engine: 'person', says: expect.stringContaining(WHY) },
+    ]);
     for (const path of [appealPath(roomId, interventionId), interventionPath(roomId, interventionId)]) {
       const stored = await read(path);
-      expect(stored?.['appeal'] ?? stored).toMatchObject({ verdict: 'overturned', decidedBy: ada.uid });
+      expect(stored?.['appeal'] ?? stored).toMatchObject({
+        verdict: 'overturned',
+        decidedBy: judge.uid,
+        answer: WHY,
+      });
     }
   });
 
   test('that is upheld leaves the message where it is, and notifies the appellant', async () => {
     const { roomId, messageId, interventionId } = await held(ben);
     await ben.ask({ type: 'appeal', roomId, interventionId, reason });
-    await ada.ask({ type: 'decideAppeal', roomId, interventionId, verdict: 'upheld' });
+    await judge.ask({ type: 'decideAppeal', roomId, interventionId, verdict: 'upheld', reason: WHY });
     expect(await stateOf(roomId, messageId)).toMatchObject({ state: 'held' });
     expect(await actsOf(roomId, 'correction')).toMatchObject([{ to: ben.uid }]);
   });
@@ -101,17 +118,36 @@ describe('an appeal', () => {
   test('of the host is decided by a holder of the claim, who needs no way into the room', async () => {
     const { roomId, messageId, interventionId } = await held(ada);
     await ada.ask({ type: 'appeal', roomId, interventionId, reason });
-    const decide = { type: 'decideAppeal' as const, roomId, interventionId, verdict: 'overturned' as const };
-    expect(await refusalOf(ada.ask(decide))).toBe('appeal-same-person');
+    const decide = {
+      type: 'decideAppeal' as const,
+      roomId,
+      interventionId,
+      verdict: 'overturned' as const,
+      reason: WHY,
+    };
+    expect(await refusalOf(ada.ask(decide))).toBe('appeal-not-neutral');
     expect(await refusalOf(judge.ask(decide))).toBe('accepted');
     expect(await stateOf(roomId, messageId)).toMatchObject({ state: 'shown' });
+  });
+
+  test('is decided by a host without a seat, and by no moderator of the house who debates', async () => {
+    const { roomId } = await openRoom(cleo, { lengths: { preparation: 0 } });
+    await cleo.ask({ type: 'leave', roomId });
+    await ben.ask({ type: 'takeSeat', roomId, seatId: 'for-1' });
+    await judge.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
+    for (const person of [ben, judge]) await person.ask({ type: 'ready', roomId });
+    const { interventionId } = await attack(roomId, ben);
+    await ben.ask({ type: 'appeal', roomId, interventionId, reason });
+    const decide = { type: 'decideAppeal' as const, roomId, interventionId, verdict: 'overturned' as const };
+    expect(await refusalOf(judge.ask({ ...decide, reason: WHY }))).toBe('appeal-not-neutral');
+    expect(await refusalOf(cleo.ask({ ...decide, reason: WHY }))).toBe('accepted');
   });
 
   test('changes nothing about a message that went out in other words meanwhile', async () => {
     const { roomId, messageId, interventionId } = await held(ben);
     await ben.ask({ type: 'speak', roomId, text: 'That is a weak claim.', replaces: messageId });
     await ben.ask({ type: 'appeal', roomId, interventionId, reason });
-    await ada.ask({ type: 'decideAppeal', roomId, interventionId, verdict: 'overturned' });
+    await judge.ask({ type: 'decideAppeal', roomId, interventionId, verdict: 'overturned', reason: WHY });
     expect(await stateOf(roomId, messageId)).toMatchObject({ state: 'replaced' });
     expect((await actsOf(roomId, 'correction'))[0]?.says).not.toContain('stands on the floor');
   });

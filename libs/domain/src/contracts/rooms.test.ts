@@ -97,6 +97,7 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
     roomId: 'room-1',
     interventionId: 'personAttack-1',
     verdict: 'overturned',
+    reason: 'It quotes the motion.',
   },
   undoAct: { type: 'undoAct', roomId: 'room-1', interventionId: 'personAttack-1' },
   silenceType: { type: 'silenceType', roomId: 'room-1', act: 'evidence' },
@@ -122,7 +123,8 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
 const OPTIONAL = ['lengths', 'replaces', 'quotes', 'pace', 'opensAtMs'];
 /** Free text; the reason of `flag` is a choice instead. */
 const isFreeText = (type: unknown, field: string) =>
-  ['motion', 'text', 'explanation'].includes(field) || (type === 'appeal' && field === 'reason');
+  ['motion', 'text', 'explanation'].includes(field) ||
+  ((type === 'appeal' || type === 'decideAppeal') && field === 'reason');
 const IDS = ['roomId', 'messageId', 'replaces', 'quotes'];
 const FIELDS = Object.values(GOOD).flatMap((command) =>
   Object.keys(command).map((field) => ({ type: String(command['type']), field, command })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actSchema, verdictSchema } from '../documents/intervention.ts';
 import { LIMITS } from '../limits.ts';
-import { countCharacters, isBlank, tidyText } from '../text.ts';
+import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
 import { publicText } from './public-text.ts';
 import { interventionIdSchema as interventionId, roomIdSchema as roomId } from '../ids.ts';
 
@@ -20,13 +20,29 @@ export const appealReasonSchema = publicText(
   ),
 );
 
+/** Why an appeal was decided so: one line, which the person who appealed and the readers of the correction see. */
+export const verdictReasonSchema = publicText(
+  'verdictReason',
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(20_000, 'The reasons are far too long')), z.transform(tidyLine)),
+    z.string().check(
+      z.refine((text) => !isBlank(text), 'Explain the decision'),
+      z.refine(
+        (text) => countCharacters(text) <= LIMITS.verdictReasonMaxLength,
+        `Keep the reasons to ${LIMITS.verdictReasonMaxLength} characters`,
+      ),
+    ),
+  ),
+);
+
 /**
  * People's commands about the moderator.
  *
  * - `callUnfair`: anybody in the room, about an act they can read. Debaters count for their bench, the audience for
  *   the side it voted for; once both sides have called a type unfair it is paused.
  * - `appeal`: the addressee of an act, or the author of the message it is about, for seven days.
- * - `decideAppeal`: a human who did not appeal or write the message: the host, or a holder of the claim `moderator`.
+ * - `decideAppeal`, with one line of reasons: the host or a holder of the claim `moderator`, who neither has nor had a seat,
+ *   did not appeal and did not write the message.
  * - `undoAct`, `silenceType`, `allowType`: the host.
  * - `answerCall`: the person whom the moderator called; it removes the call.
  * - `askSummary`: a debater or the host, in a step in which people talk.
@@ -34,7 +50,13 @@ export const appealReasonSchema = publicText(
 export const RULING_COMMANDS = [
   z.object({ type: z.literal('callUnfair'), roomId, interventionId }),
   z.object({ type: z.literal('appeal'), roomId, interventionId, reason: appealReasonSchema }),
-  z.object({ type: z.literal('decideAppeal'), roomId, interventionId, verdict: verdictSchema }),
+  z.object({
+    type: z.literal('decideAppeal'),
+    roomId,
+    interventionId,
+    verdict: verdictSchema,
+    reason: verdictReasonSchema,
+  }),
   z.object({ type: z.literal('undoAct'), roomId, interventionId }),
   z.object({ type: z.literal('silenceType'), roomId, act: actSchema }),
   z.object({ type: z.literal('allowType'), roomId, act: actSchema }),
@@ -52,6 +74,7 @@ export const RULING_REFUSALS = {
   'appeal-too-late': 'An act can be appealed for seven days.',
   'appeal-already': 'Somebody has appealed that already.',
   'appeal-missing': 'Nobody has appealed that, or it is decided already.',
+  'appeal-not-neutral': 'A debater decides no appeal about their own debate. It waits for the house.',
   'appeal-same-person': 'Somebody else has to decide: you acted, appealed, or wrote the message.',
   'summary-ai-paused': 'The AI is paused. The host can let it go on.',
   'summary-not-now': 'The moderator sums up where people talk with each other, not in a speech.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ms, between, longText } from '../bounds.ts';
+import { ms, between, longText, words } from '../bounds.ts';
 import { uidSchema, messageIdSchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { spanSchema } from './message.ts';
@@ -90,6 +90,8 @@ export const appealSchema = z.object({
   verdict: z.nullable(verdictSchema),
   decidedBy: z.nullable(uidSchema),
   decidedAtMs: z.nullable(ms),
+  /** The line of reasons for the decision; absent before it, and in older ones. */
+  answer: z.optional(words),
 });
 export type Appeal = z.infer<typeof appealSchema>;
 

@@ -81,6 +81,8 @@ export type PolicyEvent =
   | (InRoom<'appealDecided'> & {
       by: string;
       verdict: 'upheld' | 'overturned';
+      /** The decider's line of reasons. */
+      reason: string;
       intervention: Intervention;
     });
 

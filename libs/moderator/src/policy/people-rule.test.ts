@@ -131,6 +131,7 @@ describe('an appeal', () => {
       atMs: room.nowMs,
       by: CLEO,
       verdict,
+      reason: 'It quotes the motion.',
       intervention: lastActIn(room, ADA),
     });
 
@@ -138,7 +139,11 @@ describe('an appeal', () => {
     const room = new Room();
     room.post(ADA, [attack()]);
     expect(acted(decide(room, 'overturned'))).toMatchObject([
-      { act: 'correction', effects: [{ type: 'restore', messageId: 'm1' }], intervention: { to: 'all' } },
+      {
+        act: 'correction',
+        effects: [{ type: 'restore', messageId: 'm1' }],
+        intervention: { to: 'all', says: expect.stringContaining('“It quotes the motion.”') },
+      },
     ]);
   });
 
@@ -146,7 +151,11 @@ describe('an appeal', () => {
     const room = new Room();
     room.post(ADA, [attack()]);
     expect(acted(decide(room, 'upheld'))).toMatchObject([
-      { act: 'correction', effects: [], intervention: { to: ADA } },
+      {
+        act: 'correction',
+        effects: [],
+        intervention: { to: ADA, says: expect.stringContaining('“It quotes the motion.”') },
+      },
     ]);
   });
 
@@ -167,7 +176,7 @@ describe('an appeal', () => {
     room.post(ADA, [attack()]);
     return lastActIn(room, ADA);
   };
-  const involved = { deciders: [CLEO, DARA, ADA], actedBy: null, authorId: ADA };
+  const involved = { deciders: [CLEO, DARA, ADA], debaters: [], actedBy: null, authorId: ADA };
 
   it('may be made for seven days and not a moment longer, and once', () => {
     const act = anAct();
@@ -188,10 +197,18 @@ describe('an appeal', () => {
     expect(mayDecideAppeal(anAct(), CLEO, involved)).toMatchObject({ refusal: 'appeal-missing' });
   });
 
+  it('is not decided by a person with a seat, who cannot undo the act meanwhile either', () => {
+    const seated = { ...involved, debaters: [CLEO] };
+    expect(mayDecideAppeal(appealed(), CLEO, seated)).toMatchObject({ refusal: 'appeal-not-neutral' });
+    expect(mayDecideAppeal(appealed(), DARA, seated)).toMatchObject({ ok: true });
+    expect(mayUndo(appealed(), CLEO, CLEO, ADA, true)).toMatchObject({ refusal: 'appeal-not-neutral' });
+    expect(mayUndo(appealed(), CLEO, CLEO, ADA, false)).toMatchObject({ ok: true });
+  });
+
   it('is needed if the host wants their own words back', () => {
-    expect(mayUndo(anAct(), CLEO, CLEO, ADA)).toMatchObject({ ok: true });
-    expect(mayUndo(anAct(), CLEO, CLEO, CLEO)).toMatchObject({ refusal: 'appeal-same-person' });
-    expect(mayUndo(anAct(), ADA, CLEO, ADA)).toMatchObject({ refusal: 'ruling-not-yours' });
+    expect(mayUndo(anAct(), CLEO, CLEO, ADA, true)).toMatchObject({ ok: true });
+    expect(mayUndo(anAct(), CLEO, CLEO, CLEO, false)).toMatchObject({ refusal: 'appeal-same-person' });
+    expect(mayUndo(anAct(), ADA, CLEO, ADA, true)).toMatchObject({ refusal: 'ruling-not-yours' });
   });
 });
 

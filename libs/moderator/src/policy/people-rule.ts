@@ -86,13 +86,18 @@ export function undo(look: Look, { by, intervention }: PolicyEventOf<'undone'>):
  * appellant.
  */
 export function decideAppeal(look: Look, event: PolicyEventOf<'appealDecided'>): PolicyResult {
-  const { verdict, intervention, by } = event;
+  const { verdict, intervention, by, reason } = event;
   if (verdict === 'overturned') {
-    return correct(look, intervention, by, 'A human has looked at an act of mine and overturned it.');
+    return correct(
+      look,
+      intervention,
+      by,
+      `A human has looked at an act of mine and overturned it: “${reason}”`,
+    );
   }
   const appellant = intervention.appeal?.by;
   if (appellant === undefined) return { state: look.state, decisions: [] };
-  const says = 'A human has looked at your appeal and left the act as it is.';
+  const says = `A human has looked at your appeal and left the act as it is: “${reason}”`;
   return settle({ ...look, engine: 'person' }, [
     decided(intervention, by, [{ reach: 'always', to: appellant, level: 5, says }]),
   ]);

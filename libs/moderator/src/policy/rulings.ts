@@ -36,22 +36,42 @@ export function mayAppeal({ act, appeal, atMs }: Intervention, nowMs: number): R
 }
 
 /**
- * The people involved in an act: the possible decider, the person who did it (if a person did), and the message's
+ * The people involved in an act: the possible decider, the debaters, the person who did it (if a person did), and the message's
  * author.
  */
-export type Involved = { deciders: readonly string[]; actedBy: string | null; authorId: string | null };
+export type Involved = {
+  deciders: readonly string[];
+  /** Everybody who has or had a seat. */
+  debaters: readonly string[];
+  actedBy: string | null;
+  authorId: string | null;
+};
 
-/** Whether `uid` decides an appeal: a person with the right who did not act, appeal or write the message. */
+/**
+ * Whether `uid` decides an appeal: a person with the right who neither has nor had a seat, and did not act, appeal or
+ * write the message.
+ */
 export function mayDecideAppeal({ appeal }: Intervention, uid: string, involved: Involved): Ruling {
   if (!appeal || appeal.verdict !== null) return refuse('appeal-missing');
   if (!involved.deciders.includes(uid)) return refuse('ruling-not-yours');
+  if (involved.debaters.includes(uid)) return refuse('appeal-not-neutral');
   const isInvolved = [appeal.by, involved.actedBy, involved.authorId].includes(uid);
   return isInvolved ? refuse('appeal-same-person') : YES;
 }
 
-/** Whether `uid` undoes an act without an appeal: the host, unless it is about their own words. */
-export function mayUndo({ act }: Intervention, uid: string, hostId: string, authorId: string | null): Ruling {
+/**
+ * Whether `uid` undoes an act without an appeal: the host, unless it is about their own words. Where an appeal is open, a
+ * host on a bench leaves it to somebody neutral.
+ */
+export function mayUndo(
+  { act, appeal }: Intervention,
+  uid: string,
+  hostId: string,
+  authorId: string | null,
+  isDebater: boolean,
+): Ruling {
   if (takesNothing(act)) return refuse('act-not-judging');
   if (uid !== hostId) return refuse('ruling-not-yours');
+  if (isDebater && appeal?.verdict === null) return refuse('appeal-not-neutral');
   return uid === authorId ? refuse('appeal-same-person') : YES;
 }

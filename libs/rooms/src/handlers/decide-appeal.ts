@@ -1,4 +1,4 @@
-import { accept, refuse } from '@rostrum/domain';
+import { accept, benchOf, refuse } from '@rostrum/domain';
 import { mayDecideAppeal } from '@rostrum/moderator';
 import { openRoom } from '../access/access.ts';
 import { findAct } from '../access/access-act.ts';
@@ -7,12 +7,13 @@ import { restorable, restore } from '../store/restore.ts';
 import { tellModerator } from '../room/moderation.ts';
 
 /**
- * A human decides an appeal: the host, or a holder of the claim `moderator` in any room, but nobody who appealed or
- * wrote the message. Overturning an act shows the message after all, with a correction.
+ * Somebody neutral decides an appeal, with a line of reasons: the host, or a holder of the claim `moderator` in any room, but
+ * nobody who has or had a seat, appealed or wrote the message. Overturning an act shows the message after all, with a
+ * correction.
  */
 export const decideAppeal: RoomHandler<'decideAppeal'> = async (
   context,
-  { roomId, interventionId, verdict },
+  { roomId, interventionId, verdict, reason },
 ) => {
   const { uid, atMs, store } = context;
   const opened = await openRoom(context, 'decideAppeal', roomId);
@@ -22,16 +23,21 @@ export const decideAppeal: RoomHandler<'decideAppeal'> = async (
   if (!found) return refuse('act-unknown');
   const { act, message } = found;
   const authorId = message?.authorId ?? null;
-  const may = mayDecideAppeal(act, uid, { deciders: [uid], actedBy: null, authorId });
+  const may = mayDecideAppeal(act, uid, {
+    deciders: [uid],
+    debaters: benchOf(stored.room.debate, uid) ? [uid] : [],
+    actedBy: null,
+    authorId,
+  });
   if (!may.ok) return may;
   if (!act.appeal) return refuse('appeal-missing');
   const intervention = restorable(act, message);
   const moderated = tellModerator(
     stored,
-    { type: 'appealDecided', atMs, by: uid, verdict, intervention },
+    { type: 'appealDecided', atMs, by: uid, verdict, reason, intervention },
     atMs,
   );
-  const decided = { ...act.appeal, verdict, decidedBy: uid, decidedAtMs: atMs };
+  const decided = { ...act.appeal, verdict, decidedBy: uid, decidedAtMs: atMs, answer: reason };
   store.rulings.closeAppeal(roomId, interventionId, decided);
   const changes = restore(store, stored, moderated, atMs);
   store.commit(stored, [], changes, { moderated });

@@ -1,4 +1,4 @@
-import { accept } from '@rostrum/domain';
+import { accept, benchOf } from '@rostrum/domain';
 import { mayUndo } from '@rostrum/moderator';
 import { openAct } from '../access/access-act.ts';
 import type { RoomHandler } from '../access/context.ts';
@@ -11,7 +11,8 @@ export const undoAct: RoomHandler<'undoAct'> = async (context, { roomId, interve
   const found = await openAct(context, 'undoAct', roomId, interventionId);
   if (!found.ok) return found;
   const { stored, act, message } = found.value;
-  const may = mayUndo(act, uid, stored.room.hostId, message?.authorId ?? null);
+  const isDebater = benchOf(stored.room.debate, uid) !== undefined;
+  const may = mayUndo(act, uid, stored.room.hostId, message?.authorId ?? null, isDebater);
   if (!may.ok) return may;
   const intervention = restorable(act, message);
   if (act.appeal?.verdict === null) {

@@ -54,8 +54,9 @@ export class RulingStore {
   }
 
   closeAppeal(roomId: string, interventionId: string, appeal: Appeal): void {
-    const { verdict, decidedBy, decidedAtMs } = appeal;
-    this.#writer.update(appealPath(roomId, interventionId), { verdict, decidedBy, decidedAtMs });
+    const { verdict, decidedBy, decidedAtMs, answer } = appeal;
+    const decided = { verdict, decidedBy, decidedAtMs, ...(answer !== undefined && { answer }) };
+    this.#writer.update(appealPath(roomId, interventionId), decided);
     this.#noteAppeal(roomId, interventionId, appeal);
   }
 

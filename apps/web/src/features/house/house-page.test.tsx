@@ -66,9 +66,16 @@ describe('appeals', () => {
   test('against a room’s moderator are listed beside them', async () => {
     show();
     await look(/^Appeals/);
-    await press('Overturn: This house would ban ads');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reasons' }), 'It is no attack.');
+    await press('Overturn it: This house would ban ads');
     expect(data.sent).toEqual([
-      { type: 'decideAppeal', roomId: 'room-1', interventionId: 'personAttack-1', verdict: 'overturned' },
+      {
+        type: 'decideAppeal',
+        roomId: 'room-1',
+        interventionId: 'personAttack-1',
+        verdict: 'overturned',
+        reason: 'It is no attack.',
+      },
     ]);
   });
 });

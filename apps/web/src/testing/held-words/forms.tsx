@@ -6,6 +6,7 @@ import { ProfileSection } from '../../features/settings/components/profile-secti
 import { SuggestionForm } from '../../features/feedback/components/suggestion/suggestion-form.tsx';
 import { CaseDecision } from '../../features/house/components/decide/case-decision.tsx';
 import { HouseAppealItem } from '../../features/house/components/house-appeal-item.tsx';
+import { RoomAppealItem } from '../../features/house/components/room-appeal-item.tsx';
 import { NotesView } from '../../features/operations/components/notes-section.tsx';
 import { ChallengeDialog } from '../../features/people/components/challenge-dialog.tsx';
 import { EditMotion } from '../../features/room/host/edit-motion.tsx';
@@ -17,7 +18,7 @@ import { useStartDebate } from '../../features/room/start/use-start-debate.ts';
 import { EditDialog } from '../../features/topics/components/edit-dialog.tsx';
 import { GeneratePage } from '../../features/topics/generate-page.tsx';
 import { useCommand } from '../../shared/commands/use-command.ts';
-import { CASE, HOUSE_APPEAL } from '../../features/house/testing/house-data.ts';
+import { CASE, HOUSE_APPEAL, ROOM_APPEAL } from '../../features/house/testing/house-data.ts';
 import { A_NOTE } from './a-note.ts';
 
 /** A form whose words pass the gate, with the labels of its controls. */
@@ -129,6 +130,11 @@ export const HELD_FORMS: Readonly<Record<string, HeldForm>> = {
   'rooms editMotion': { page: <Edit />, send: 'Save the motion', boxes: { motion: 'Motion' } },
   'rooms hideMessage': { page: <Hide />, send: 'Hide', boxes: { explanation: 'Your reason' } },
   'rooms appeal': { page: <Appeal />, send: 'Appeal', boxes: { reason: /^Why should it be/ } },
+  'rooms decideAppeal': {
+    page: <RoomAppealItem appeal={ROOM_APPEAL} />,
+    send: /^Let it stand/,
+    boxes: { reason: 'Your reasons' },
+  },
   'people challenge': { page: <Challenge />, send: 'Send challenge', boxes: { motion: 'Motion' } },
   'people saveProfile': {
     page: <ProfileSection uid={ADA} profile={profile} />,

@@ -108,6 +108,6 @@ describe('care is no conduct', () => {
     const act = { ...care!.intervention, id: care!.id };
     expect(mayPauseType('care')).toMatchObject({ ok: false, refusal: 'act-stays-on' });
     expect(mayAppeal(act, act.atMs)).toMatchObject({ ok: false });
-    expect(mayUndo(act, CLEO, CLEO, ADA)).toMatchObject({ ok: false });
+    expect(mayUndo(act, CLEO, CLEO, ADA, false)).toMatchObject({ ok: false });
   });
 });

@@ -1,9 +1,8 @@
-import { CASE_REASONS, isBlank, LIMITS, type HouseAppeal, type Verdict } from '@rostrum/domain';
-import { Button, Field, Link, notify, TextArea } from '@rostrum/ui';
-import { useState } from 'react';
+import { CASE_REASONS, LIMITS, type HouseAppeal } from '@rostrum/domain';
+import { Link, notify } from '@rostrum/ui';
 import { personUrl } from '../../../shared/navigation/paths.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
-import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
+import { VerdictForm, type VerdictFormProps } from '../../../shared/casework/verdict-form.tsx';
 import { houseActsWords, subjectName } from '../../../shared/casework/house-act-words.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
 import { photoRemovedBy } from '../logic/photo-removed-by.ts';
@@ -59,54 +58,22 @@ export function HouseAppealItem({ appeal, uid }: { appeal: HouseAppeal; uid: str
 }
 
 function AppealAnswer({ appeal }: { appeal: HouseAppeal }) {
-  const [explanation, setExplanation] = useState('');
-  const [tried, setTried] = useState(false);
   const { busy, run } = useCommand('house');
-  const words = useHeldWords();
-  const lacksWords = isBlank(explanation);
-  const decide = async (verdict: Verdict) => {
-    setTried(true);
-    if (lacksWords) return;
-    words.forget();
+  const decide: VerdictFormProps['onDecide'] = async (verdict, explanation, hearers) => {
     const command = { type: 'decideAppeal' as const, appealId: appeal.id, verdict, explanation };
-    const hearers = { onHeld: words.onHeld, again: () => void decide(verdict) };
     if (await run<'decideAppeal'>(command, hearers))
       notify({ text: 'Decided. Who appealed is told.', tone: 'good' });
   };
-  const name = appeal.aboutName || subjectName(appeal.subject);
   return (
-    <>
-      <Field
-        label="Answer"
-        hint="The person who appealed reads this. The moderator who decided before cannot decide again."
-        error={tried && lacksWords ? 'Explain the decision.' : undefined}
-        refused={words.at('explanation')}
-      >
-        <TextArea
-          maxLength={LIMITS.reportMaxLength}
-          value={explanation}
-          onChange={(event) => {
-            words.forget();
-            setExplanation(event.currentTarget.value);
-          }}
-        />
-      </Field>
-      <p className="row wrap">
-        <Button
-          busy={busy !== null}
-          aria-label={`Let it stand: ${name}`}
-          onClick={() => void decide('upheld')}
-        >
-          Let it stand
-        </Button>
-        <Button
-          busy={busy !== null}
-          aria-label={`Take it back: ${name}`}
-          onClick={() => void decide('overturned')}
-        >
-          {appeal.role === 'reporter' ? 'Open the case again' : 'Take it back'}
-        </Button>
-      </p>
-    </>
+    <VerdictForm
+      field="explanation"
+      label="Answer"
+      hint="The person who appealed reads this. The moderator who decided before cannot decide again."
+      maxLength={LIMITS.reportMaxLength}
+      name={appeal.aboutName || subjectName(appeal.subject)}
+      overturn={appeal.role === 'reporter' ? 'Open the case again' : 'Take it back'}
+      isBusy={busy !== null}
+      onDecide={(...decided) => void decide(...decided)}
+    />
   );
 }

@@ -53,7 +53,7 @@ describe('a card that judges', () => {
   });
 
   it.each([
-    [null, /You appealed on .* A human who did not act here decides\./],
+    [null, /You appealed on .* A human who neither acted nor debates here decides\./],
     ['upheld', /A human looked at it on .* and left it as it is\./],
     ['overturned', /A human overturned it on /],
   ] as const)('shows the state of an appeal: %s', (verdict, words) => {

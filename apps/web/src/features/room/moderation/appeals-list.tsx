@@ -1,11 +1,20 @@
-import { type FiledAppeal, personName, type Room } from '@rostrum/domain';
+import { benchOf, type FiledAppeal, personName, type Room } from '@rostrum/domain';
 import { INTERVENTIONS } from '@rostrum/domain';
-import { Button, EmptyState, QuoteBlock } from '@rostrum/ui';
+import { EmptyState, QuoteBlock } from '@rostrum/ui';
+import { ROOM_VERDICT } from '../../../shared/casework/room-verdict.ts';
+import { VerdictForm } from '../../../shared/casework/verdict-form.tsx';
 import { dayAndTime, machineTime, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 
-/** Every open appeal: the message, the moderator's act and the reason of the appeal. The host decides. */
+/** Every open appeal: the message, the moderator's act and the reason of the appeal. A host without a seat decides, with reasons. */
 export function AppealsList() {
+  const { room, uid } = useDebateRoom();
   const { appeals = [] } = useHostDesk();
+  if (benchOf(room.debate, uid) !== undefined)
+    return (
+      <EmptyState small title="The house decides">
+        You have a seat in this debate, so its appeals go to somebody neutral.
+      </EmptyState>
+    );
   if (appeals.length === 0)
     return (
       <EmptyState small title="No appeal waits">
@@ -25,11 +34,7 @@ export function AppealsList() {
 function AppealRow({ appeal }: { appeal: FiledAppeal }) {
   const { room, uid } = useDebateRoom();
   const { run, busy } = useRoomCommands();
-  const decide = (verdict: 'upheld' | 'overturned') =>
-    void run({ type: 'decideAppeal', roomId: room.id, interventionId: appeal.id, verdict });
   const isOwn = appeal.concerns.includes(uid);
-  const because = isOwn ? 'You appealed, or wrote the message: somebody else has to decide.' : undefined;
-  const isBusy = busy === 'decideAppeal';
   return (
     <li className="ruling">
       <p className="tiny faint">
@@ -47,14 +52,21 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
           {appeal.reason}
         </q>
       </p>
-      <p className="ruling-acts">
-        <Button size="sm" busy={isBusy} disabledBecause={because} onClick={() => decide('overturned')}>
-          Overturn it
-        </Button>
-        <Button size="sm" busy={isBusy} disabledBecause={because} onClick={() => decide('upheld')}>
-          Leave it as it is
-        </Button>
-      </p>
+      {isOwn ? (
+        <p className="small muted">You appealed, or wrote the message: somebody else has to decide.</p>
+      ) : (
+        <VerdictForm
+          {...ROOM_VERDICT}
+          name={INTERVENTIONS[appeal.act].ledger}
+          isBusy={busy === 'decideAppeal'}
+          onDecide={(verdict, reason, hearers) =>
+            void run(
+              { type: 'decideAppeal', roomId: room.id, interventionId: appeal.id, verdict, reason },
+              hearers,
+            )
+          }
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { HiddenMessage } from '@rostrum/data';
-import { meantStep } from '@rostrum/domain';
+import { benchOf, meantStep } from '@rostrum/domain';
 import { Button, Dialog, Said } from '@rostrum/ui';
 import { machineTime, timeOfDay, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 import { ActCard } from './act-card.tsx';
@@ -28,7 +28,8 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
   const [last] = hidden.slice(-1);
   if (!last) return null;
   const { message, act } = last;
-  const mayShow = canUndo(act, { uid, hostId: room.hostId }, message.authorId);
+  const isDebater = benchOf(debate, uid) !== undefined;
+  const mayShow = canUndo(act, { uid, hostId: room.hostId, isDebater }, message.authorId);
   return (
     <Dialog
       open
@@ -41,7 +42,7 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
           <Button
             busy={isBusy}
             disabledBecause={
-              mayShow ? undefined : 'It is your own message: somebody else has to decide to show it.'
+              mayShow ? undefined : 'Your own message, or an open appeal: somebody neutral has to decide.'
             }
             onClick={() => void showIt(last)}
           >

@@ -1,6 +1,6 @@
 import { meantStep, type FiledAppeal, type Intervention, type Message, type Room } from '@rostrum/domain';
 import { ADA, aDebate, aMessage, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppealsList } from './appeals-list.tsx';
@@ -11,6 +11,7 @@ import { aJudgement } from './testing/a-judgement.ts';
 import { TypesList } from './types-list.tsx';
 import { inRoom } from '../session/testing/in-room.tsx';
 
+const DARA = 'dara';
 const done = () => vi.fn<(command: object) => Promise<object | undefined>>().mockResolvedValue({});
 const stopped = aRoom({
   debate: play(aDebate({ phase: 'live', hostId: CLEO, atMs: Date.now() }), { type: 'halt', by: 'moderator' }),
@@ -121,35 +122,49 @@ describe('appeals', () => {
   };
   const show = (uid: string, appeals = [appeal]) => {
     const run = done();
-    render(inRoom(<AppealsList />, { uid, appeals, run }));
+    render(
+      inRoom(<AppealsList />, {
+        room: aRoom({ debate: aDebate({ phase: 'live', hostId: DARA }) }),
+        uid,
+        appeals,
+        run,
+      }),
+    );
     return run;
   };
 
-  it('are decided either way, with the words, the act and the reason in sight', async () => {
-    const run = show(ADA);
+  it('are decided with reasons, with the words, the act and the appeal in sight', async () => {
+    const run = show(DARA);
     for (const words of [
       'You are an idiot.',
       'One phrase speaks about a person.',
       'It was meant for the clock.',
     ])
       expect(screen.getByRole('listitem')).toHaveTextContent(words);
-    await userEvent.click(screen.getByRole('button', { name: 'Overturn it' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Overturn it/ }));
+    expect(run).not.toHaveBeenCalled();
+    expect(screen.getByText('Explain the decision.')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reasons' }), 'He spoke of the clock.');
+    await userEvent.click(screen.getByRole('button', { name: /^Overturn it/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Let it stand/ }));
     const decision = { type: 'decideAppeal', roomId: 'room-1', interventionId: 'personAttack-m1' };
-    expect(run.mock.calls).toEqual([
-      [{ ...decision, verdict: 'overturned' }],
-      [{ ...decision, verdict: 'upheld' }],
+    expect(run.mock.calls.map(([command]) => command)).toEqual([
+      { ...decision, verdict: 'overturned', reason: 'He spoke of the clock.' },
+      { ...decision, verdict: 'upheld', reason: 'He spoke of the clock.' },
     ]);
   });
 
-  it('are not decided by the people concerned', async () => {
-    const run = show(BEN);
-    await userEvent.click(screen.getByRole('button', { name: 'Overturn it' }));
-    expect(run).not.toHaveBeenCalled();
+  it('are not decided by the people concerned, or by a host with a seat', () => {
+    show(DARA, [{ ...appeal, concerns: [DARA] }]);
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    show(ADA);
+    expect(screen.getByText('The house decides')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('are announced as empty if none is open', () => {
-    show(ADA, []);
+    show(DARA, []);
     expect(screen.getByText('No appeal waits')).toBeVisible();
   });
 });

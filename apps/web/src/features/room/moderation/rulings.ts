@@ -13,6 +13,8 @@ import { isOpenStep, mayAppeal, mayPauseType, mayUndo } from '@rostrum/moderator
 export type Rulings = {
   uid: string;
   hostId: string;
+  /** Whether this person has or had a seat. */
+  isDebater: boolean;
   /** Whether this person has called it unfair already; there is no way back. */
   isUnfair: (actId: string) => boolean;
   onUnfair: (act: Intervention) => void;
@@ -45,8 +47,8 @@ export function canAskSummary({ debate, hostId }: Room, uid: string): boolean {
 /** Whether this person, as the host, may take an act back. */
 export function canUndo(
   act: Intervention,
-  { uid, hostId }: Pick<Rulings, 'uid' | 'hostId'>,
+  { uid, hostId, isDebater }: Pick<Rulings, 'uid' | 'hostId' | 'isDebater'>,
   authorId: string | null,
 ): boolean {
-  return act.appeal?.verdict !== 'overturned' && mayUndo(act, uid, hostId, authorId).ok;
+  return act.appeal?.verdict !== 'overturned' && mayUndo(act, uid, hostId, authorId, isDebater).ok;
 }

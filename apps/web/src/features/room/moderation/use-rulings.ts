@@ -1,5 +1,6 @@
 import { browserShelf, roomShelfKey, serverNow } from '@rostrum/data';
 import {
+  benchOf,
   isFinished,
   meantStep,
   type Intervention,
@@ -36,6 +37,7 @@ export function useRulings(onAppeal: (act: Intervention) => void): Rulings {
   const { writeHere } = useRoomPlaces();
   const { id: roomId, hostId } = room;
   const isOver = isFinished(room.debate);
+  const isDebater = benchOf(room.debate, uid) !== undefined;
   const called = useCalledUnfair(uid, roomId);
   const latest = useRef<Standing>({ room, uid, words, run, writeHere });
   useEffect(() => {
@@ -51,13 +53,14 @@ export function useRulings(onAppeal: (act: Intervention) => void): Rulings {
     return {
       uid,
       hostId,
+      isDebater,
       isUnfair: (actId) => called.ids.includes(actId),
       onUnfair: (act) => void unfair(act),
       onAppeal,
       onUndo: uid === hostId ? undo : undefined,
       onOffer: isOver ? undefined : (offer, _act, message) => takeOffer(latest.current, offer, message),
     };
-  }, [uid, hostId, roomId, isOver, called, run, onAppeal]);
+  }, [uid, hostId, isDebater, roomId, isOver, called, run, onAppeal]);
 }
 
 /** This browser's record of acts called unfair; the server counts each once anyway. */

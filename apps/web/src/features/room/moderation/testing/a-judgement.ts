@@ -51,6 +51,7 @@ export function someRulings(changes: Partial<Rulings> = {}) {
   return {
     uid: ADA,
     hostId: 'cleo',
+    isDebater: false,
     isUnfair: () => false,
     onUnfair: vi.fn<Rulings['onUnfair']>(),
     onAppeal: vi.fn<Rulings['onAppeal']>(),
