@@ -1,8 +1,4 @@
-type Granularity = 'sentence' | 'word' | 'grapheme';
-
-const SEGMENTERS: readonly Intl.Segmenter[] = (['sentence', 'word', 'grapheme'] as const).map(
-  (granularity: Granularity) => new Intl.Segmenter('und', { granularity }),
-);
+const GRANULARITIES = ['sentence', 'word', 'grapheme'] as const;
 
 /**
  * Cuts a text that is longer than `limit` code points: at the end of a sentence, if not even the first one fits between two
@@ -11,8 +7,9 @@ const SEGMENTERS: readonly Intl.Segmenter[] = (['sentence', 'word', 'grapheme'] 
 export function trimText(text: string, limit: number): { kept: string; rest: string } {
   const most = placeAfter(text, limit);
   if (most === text.length) return { kept: text, rest: '' };
-  for (const segmenter of SEGMENTERS) {
-    const cut = lastCut(text, most, segmenter);
+  for (const granularity of GRANULARITIES) {
+    // Made when it is needed: a browser without it must still start.
+    const cut = lastCut(text, most, new Intl.Segmenter('und', { granularity }));
     if (cut > 0) return { kept: text.slice(0, cut).trimEnd(), rest: text.slice(cut).trimStart() };
   }
   return { kept: '', rest: text };
