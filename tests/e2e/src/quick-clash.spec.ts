@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInByForm } from './support/people.ts';
 import { expectStep, roomOn, typeCode } from './support/room.ts';
-import { openRoomAs } from './support/server.ts';
+import { commandAs, openRoomAs, storedRoom } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { downloadTranscript } from './support/transcript.ts';
 
@@ -153,6 +153,48 @@ test('a private debate opens with its code and not with its link alone', async (
   ).toBeVisible();
   await typeCode(page, code);
   await expect(page.getByRole('button', { name: 'Take the seat' })).toBeVisible();
+});
+
+test('two people who look for an opponent meet within seconds, and again with the sides swapped', async ({
+  people,
+}) => {
+  const { page: adaPage } = await people.open('ada', { at: '/app/room?find' });
+  const { page: benPage } = await people.open('ben', { at: '/app/room?find' });
+  const pages = [adaPage, benPage];
+
+  const roomId = await test.step('the second who looks leads both into one room', async () => {
+    await adaPage.getByRole('button', { name: 'Look for an opponent' }).click();
+    await expect(adaPage.getByRole('heading', { name: 'Looking for an opponent' })).toBeVisible();
+    const fromMs = Date.now();
+    await benPage.getByRole('button', { name: 'Look for an opponent' }).click();
+    for (const page of pages)
+      await expect(page.getByRole('heading', { name: 'Are you ready?' })).toBeVisible();
+    test.info().annotations.push({ type: 'met in', description: `${Date.now() - fromMs} ms` });
+    expect(adaPage.url()).toBe(benPage.url());
+    return new URL(adaPage.url()).pathname.split('/').at(-1) ?? '';
+  });
+
+  await test.step('they debate, and agree to end', async () => {
+    for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
+    for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
+    await commandAs('ada', { type: 'proposeEnd', roomId });
+    await commandAs('ben', { type: 'agreeEnd', roomId });
+    await expect(benPage.getByRole('heading', { name: 'Both sides have ended the debate' })).toBeVisible();
+  });
+
+  await test.step('a rematch takes one tap on either side, and swaps the sides', async () => {
+    await adaPage.getByRole('button', { name: 'Rematch' }).click();
+    await expect(benPage.getByRole('heading', { name: 'Ada Marsh asks for a rematch' })).toBeVisible();
+    await benPage.getByRole('button', { name: 'Yes, open the room' }).click();
+    for (const page of pages)
+      await expect(page.getByRole('heading', { name: 'Are you ready?' })).toBeVisible();
+    expect(adaPage.url()).toBe(benPage.url());
+    const nextId = new URL(adaPage.url()).pathname.split('/').at(-1) ?? '';
+    const [before, after] = [await storedRoom(roomId), await storedRoom(nextId)];
+    expect(after.motion).toBe(before.motion);
+    expect(after.debate.seats['for-1']).toBe(before.debate.seats['against-1']);
+    expect(after.debate.seats['against-1']).toBe(before.debate.seats['for-1']);
+  });
 });
 
 /** Fills the form of the lobby; returns the code for the guest. */
