@@ -15,6 +15,7 @@ export { fileSweeper } from './pictures/file-sweeper.ts';
 export { pictures } from './pictures/pictures.ts';
 export { practiceOpponent } from './practice/practice-opponent.ts';
 export { reportWriter } from './reports/report-writer.ts';
+export { invitationCard } from './rooms/invitation-card.ts';
 export { roomClock } from './rooms/room-clock.ts';
 export { roomSweeper } from './rooms/room-sweeper.ts';
 export { rooms } from './rooms/rooms.ts';

@@ -75,6 +75,7 @@ export { useModerationLog, type ModerationLog } from './rooms/moderation-log.ts'
 export { fetchOwnReaction } from './rooms/own-reaction.ts';
 export { useOutbox, type Post } from './rooms/outbox.ts';
 export { useRoomDocument } from './rooms/room.ts';
+export { useInvitationCard } from './rooms/invitation-card.ts';
 export { useSeeker, useSeekerBeat } from './rooms/seeker.ts';
 export type { Earlier } from './rooms/use-earlier.ts';
 export { fetchWholeFloor, useWholeFloor } from './rooms/whole-floor.ts';

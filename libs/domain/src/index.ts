@@ -8,6 +8,7 @@ export * from './contracts/host-acts.ts';
 export * from './contracts/house.ts';
 export * from './contracts/house-desk.ts';
 export * from './ids.ts';
+export * from './contracts/invitation-card.ts';
 export * from './contracts/meeting.ts';
 export * from './contracts/motion.ts';
 export * from './contracts/operations.ts';

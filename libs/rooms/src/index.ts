@@ -7,6 +7,7 @@ export { createKnownRooms, type KnownRooms } from './commands/known-rooms.ts';
 export type { Later, Platform } from './commands/platform.ts';
 export { runCommand } from './commands/run-command.ts';
 export { createRoom } from './handlers/create-room.ts';
+export { readInvitationCard } from './handlers/invitation-card.ts';
 export { debateCommand } from './handlers/debate-command.ts';
 export { speak } from './handlers/speak.ts';
 export type { Chance } from './port/chance.ts';

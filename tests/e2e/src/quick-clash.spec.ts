@@ -155,6 +155,22 @@ test('a private debate opens with its code and not with its link alone', async (
   await expect(page.getByRole('button', { name: 'Take the seat' })).toBeVisible();
 });
 
+test('the link of a private debate says who invites to what, and leads in after the sign-in', async ({
+  people,
+}) => {
+  const motion = 'This house would keep the last night train';
+  const { code } = await openRoomAs('ada', { visibility: 'private', side: 'for', motion });
+  const { page } = await people.visitor();
+  await page.goto(`/app/room?join=${code}`);
+  const card = page.getByRole('region', { name: 'Your invitation' });
+  await expect(card).toContainText('Ada Marsh invites you to debate');
+  await expect(card).toContainText(motion);
+  await expect(card).toContainText('Quick clash. You would speak Against.');
+  await signInByForm(page, 'cleo');
+  await expect(page.getByRole('heading', { level: 1, name: motion })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take the seat' })).toBeVisible();
+});
+
 test('two people who look for an opponent meet within seconds, and again with the sides swapped', async ({
   people,
 }) => {

@@ -11,6 +11,7 @@ const CALLABLES = [
   'pictures',
   'house',
   'houseDesk',
+  'invitationCard',
   'operations',
   'exchangeToken',
 ];

@@ -218,6 +218,8 @@ export const FUNCTION_LIMITS = {
   /** A school may sign in from one address; nobody signs in this often by hand. */
   exchangeToken: { person: perMinute(30), address: perMinute(300) },
   operations: { person: perMinute(60) },
+  /** A visitor with the link of an invitation. Guessing one of 890 million codes is hopeless at this rate. */
+  invitationCard: { address: perMinute(20), all: perMinute(600) },
   /** Clerk's own messages come from a few addresses; an unsigned message costs no read. */
   clerkWebhook: { address: perMinute(3_000), inMemory: true },
 } as const satisfies Record<string, LimitRow>;

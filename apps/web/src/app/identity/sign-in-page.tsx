@@ -1,13 +1,18 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ErrorState, GateShell, Spinner } from '@rostrum/ui';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { PATHS } from '../../shared/navigation/paths.ts';
 import { useClerkIdentity } from './clerk-identity.ts';
 import { SignIn, SignUp } from './clerk.ts';
+import { invitedCode } from './invited-code.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { TIME_LIMIT_MS } from './time-limit.ts';
 import { useLasting } from '../../shared/timing/use-lasting.ts';
+
+const InvitationCard = lazy(async () => ({
+  default: (await import('./invitation-card.tsx')).InvitationCard,
+}));
 
 const STATEMENT = 'A good argument needs a limit, a turn, and someone in the chair.';
 
@@ -43,9 +48,25 @@ function Gate({ title, leadsTo, children }: { title: string; leadsTo: string; ch
   return (
     <GateShell statement={STATEMENT}>
       <PageTitle>{title}</PageTitle>
-      {found === 'signedOut' && children}
+      {found === 'signedOut' && (
+        <>
+          <Invitation />
+          {children}
+        </>
+      )}
       {found === 'loading' && (unreachable ? <Unreachable /> : <Waiting />)}
     </GateShell>
+  );
+}
+
+/** The invitation whose link led here. The form does not wait for it. */
+function Invitation() {
+  const [code] = useState(invitedCode);
+  if (code === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <InvitationCard code={code} />
+    </Suspense>
   );
 }
 

@@ -49,6 +49,9 @@ export function startDebateUrl(wish: { motion?: string; topic?: string; opponent
   return `${PATHS.room}?${new URLSearchParams({ start: '', ...wish })}`;
 }
 
+/** The link of an invitation: it carries the code, which opens even a private debate. */
+export const inviteUrl = (code: string) => `${PATHS.room}?${new URLSearchParams({ join: code })}`;
+
 /** The numbers of people who listen, by country. */
 export const supportUrl = `${PATHS.help}#support`;
 

@@ -1,7 +1,7 @@
 import { Bot, KeyRound, LogOut, MessagesSquare, SunMoon, Users } from 'lucide-react';
 import { roomCodeSchema, type Duty } from '@rostrum/domain';
 import type { ThemeSetting } from '@rostrum/ui';
-import { PATHS } from '../../../shared/navigation/paths.ts';
+import { inviteUrl, PATHS } from '../../../shared/navigation/paths.ts';
 import { SECTIONS, sectionUrl, type Section } from '../../../shared/navigation/sections.ts';
 import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
 import type { PaletteItem } from './palette-item.ts';
@@ -66,7 +66,7 @@ export function joinItem({ go }: CommandActions, typed: string): PaletteItem | u
   if (!code.success) return undefined;
   const label = `Join the debate ${code.data}`;
   return {
-    ...command(label, `join ${code.data}`, () => go(`${PATHS.joinDebate}=${code.data}`)),
+    ...command(label, `join ${code.data}`, () => go(inviteUrl(code.data))),
     icon: KeyRound,
   };
 }

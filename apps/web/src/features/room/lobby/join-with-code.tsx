@@ -8,18 +8,27 @@ export type JoinWithCodeProps = {
   onJoined: (roomId: string) => void;
   /** Puts the cursor into the first box at once. */
   focused?: boolean;
+  /** The code from the link of an invitation, which leads in at once. */
+  invited?: string | undefined;
   send?: Sender<'rooms'>;
 };
 
 /** The entry to a debate by its code. The sixth character submits it. */
-export function JoinWithCode({ onJoined, focused = false, send }: JoinWithCodeProps) {
-  const [code, setCode] = useState('');
+export function JoinWithCode({ onJoined, focused = false, invited, send }: JoinWithCodeProps) {
+  const [code, setCode] = useState(invited ?? '');
   const [problem, setProblem] = useState<string>();
   const { busy, run } = useCommand('rooms', send);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) first.current?.focus();
   }, [focused]);
+
+  const isInvited = useRef(false);
+  useEffect(() => {
+    if (invited === undefined || isInvited.current) return;
+    isInvited.current = true;
+    void join(invited);
+  });
 
   async function join(entered: string) {
     const joined = await run(

@@ -14,6 +14,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { roomCodeSchema } from '@rostrum/domain';
 import { FindOpponent } from '../find/index.ts';
 import { StartDebate, useStartDebate } from '../start/index.ts';
 import { useMedia } from '../../../shared/screen/use-media.ts';
@@ -40,6 +41,7 @@ export function LobbyPage() {
   const nowMs = useServerNow(5_000);
   const { run, busy } = useCommand('rooms');
   const open = useCallback((roomId: string) => void navigate(debateUrl(roomId)), [navigate]);
+  const invited = invitedCodeIn(wish);
   const motion = wish.get('motion');
   const wantsStart = wish.has('start') || motion !== null;
   const start = useStartDebate(
@@ -75,7 +77,7 @@ export function LobbyPage() {
           onFound={open}
         />
       }
-      join={<JoinWithCode onJoined={open} focused={wish.has('join')} />}
+      join={<JoinWithCode key={invited} onJoined={open} focused={wish.has('join')} invited={invited} />}
       start={
         isWide ? (
           <Panel className="self-start">
@@ -125,4 +127,10 @@ function withFind(wish: URLSearchParams, isOpen: boolean): URLSearchParams {
   if (isOpen) next.set('find', '');
   else next.delete('find');
   return next;
+}
+
+/** The code that the link of an invitation carries. */
+function invitedCodeIn(wish: URLSearchParams): string | undefined {
+  const code = roomCodeSchema.safeParse(wish.get('join') ?? '');
+  return code.success ? code.data : undefined;
 }

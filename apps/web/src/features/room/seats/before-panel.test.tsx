@@ -41,7 +41,7 @@ describe('before a debate', () => {
 
   it('gives link and code to send', () => {
     show(withAda, ADA);
-    expect(screen.getByLabelText('Link')).toHaveValue('http://localhost:3000/app/room/room-1');
+    expect(screen.getByLabelText('Link')).toHaveValue('http://localhost:3000/app/room?join=ABC234');
     expect(screen.getByLabelText('Code')).toHaveValue('ABC234');
   });
 

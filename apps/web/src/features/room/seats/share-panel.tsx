@@ -1,22 +1,17 @@
 import type { Room } from '@rostrum/domain';
-import { debateUrl } from '../../../shared/navigation/paths.ts';
+import { inviteUrl } from '../../../shared/navigation/paths.ts';
 import { CopyField } from './copy-field.tsx';
 
-/** The invitation to share: the link, and the code that opens a private debate. */
+/** The invitation to share: the link, which carries the code, and the code alone. */
 export function SharePanel({ room }: { room: Room }) {
-  const isPrivate = room.visibility === 'private';
   return (
     <section className="stack" aria-label="Invite somebody">
-      <CopyField label="Link" text={new URL(debateUrl(room.id), location.origin).href} />
       <CopyField
-        label="Code"
-        text={room.code}
-        hint={
-          isPrivate
-            ? 'The link alone does not open a private debate: send the code as well.'
-            : 'For “Join with a code”.'
-        }
+        label="Link"
+        text={new URL(inviteUrl(room.code), location.origin).href}
+        hint="It opens this debate, and says before they sign in who invites them to what."
       />
+      <CopyField label="Code" text={room.code} hint="For “Join with a code”." />
     </section>
   );
 }
