@@ -23,6 +23,7 @@ export * from './contracts/topics.ts';
 export * from './contracts/votes.ts';
 export * from './contracts/unreadable.ts';
 export * from './debate/commands.ts';
+export * from './debate/consent.ts';
 export * from './debate/debate-machine.ts';
 export { charactersLeft } from './debate/decide/speak.ts';
 export * from './debate/events.ts';

@@ -71,8 +71,13 @@ export const LIMITS = {
   connectionGraceSeconds: 15,
   /** How long a debate waits for a missing debater before the others may choose, in seconds. */
   reconnectSeconds: 300,
-  /** How long a proposal to end early waits for the other side, in seconds. */
-  endProposalSeconds: 60,
+  /** How long the other bench has to agree to what a host on a bench asks, in seconds. Silence is no. */
+  consentSeconds: 20,
+  /** How long a proposal to end early, or the offer of the chair, waits for its answer, in seconds. */
+  proposalSeconds: 60,
+  /** How long a host on a bench may pause the debate alone, and with the other bench's agreement, in seconds. */
+  pauseAloneSeconds: 60,
+  agreedPauseSeconds: 300,
   /** How long the host mutes a person, in seconds. */
   muteSeconds: 60,
   /** The maximum numbers of muted people, of removed people, and of speakers or seat holders in one debate. */

@@ -66,10 +66,12 @@ test('axe finds nothing while somebody proposes an early end, and while the host
   const emil = roomOn((await people.open('emil', { at: `/app/room/${roomId}` })).page);
   await expectStep([emil], 'Opening, For');
   await commandAs('fay', { type: 'proposeEnd', roomId });
-  await keepOpen(roomId, 'endProposal.lapsesAtMs');
+  await keepOpen(roomId, 'asked.lapsesAtMs');
   await expect(emil.ask('Early end').getByRole('button', { name: 'Agree and end' })).toBeVisible();
   await expectAccessible(emil.page, 'an early end to agree to');
 
+  await commandAs('emil', { type: 'leave', roomId });
+  await commandAs('dara', { type: 'takeSeat', roomId, seatId: 'for-1' });
   await emil.press('End the debate');
   await expect(emil.page.getByRole('alertdialog', { name: 'End this debate now?' })).toBeVisible();
   await expectAccessible(emil.page, 'the question before the end');

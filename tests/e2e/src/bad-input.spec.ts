@@ -53,7 +53,7 @@ test.describe('the way into a room', () => {
     await commandAs('ada', { type: 'end', roomId });
     const { page } = await people.open('cleo', { at: '/app/room?join' });
     await typeCode(page, code);
-    await expect(page.getByRole('heading', { name: 'The host has ended the debate' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Both sides have ended the debate' })).toBeVisible();
     await expect(roomOn(page).composer).toHaveCount(0);
   });
 

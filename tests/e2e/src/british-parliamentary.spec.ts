@@ -133,7 +133,8 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     await expect(cleo.vote).toContainText('You changed your mind.');
     for (const [index, one] of spectators.entries())
       await commandAs(one, { type: 'vote', roomId, ballot: 'after', choice: index < 12 ? 'for' : 'against' });
-    await ada.press('Close the vote');
+    await ada.press('Ask to close the vote');
+    await ben.ask('Next step').getByRole('button', { name: 'Agree' }).click();
   });
 
   await test.step('everybody reads how the audience moved', async () => {

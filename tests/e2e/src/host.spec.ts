@@ -1,5 +1,15 @@
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
-import { commandAs, database, openRoomAs, uidOf, withClaim } from './support/server.ts';
+import {
+  commandAs,
+  database,
+  openRoomAs,
+  refusalTo,
+  startDebateAs,
+  storedRoom,
+  uidOf,
+  withClaim,
+} from './support/server.ts';
+import { expectStep, roomOn } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
 const WORDS = 'A town that sells ties has no time for anything else.';
@@ -92,4 +102,56 @@ test('a host calls the house, which sees the call in its queue', async ({ people
     await expect(one.getByText(WORDS)).toBeVisible();
   });
   await commandAs('emil', { type: 'end', roomId });
+});
+
+test('a host on a bench asks for the next step: no, silence and yes; then the chair goes to a watcher', async ({
+  people,
+}) => {
+  test.slow();
+  const { roomId } = await startDebateAs('emil', 'fay', { 'opening-for': 1_200 });
+  const emil = roomOn((await people.open('emil', { at: `/app/room/${roomId}` })).page);
+  const fay = roomOn((await people.open('fay', { at: `/app/room/${roomId}` })).page);
+  const both = [emil, fay];
+  const nextStep = 'Ask for the next step';
+  await expectStep(both, 'Opening, For');
+
+  await test.step('a no leaves everything as it is, and both read it', async () => {
+    await emil.press(nextStep);
+    await expect(emil.ask('Next step')).toContainText('Against may agree.');
+    await expect(fay.ask('Next step')).toContainText('has asked to go on to the next step. Do you agree?');
+    await expectAccessibleIn(TWO_LOOKS, fay.page, 'a question of the host');
+    await fay.ask('Next step').getByRole('button', { name: 'No' }).click();
+    for (const room of both) await expect(room.ask('Next step')).toContainText('said no. Nothing changes.');
+    await expectStep(both, 'Opening, For');
+  });
+
+  await test.step('silence is a no: after twenty seconds a yes comes too late', async () => {
+    await emil.press(nextStep);
+    await expect(fay.ask('Next step').getByRole('button', { name: 'Agree' })).toBeVisible();
+    const { asked } = (await storedRoom(roomId)).debate;
+    await expect(emil.ask('Next step')).toContainText('Against has not answered in time.', {
+      timeout: 30_000,
+    });
+    expect(await refusalTo('fay', { type: 'agree', roomId, stepSeq: asked?.seq ?? 0 })).toContain(
+      'Nothing waits for an answer',
+    );
+    await expectStep(both, 'Opening, For');
+  });
+
+  await test.step('a yes ends the step at once', async () => {
+    await emil.press(nextStep);
+    await fay.ask('Next step').getByRole('button', { name: 'Agree' }).click();
+    await expectStep(both, 'Opening, Against');
+  });
+
+  await test.step('a watcher who takes the chair needs nobody’s agreement', async () => {
+    await commandAs('dara', { type: 'enter', roomId });
+    await commandAs('emil', { type: 'handOver', roomId, uid: uidOf('dara') });
+    const dara = roomOn((await people.open('dara', { at: `/app/room/${roomId}` })).page);
+    await dara.ask('Chair').getByRole('button', { name: 'Take the chair' }).click();
+    await dara.press('Next step');
+    await expectStep(both, 'Cross-examination');
+    await expect(emil.page.getByRole('toolbar', { name: 'Host' })).toHaveCount(0);
+    await commandAs('dara', { type: 'end', roomId });
+  });
 });

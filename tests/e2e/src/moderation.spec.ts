@@ -160,7 +160,8 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
   });
 
   await test.step('the host pauses the AI: both read so, and words go out', async () => {
-    await ada.press('Pause AI');
+    await ada.press('Ask to pause the AI');
+    await ben.press('Agree');
     for (const { page } of [ada, ben]) await expect(page.getByText('AI paused by the host')).toBeVisible();
     await ben.say('You are an idiot, I say it again.');
     await expect(ada.line('You are an idiot, I say it again.')).toBeVisible();
@@ -277,7 +278,8 @@ test('a death threat stops a public room whose host has paused the AI', async ({
   const [ada, ben, cleo] = [roomOn(adaPage), roomOn(benPage), roomOn(cleoPage)];
   const all = [ada, ben, cleo];
   await expectStep([ada, ben], 'Opening, Against');
-  await ada.press('Pause AI');
+  await ada.press('Ask to pause the AI');
+  await ben.press('Agree');
   for (const { page } of all) await expect(page.getByText('AI paused by the host')).toBeVisible();
 
   await test.step('everybody reads that the room is paused and why, and its author reads the reasons', async () => {

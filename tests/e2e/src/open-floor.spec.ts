@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
 import { aCaller, lengthsOf, seat } from './support/crowd.ts';
-import { expectStep, roomOn } from './support/room.ts';
+import { agreeAs, expectStep, roomOn } from './support/room.ts';
 import { commandAs, openRoomAs, refusalTo, uidOf } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,7 +74,8 @@ test('on an open floor hands are heard in their order, unless the host gives the
 
   await test.step('after three blocks the leads sum up, and the audience votes', async () => {
     for (const step of ['What speaks against it', 'What follows', 'Summary, For']) {
-      await dara.press('Next step');
+      await dara.press('Ask for the next step');
+      await agreeAs(lead, roomId);
       await expectStep(both, step);
     }
     await expect(cleo.page.getByRole('button', { name: 'Raise hand' })).toHaveCount(0);
@@ -85,7 +86,8 @@ test('on an open floor hands are heard in their order, unless the host gives the
     await commandAs(lead, { type: 'yield', roomId });
     await cleo.vote.getByRole('button', { name: 'For', exact: true }).click();
     await expect(cleo.vote).toContainText('Your vote is in.');
-    await dara.press('Close the vote');
+    await dara.press('Ask to close the vote');
+    await agreeAs(lead, roomId);
     for (const { page } of both)
       await expect(page.getByRole('heading', { name: 'The debate is over' })).toBeVisible();
     await expect(cleo.page.getByRole('region', { name: 'How the audience moved' })).toContainText(

@@ -1,7 +1,7 @@
 import type { Ballot, Choice } from '@rostrum/domain';
 import { expectAccessible } from './support/axe.ts';
 import { aCaller, allSay, callers, lengthsOf, seat } from './support/crowd.ts';
-import { expectStep, roomOn } from './support/room.ts';
+import { agreeAs, expectStep, roomOn } from './support/room.ts';
 import { commandAs, openRoomAs, refusalTo, storedRoom, type Caller } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,7 +47,8 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
     await cleo.vote.getByRole('button', { name: 'Undecided' }).click();
     await expect(cleo.vote).toContainText('Your vote is in.');
     await everybodyVotes(audience, roomId, 'before');
-    await ada.press('Next step');
+    await ada.press('Ask for the next step');
+    await agreeAs(first, roomId);
   });
 
   await test.step('four openings, each by whose turn it is', async () => {
@@ -101,7 +102,8 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
     await expect(cleo.composer).toHaveCount(0);
     await commandAs(second, { type: 'speak', roomId, text: 'The rain of spring, kept in cisterns.' });
     await expect(cleo.line('The rain of spring')).toContainText('answers');
-    await ada.press('Next step');
+    await ada.press('Ask for the next step');
+    await agreeAs(first, roomId);
   });
 
   await test.step('four closings', async () => {
@@ -127,7 +129,8 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
     await everybodyVotes(audience, roomId, 'after');
     await commandAs(late, { type: 'vote', roomId, ballot: 'after', choice: 'against' });
     expect(await refusalTo(asker, { type: 'vote', roomId, ballot: 'before', choice: 'against' })).toBe(STAYS);
-    await ada.press('Next step');
+    await ada.press('Ask for the next step');
+    await agreeAs(first, roomId);
   });
 
   await test.step('the swing is that of the votes, and the larger gain in points wins', async () => {

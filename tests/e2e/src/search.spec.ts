@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { gate } from './support/gate.ts';
-import { startDebateAs, storedRoom } from './support/server.ts';
+import { commandAs, startDebateAs, storedRoom } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
@@ -68,16 +68,17 @@ test('in a room the search offers the actions of its buttons to people with the 
   const { roomId } = await startDebateAs('dara', 'emil', { preparation: 0 });
   const { page } = await people.open('dara', { at: `/app/room/${roomId}` });
   await expect(page.getByRole('button', { name: 'Yield' })).toBeVisible();
-  await search(page, '> pause AI');
-  await expect(selected(page)).toContainText('Pause AI');
+  await search(page, '> pause the AI');
+  await expect(selected(page)).toContainText('Ask to pause the AI');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await storedRoom(roomId)).debate.moderatorPaused).toBe(true);
+  await expect.poll(async () => (await storedRoom(roomId)).debate.asked?.what).toBe('pauseModerator');
+  await commandAs('emil', { type: 'decline', roomId });
   await search(page, '> yield');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await storedRoom(roomId)).debate).toMatchObject({ floor: { stepIndex: 1 } });
-  await search(page, '> end the');
+  await search(page, '> leave the clock');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'End this debate now?' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Leave the clock to the moderator?' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const { page: guest } = await people.open('cleo', { at: `/app/room/${roomId}` });

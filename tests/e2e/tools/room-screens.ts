@@ -99,10 +99,13 @@ const LIVE: Screen[] = [
     act: asksFirst('Leave', 'alertdialog'),
   },
   {
-    name: 'room-ending',
+    name: 'room-asking',
     who: 'ada',
     path: room('live'),
-    act: asksFirst('End the debate', 'alertdialog'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Ask for the next step' }).click();
+      await page.getByRole('button', { name: 'Take it back' }).waitFor();
+    },
   },
   {
     name: 'room-invite',

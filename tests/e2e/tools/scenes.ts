@@ -85,7 +85,7 @@ export const SCENES = {
   endAsked: async () => {
     const roomId = await spoken();
     await commandAs('ben', { type: 'proposeEnd', roomId });
-    await keepOpen(roomId, 'endProposal.lapsesAtMs');
+    await keepOpen(roomId, 'asked.lapsesAtMs');
     return roomId;
   },
   over: async () => {

@@ -77,6 +77,12 @@ export const MISTAKES = {
     instead: "return accept({ as: 'floor', allowance: 600, untilMs: Infinity });\n}\n\n/** A turn goes",
     rule: 'speakers',
   },
+  'hears a yes from anybody': {
+    file: 'libs/domain/src/debate/decide/asking.ts',
+    line: "if (!mayAnswer(state, question, by)) return refuse('not-yours-to-answer');",
+    instead: '',
+    rule: 'consent',
+  },
   'does not ask again whether somebody may speak when it stores what they said': {
     file: `${ROOMS}/commands/speak-once.ts`,
     line: 'else if (entry) batch.requireAbsent(standingPath(asked.uid));',

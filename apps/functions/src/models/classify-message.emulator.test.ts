@@ -118,7 +118,7 @@ describe('a debate whose model fails', () => {
     }
     expect(await fromModel(roomId)).toEqual([]);
     await people[0]!.ask({ type: 'proposeEnd', roomId });
-    await people[1]!.ask({ type: 'agreeEnd', roomId });
+    await people[1]!.ask({ type: 'agree', roomId });
     expect(await readRoom(roomId)).toMatchObject({ status: 'finished' });
   });
 });

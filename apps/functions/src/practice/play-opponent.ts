@@ -97,9 +97,9 @@ function idOf({ type }: OpponentMove, debate: DebateState, said: readonly Messag
   return ['opponent', debate.phase, type, count, ...about].join('-');
 }
 
-/** A step may have several points of information and several proposals to end. */
+/** A step may have several points of information and several questions. */
 function endOf(type: OpponentMove['type'], debate: WithFloor): number {
-  if (type === 'agreeEnd') return debate.endProposal?.lapsesAtMs ?? 0;
+  if (type === 'agree') return debate.asked?.seq ?? 0;
   return type === 'acceptPoi' || type === 'declinePoi' ? (debate.floor.poi?.endsAtMs ?? 0) : 0;
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { FUNCTIONS_REGION, newProfile, storedProfile, welcomePath, type Welcome } from '@rostrum/domain';
-import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
+import { agreementTo, aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
@@ -64,7 +64,13 @@ function headersOf(idToken: string): Record<string, string> {
   };
 }
 
-/** A signed-in test person with a profile; `ask` sends a room command under a new (or the given) command id. */
+/** Everybody who can agree to what a host on a bench asks for. */
+const idTokens = new Map<string, string>();
+
+/**
+ * A signed-in test person with a profile; `ask` sends a room command under a new (or the given) command id. What they ask
+ * for as a host on a bench, the other bench agrees to at once; with `askAlone` nobody answers.
+ */
 export async function aPerson(displayName: string, claims: object = {}, uid = aUid()) {
   const person = await aNewcomer(displayName, claims, uid);
   await emulatedDatabase()
@@ -83,9 +89,17 @@ export async function aNewcomer(displayName: string, claims: object = {}, uid = 
   const profile = storedProfile(newProfile({ displayName, photoURL: '', createdAtMs: Date.now() }));
   await db.doc(`profiles/${uid}`).set(profile);
   const idToken = await signIn(uid, claims);
-  const ask = async (command: UnaimedRoomCommand, commandId: string = randomUUID()) =>
+  const askAlone = async (command: UnaimedRoomCommand, commandId: string = randomUUID()) =>
     call('rooms', { commandId, command: await aimedAtStored(command, uid, stored) }, idToken);
-  return { uid, idToken, ask };
+  const ask = async (command: UnaimedRoomCommand, commandId?: string) => {
+    const called = await askAlone(command, commandId);
+    const agreed = called.result?.ok ? await agreementTo(command, uid, stored) : undefined;
+    const agreeing = agreed && idTokens.get(agreed.by);
+    if (agreeing) await call('rooms', { commandId: randomUUID(), command: agreed.command }, agreeing);
+    return called;
+  };
+  idTokens.set(uid, idToken);
+  return { uid, idToken, ask, askAlone };
 }
 export type TestPerson = Awaited<ReturnType<typeof aPerson>>;
 

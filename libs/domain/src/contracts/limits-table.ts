@@ -125,8 +125,9 @@ export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
   keepWaiting: TOTAL_ONLY,
   substitute: TOTAL_ONLY,
   proposeEnd: TOTAL_ONLY,
-  agreeEnd: TOTAL_ONLY,
-  declineEnd: TOTAL_ONLY,
+  agree: TOTAL_ONLY,
+  decline: TOTAL_ONLY,
+  handOver: TOTAL_ONLY,
   end: TOTAL_ONLY,
   cancel: TOTAL_ONLY,
 };

@@ -61,10 +61,11 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   comeBack: { type: 'comeBack', roomId: 'room-1', stepSeq: 7 },
   keepWaiting: { type: 'keepWaiting', roomId: 'room-1', stepSeq: 7 },
   substitute: { type: 'substitute', roomId: 'room-1', stepSeq: 7 },
-  proposeEnd: { type: 'proposeEnd', roomId: 'room-1' },
-  agreeEnd: { type: 'agreeEnd', roomId: 'room-1', stepSeq: 7 },
-  declineEnd: { type: 'declineEnd', roomId: 'room-1', stepSeq: 7 },
-  end: { type: 'end', roomId: 'room-1' },
+  proposeEnd: { type: 'proposeEnd', roomId: 'room-1', stepSeq: 7 },
+  agree: { type: 'agree', roomId: 'room-1', stepSeq: 7 },
+  decline: { type: 'decline', roomId: 'room-1', stepSeq: 7 },
+  handOver: { type: 'handOver', roomId: 'room-1', uid: null },
+  end: { type: 'end', roomId: 'room-1', stepSeq: 7 },
   cancel: { type: 'cancel', roomId: 'room-1' },
   chat: { type: 'chat', roomId: 'room-1', text: 'Well said.' },
   vote: { type: 'vote', roomId: 'room-1', ballot: 'before', choice: 'undecided' },
@@ -131,12 +132,16 @@ const FIELDS = Object.values(GOOD).flatMap((command) =>
 );
 const isGood = (command: unknown) => roomCommandSchema.safeParse(command).success;
 
-/** Null takes a reaction back, and offers the same motion again. A host who calls the house about the whole room also sends null. */
+/**
+ * Null takes a reaction back, and offers the same motion again. A host who calls the house about the whole room, or leaves
+ * the clock to the moderator, also sends null.
+ */
 const mayBeNull = (type: unknown, field: string) =>
   field === 'reaction' ||
   field === 'other' ||
   (type === 'callHouse' && field === 'said') ||
-  (type === 'caption' && field === 'text');
+  (type === 'caption' && field === 'text') ||
+  (type === 'handOver' && field === 'uid');
 const WRONG = [true, Number.NaN, [], { nested: { deeply: 1 } }, 'x'.repeat(257)];
 
 describe('every command of a room', () => {

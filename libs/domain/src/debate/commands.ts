@@ -45,10 +45,12 @@ export type DebateCommand =
   | { type: 'comeBack'; by: string; stepSeq: number }
   | { type: 'keepWaiting'; by: string; stepSeq: number }
   | { type: 'substitute'; by: string; stepSeq: number }
-  | { type: 'proposeEnd'; by: string }
-  | { type: 'agreeEnd'; by: string; stepSeq: number }
-  | { type: 'declineEnd'; by: string; stepSeq: number }
-  | { type: 'end'; by: string }
+  | { type: 'proposeEnd'; by: string; stepSeq: number }
+  | { type: 'agree'; by: string; stepSeq: number }
+  | { type: 'decline'; by: string; stepSeq: number }
+  /** The host offers the chair to `uid`, who has to accept it, or leaves the clock to the moderator (null). */
+  | { type: 'handOver'; by: string; uid: string | null; cameIn?: boolean }
+  | { type: 'end'; by: string; stepSeq: number }
   | { type: 'cancel'; by: string }
   /** A person without a seat came to watch, or voted. */
   | { type: 'watch'; by: string }
@@ -104,9 +106,11 @@ export const DEBATE_REFUSALS = {
   'nothing-to-extend': 'This step has been extended as often as it can be.',
   'nobody-missing': 'Nobody is missing.',
   'choice-too-early': 'They may still come back. You can choose once the wait is over.',
-  'end-already-proposed': 'An early end has been proposed already.',
-  'no-end-proposed': 'Nobody has proposed to end early, or the proposal has lapsed.',
-  'own-proposal': 'The other side answers that.',
+  'already-asked': 'A question is waiting for its answer already.',
+  'nothing-asked': 'Nothing waits for an answer: the question was answered, or its time is over.',
+  'not-yours-to-answer': 'Somebody else answers that.',
+  'moderator-chairs': 'The host has left the clock to the moderator, so nobody moves it.',
+  'not-neutral': 'The chair goes to somebody who has no part in the debate.',
   'already-so': 'That is already so.',
 } as const;
 export type DebateRefusal = keyof typeof DEBATE_REFUSALS;

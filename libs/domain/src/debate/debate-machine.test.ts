@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, aDebate, ask, BEN, CLEO, NOON_MS, playLog, wait } from '../testing/index.ts';
+import { aimed } from './meant-step.ts';
 import { DEBATE_REFUSALS, type DebateCommand } from './commands.ts';
 import { decide, evolveAll } from './debate-machine.ts';
 import { QUICK_CLASH } from './formats/quick-clash.ts';
@@ -40,8 +41,10 @@ describe('a decision', () => {
 
   it('depends only on state, command and time', () => {
     const live = aDebate({ phase: 'live', hostId: CLEO });
-    const once = decide(live, { type: 'end', by: CLEO }, NOON_MS);
-    expect(decide(structuredClone(live), { type: 'end', by: CLEO }, NOON_MS)).toEqual(once);
+    const end = aimed(live, { type: 'end', by: CLEO });
+    const once = decide(live, end, NOON_MS);
+    expect(once.ok).toBe(true);
+    expect(decide(structuredClone(live), end, NOON_MS)).toEqual(once);
   });
 });
 

@@ -1,12 +1,22 @@
 import { accept, refuse, type Result } from '../result.ts';
 import type { DebateCommand, DebateRefusal } from './commands.ts';
 import type { CommandResult } from './decide/command-result.ts';
-import { advance, extend, nextStep } from './decide/clock.ts';
+import {
+  agree,
+  asHost,
+  decline,
+  endAsHost,
+  extendAsHost,
+  handOver,
+  pauseAsHost,
+  proposeEnd,
+} from './decide/asking.ts';
+import { advance } from './decide/clock.ts';
 import { choose } from './decide/coin.ts';
 import { comeBack, keepWaiting, reportMissing, substitute } from './decide/connection.ts';
 import { edit } from './decide/edit.ts';
-import { answerEnd, end, proposeEnd, sweep, watch } from './decide/ending.ts';
-import { mute, pause, remove, resume, setModerator } from './decide/host.ts';
+import { sweep, watch } from './decide/ending.ts';
+import { mute, remove, resume, setModerator } from './decide/host.ts';
 import { coolOff, halt } from './decide/moderator.ts';
 import { answerPoi, offerPoi } from './decide/poi.ts';
 import { endPrep, takePrep } from './decide/prep-bank.ts';
@@ -74,22 +84,23 @@ const ANSWERS: Answers = {
   lowerHand: (state, { by }) => lowerHand(state, by),
   giveFloor: (state, { by, uid }, at) => giveFloor(state, by, uid, at),
   advance: (state, { stepSeq }, at) => advance(state, stepSeq, at),
-  nextStep: (state, { by }, at) => nextStep(state, by, at),
-  extend: (state, { by }, at) => extend(state, by, at),
-  pause: (state, { by }, at) => pause(state, by, at),
+  nextStep: (state, { by }, at) => asHost(state, 'nextStep', by, at),
+  extend: (state, { by }, at) => extendAsHost(state, by, at),
+  pause: (state, { by }, at) => pauseAsHost(state, by, at),
   resume: (state, { by }, at) => resume(state, by, at),
   mute,
   remove,
-  pauseModerator: (state, { by }) => setModerator(state, by, true),
+  pauseModerator: (state, { by }, at) => asHost(state, 'pauseModerator', by, at),
   resumeModerator: (state, { by }) => setModerator(state, by, false),
   reportMissing,
   comeBack: (state, { by }, at) => comeBack(state, by, at),
   keepWaiting: (state, { by }, at) => keepWaiting(state, by, at),
   substitute: (state, { by }, at) => substitute(state, by, at),
   proposeEnd: (state, { by }, at) => proposeEnd(state, by, at),
-  agreeEnd: (state, { by }, at) => answerEnd(state, by, true, at),
-  declineEnd: (state, { by }, at) => answerEnd(state, by, false, at),
-  end: (state, { by }, at) => end(state, by, at),
+  agree: (state, { by }, at) => agree(state, by, at),
+  decline: (state, { by }, at) => decline(state, by, at),
+  handOver,
+  end: (state, { by }, at) => endAsHost(state, by, at),
   cancel: (state, { by }) => cancel(state, by),
   watch: (state, { by }) => watch(state, by),
   coolOff,

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { ms, count, between, LAST_MS } from '../bounds.ts';
 import { uidSchema, messageIdSchema, seatIdSchema } from '../ids.ts';
 import { formatSchema, sideSchema } from './format.ts';
-import { outcomeSchema, pauseReasonSchema, restatementAnswerSchema } from './state.ts';
+import { askedForSchema, outcomeSchema, pauseReasonSchema, restatementAnswerSchema } from './state.ts';
 
 const stamp = { seq: count, atMs: z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MS)) };
 const by = { by: uidSchema };
 const uid = { uid: uidSchema };
 const ends = { endsAtMs: ms };
+/** The host who moved the debate on before its time. */
+const movedOn = { by: z.optional(uidSchema) };
 
 /** The right that lets a person speak: a seat with the floor, a turn from the queue, or an accepted point. */
 export const rightToSpeakSchema = z.enum(['floor', 'turn', 'poi']);
@@ -23,8 +25,8 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, ...ends, type: z.literal('coinFlipped'), winner: sideSchema }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('sideChosen'), side: sideSchema }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('orderChosen'), first: sideSchema }),
-  z.object({ ...stamp, ...ends, type: z.literal('prepStarted') }),
-  z.object({ ...stamp, ...ends, type: z.literal('stepStarted'), stepIndex: count }),
+  z.object({ ...stamp, ...ends, ...movedOn, type: z.literal('prepStarted') }),
+  z.object({ ...stamp, ...ends, ...movedOn, type: z.literal('stepStarted'), stepIndex: count }),
   z.object({
     ...stamp,
     ...by,
@@ -82,6 +84,7 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, ...ends, type: z.literal('cooledOff'), untilMs: ms }),
   z.object({
     ...stamp,
+    ...movedOn,
     type: z.literal('stepEnded'),
     stepIndex: count,
     reason: z.enum(['deadline', 'yielded', 'host', 'vacant']),
@@ -94,18 +97,34 @@ export const debateEventSchema = z.discriminatedUnion('type', [
     remainingMs: ms,
     missing: z.nullable(uidSchema),
     choiceFromMs: z.nullable(ms),
+    /** When it continues by itself, and whether a host on a bench paused it alone. */
+    endsAtMs: z._default(z.nullable(ms), null),
+    alone: z._default(z.boolean(), false),
   }),
+  z.object({ ...stamp, ...by, ...ends, type: z.literal('pauseLengthened') }),
   z.object({ ...stamp, ...by, type: z.literal('waitExtended'), choiceFromMs: ms }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('resumed') }),
   z.object({ ...stamp, ...by, ...uid, type: z.literal('muted'), untilMs: ms }),
   z.object({ ...stamp, ...by, ...uid, type: z.literal('removed') }),
   z.object({ ...stamp, ...by, type: z.literal('moderatorPaused') }),
   z.object({ ...stamp, ...by, type: z.literal('moderatorResumed') }),
-  z.object({ ...stamp, ...by, type: z.literal('endProposed'), side: sideSchema, lapsesAtMs: ms }),
-  z.object({ ...stamp, ...by, type: z.literal('endDeclined') }),
+  z.object({
+    ...stamp,
+    ...by,
+    type: z.literal('asked'),
+    what: askedForSchema,
+    to: z.nullable(uidSchema),
+    stepSeq: count,
+    lapsesAtMs: ms,
+  }),
+  z.object({ ...stamp, ...by, type: z.literal('agreed'), what: askedForSchema }),
+  z.object({ ...stamp, ...by, type: z.literal('declined'), what: askedForSchema }),
+  /** `by` is the host from now on, and replaces `from`. */
+  z.object({ ...stamp, ...by, type: z.literal('chairTaken'), from: uidSchema }),
+  z.object({ ...stamp, ...by, type: z.literal('chairLeft') }),
   z.object({ ...stamp, type: z.literal('watched') }),
   z.object({ ...stamp, ...ends, type: z.literal('verdictVoteStarted'), outcome: outcomeSchema }),
-  z.object({ ...stamp, type: z.literal('ended'), outcome: outcomeSchema }),
+  z.object({ ...stamp, ...movedOn, type: z.literal('ended'), outcome: outcomeSchema }),
   z.object({ ...stamp, type: z.literal('archived') }),
   z.object({ ...stamp, ...by, type: z.literal('cancelled') }),
   z.object({ ...stamp, ...by, type: z.literal('abandoned') }),

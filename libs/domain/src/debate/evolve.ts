@@ -22,7 +22,8 @@ export function openingState(event: EventOf<'opened'>): DebateState {
     formerDebaters: {},
     hasAudience: false,
     moderatorPaused: false,
-    endProposal: null,
+    asked: null,
+    moderatorChairs: false,
   };
 }
 
@@ -81,17 +82,22 @@ const EFFECTS: Effects = {
   cooledOff: floor.afterCooledOff,
   stepEnded: (state) => state,
   paused: phases.afterPaused,
+  pauseLengthened: (state, { seq, endsAtMs }) =>
+    state.phase === 'paused' ? { ...state, stepSeq: seq, endsAtMs } : state,
   waitExtended: (state, { choiceFromMs }) => (state.phase === 'paused' ? { ...state, choiceFromMs } : state),
   resumed: phases.afterResumed,
   muted: phases.afterMuted,
   removed: phases.afterRemoved,
   moderatorPaused: (state) => ({ ...state, moderatorPaused: true }),
   moderatorResumed: (state) => ({ ...state, moderatorPaused: false }),
-  endProposed: (state, { by, side, lapsesAtMs, seq }) => ({
+  asked: (state, { by, what, to, stepSeq, lapsesAtMs, seq }) => ({
     ...state,
-    endProposal: { by, side, lapsesAtMs, seq },
+    asked: { by, what, to, stepSeq, lapsesAtMs, declinedBy: null, seq },
   }),
-  endDeclined: (state) => ({ ...state, endProposal: null }),
+  agreed: (state) => ({ ...state, asked: null }),
+  declined: phases.afterDeclined,
+  chairTaken: (state, { by }) => ({ ...state, hostId: by, moderatorChairs: false }),
+  chairLeft: (state) => ({ ...state, moderatorChairs: true }),
   watched: (state) => ({ ...state, hasAudience: true }),
   verdictVoteStarted: (state, event) => ({
     ...closed(state),

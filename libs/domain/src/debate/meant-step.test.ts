@@ -53,11 +53,11 @@ describe('the moment that a command refers to', () => {
 
   it('is, for an answer, the point or proposal that it answers, not a later one', () => {
     const first = play(live(), { type: 'proposeEnd', by: ADA });
-    const second = play(first, { type: 'declineEnd', by: BEN }, wait(1_000), { type: 'proposeEnd', by: ADA });
-    const stepSeq = meantStep(first, 'agreeEnd', BEN);
-    expect(ask(first, { type: 'agreeEnd', by: BEN, stepSeq })).toBe('ended');
-    expect(ask(second, { type: 'agreeEnd', by: BEN, stepSeq })).toBe('stale-step');
-    expect(ask(second, { type: 'agreeEnd', by: BEN })).toBe('ended');
+    const second = play(first, { type: 'decline', by: BEN }, wait(1_000), { type: 'proposeEnd', by: ADA });
+    const stepSeq = meantStep(first, 'agree', BEN);
+    expect(ask(first, { type: 'agree', by: BEN, stepSeq })).toBe('agreed, ended');
+    expect(ask(second, { type: 'agree', by: BEN, stepSeq })).toBe('stale-step');
+    expect(ask(second, { type: 'agree', by: BEN })).toBe('agreed, ended');
     const offered = aSituation('live, a point offered');
     const again = play(offered, { type: 'declinePoi', by: ADA }, { type: 'offerPoi', by: BEN });
     expect(ask(again, { type: 'acceptPoi', by: ADA, stepSeq: meantStep(offered, 'acceptPoi', ADA) })).toBe(
@@ -87,7 +87,7 @@ describe('a debate stored before commands named their moment', () => {
   it.each([
     ['readyCheck', { type: 'ready', by: ADA }, 'readied'],
     ['live, a point offered', { type: 'acceptPoi', by: ADA }, 'poiAccepted'],
-    ['live, an end proposed', { type: 'agreeEnd', by: BEN }, 'ended'],
+    ['live, an end proposed', { type: 'agree', by: BEN }, 'ended'],
   ] as const)('can be read, and its waiting items are named 0: %s', (situation, command, event) => {
     const stored: unknown = JSON.parse(
       JSON.stringify(aSituation(situation), (key, value: unknown) =>

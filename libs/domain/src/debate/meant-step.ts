@@ -49,9 +49,20 @@ const restatement: Moment = {
   numbers: (state) => (hasFloor(state) && state.floor.restatement ? [state.floor.restatement.seq] : []),
 };
 
-const proposal: Moment = {
-  is: 'the proposal that it answers',
-  numbers: ({ endProposal }) => (endProposal ? [endProposal.seq] : []),
+const question: Moment = {
+  is: 'the question that it answers',
+  numbers: ({ asked }) => (asked ? [asked.seq] : []),
+};
+
+const stepOrPause: Moment = {
+  is: 'the running step, or the pause that it makes longer',
+  numbers: (state) => (state.phase === 'paused' ? [state.stepSeq] : liveStep(state)),
+};
+
+const stepPauseOrBank: Moment = {
+  is: 'the step, the pause or the preparation from the bank in which it is said',
+  numbers: (state) =>
+    state.phase === 'paused' || state.phase === 'prepBank' ? [state.stepSeq] : liveStep(state),
 };
 
 const deadlines: Moment = {
@@ -106,7 +117,7 @@ export const MEANS: { [One in Type]: One extends Aimed['type'] ? Moment : string
   giveFloor: runningTurn,
   advance: deadlines,
   nextStep: whatRuns,
-  extend: runningStep,
+  extend: stepOrPause,
   pause: runningStep,
   resume: pausedStep,
   mute: 'It names a person, for a minute.',
@@ -117,10 +128,11 @@ export const MEANS: { [One in Type]: One extends Aimed['type'] ? Moment : string
   comeBack: pausedStep,
   keepWaiting: pausedStep,
   substitute: pausedStep,
-  proposeEnd: 'It asks to end the whole debate, whatever runs, and lapses after a minute.',
-  agreeEnd: proposal,
-  declineEnd: proposal,
-  end: 'It ends the whole debate, whatever runs.',
+  proposeEnd: stepPauseOrBank,
+  agree: question,
+  decline: question,
+  handOver: 'It names a person, who has to accept, or nobody.',
+  end: stepPauseOrBank,
   cancel: 'It calls the whole debate off, which nobody can do once it has begun.',
   watch: 'The server gives it for somebody who is there.',
   coolOff: 'The server gives it with the words that it follows from.',

@@ -51,8 +51,8 @@ describe('a debate by correspondence', () => {
 
   it('leaves the other side a day to answer a proposal to end', () => {
     const asked = play(slow(), { type: 'proposeEnd', by: ADA });
-    expect(ask(asked, { type: 'agreeEnd', by: BEN }, DAY_MS)).toContain('ended');
-    expect(ask(asked, { type: 'agreeEnd', by: BEN }, DAY_MS + 1)).toBe('no-end-proposed');
+    expect(ask(asked, { type: 'agree', by: BEN }, DAY_MS)).toContain('ended');
+    expect(ask(asked, { type: 'agree', by: BEN }, DAY_MS + 1)).toBe('nothing-asked');
   });
 
   it('gives a turn from the queue six hours and half a page', () => {

@@ -6,8 +6,13 @@ type PaceLengths = {
   /** How much the host adds to a step each time, and how often. */
   extensionSeconds: number;
   extensionsPerStep: number;
-  /** How long a proposal to end early waits for the other side. */
-  endProposalSeconds: number;
+  /** How long the other bench has to agree to what a host on a bench asks. */
+  consentSeconds: number;
+  /** How long a proposal to end early, or the offer of the chair, waits for its answer. */
+  proposalSeconds: number;
+  /** How long a host on a bench may pause the debate alone, and with the other bench's agreement. */
+  pauseAloneSeconds: number;
+  agreedPauseSeconds: number;
   /** How long the host mutes a person. */
   muteSeconds: number;
   /** How long a person restated may take to say whether it is fair. */
@@ -18,14 +23,20 @@ const LENGTHS: Readonly<Record<Pace, PaceLengths>> = {
   live: {
     extensionSeconds: LIMITS.extensionSeconds,
     extensionsPerStep: LIMITS.extensionsPerStep,
-    endProposalSeconds: LIMITS.endProposalSeconds,
+    consentSeconds: LIMITS.consentSeconds,
+    proposalSeconds: LIMITS.proposalSeconds,
+    pauseAloneSeconds: LIMITS.pauseAloneSeconds,
+    agreedPauseSeconds: LIMITS.agreedPauseSeconds,
     muteSeconds: LIMITS.muteSeconds,
     restatementSeconds: LIMITS.restatementSeconds,
   },
   correspondence: {
     extensionSeconds: LIMITS.daySeconds,
     extensionsPerStep: LIMITS.letterExtensionsPerStep,
-    endProposalSeconds: LIMITS.daySeconds,
+    consentSeconds: LIMITS.daySeconds,
+    proposalSeconds: LIMITS.daySeconds,
+    pauseAloneSeconds: LIMITS.pauseAloneSeconds,
+    agreedPauseSeconds: LIMITS.daySeconds,
     muteSeconds: LIMITS.letterMuteSeconds,
     restatementSeconds: LIMITS.letterRestatementSeconds,
   },

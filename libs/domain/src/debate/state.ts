@@ -55,11 +55,29 @@ const floorSchema = z.object({
   extensions: count,
   /** Until when nobody speaks in this step because the moderator rests the floor; 0 for never. */
   coolUntilMs: z._default(ms, 0),
+  /** Whether a host on a bench has paused this step without the other bench's agreement, which is possible once. */
+  pausedAlone: z._default(z.boolean(), false),
 });
 export type Floor = z.infer<typeof floorSchema>;
 
-/** One side's proposal to end now. It lapses unless the other side accepts in time. */
-const endProposalSchema = z.object({ by: uidSchema, side: sideSchema, lapsesAtMs: ms, seq });
+/** What one person asks and another has to agree to. `pause`: a pause of more than a minute. */
+export const askedForSchema = z.enum(['nextStep', 'extend', 'pause', 'end', 'pauseModerator', 'chair']);
+export type AskedFor = z.infer<typeof askedForSchema>;
+
+/** A question that waits for its answer. Without one in time, or after a no, nothing happens. */
+const askedSchema = z.object({
+  by: uidSchema,
+  what: askedForSchema,
+  /** The person who is offered the chair; null if the other bench answers. */
+  to: z.nullable(uidSchema),
+  /** The moment that it is about (see `meant-step.ts`); 0 if it is about the whole debate. */
+  stepSeq: count,
+  lapsesAtMs: ms,
+  /** The person who said no. */
+  declinedBy: z.nullable(uidSchema),
+  seq,
+});
+export type Asked = z.infer<typeof askedSchema>;
 
 const common = {
   format: formatSchema,
@@ -84,7 +102,9 @@ const common = {
   hasAudience: z.boolean(),
   /** Whether the host has paused the AI. */
   moderatorPaused: z.boolean(),
-  endProposal: z.nullable(endProposalSchema),
+  asked: z._default(z.nullable(askedSchema), null),
+  /** Whether the host has left the clock to the moderator, so that nobody moves it. */
+  moderatorChairs: z._default(z.boolean(), false),
 };
 
 export const outcomeSchema = z.enum(['completed', 'endedByHost', 'agreed']);
@@ -128,7 +148,10 @@ export const debateStateSchema = z.discriminatedUnion('phase', [
     phase: z.literal('paused'),
     floor: floorSchema,
     remainingMs: ms,
+    stepSeq: seq,
     pausedAtMs: ms,
+    /** When the debate continues by itself; null if it waits for somebody. */
+    endsAtMs: z._default(z.nullable(ms), null),
     reason: pauseReasonSchema,
     /** The debater who lost the connection. */
     missing: z.nullable(uidSchema),
@@ -277,6 +300,8 @@ export function deadlinesOf(state: DebateState): Deadline[] {
       return [deadline(state, state.endsAtMs)];
     case 'live':
       return liveDeadlines(state);
+    case 'paused':
+      return pauseDeadline(state);
     case 'debrief':
       return [archiveDeadline(state)];
     default:
@@ -290,6 +315,11 @@ function liveDeadlines(state: Live): Deadline[] {
   const step = deadline(state.floor, graceEndsAtMs(state));
   if (!turn) return [step];
   return [step, deadline({ stepSeq: turn.seq, startedAtMs, endsAtMs: turn.endsAtMs }, turn.endsAtMs)];
+}
+
+/** Only a pause by a host on a bench ends by itself. */
+function pauseDeadline({ stepSeq, pausedAtMs: startedAtMs, endsAtMs }: Paused): Deadline[] {
+  return endsAtMs === null ? [] : [deadline({ stepSeq, startedAtMs, endsAtMs }, endsAtMs)];
 }
 
 function archiveDeadline({ seq, endedAtMs }: Extract<DebateState, { phase: 'debrief' }>): Deadline {

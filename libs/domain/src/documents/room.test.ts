@@ -68,7 +68,7 @@ describe('the time at which somebody must look at a dormant room', () => {
 
   it('is half an hour after the last event, if that comes first or no clock runs', () => {
     expect(dueAtMs(aDebate(), null)).toBe(NOON_MS + HALF_HOUR_MS);
-    expect(dueAtMs(aDebate({ phase: 'paused' }), null)).toBe(NOON_MS + HALF_HOUR_MS);
+    expect(dueAtMs(aDebate({ phase: 'paused', hostId: CLEO }), null)).toBe(NOON_MS + HALF_HOUR_MS);
     const slow = aDebate({ phase: 'live', format: withPace(QUICK_CLASH, 'correspondence') });
     expect(dueAtMs(slow, null)).toBe(NOON_MS + HALF_HOUR_MS);
   });

@@ -1,4 +1,5 @@
 import type { DebateCommand } from '../debate/commands.ts';
+import { peopleOpposite } from '../debate/consent.ts';
 import { decide, evolveAll, openDebate } from '../debate/debate-machine.ts';
 import { openingState } from '../debate/evolve.ts';
 import type { DebateEvent } from '../debate/events.ts';
@@ -43,12 +44,30 @@ export function playLog(start: DebateState, ...moves: readonly Move[]): Played {
       atMs += move.wait;
       continue;
     }
-    const decision = decide(state, move === 'deadline' ? advanceOf(state) : aimed(state, move), atMs);
-    if (!decision.ok) throw new Error(`The debate refused ${JSON.stringify(move)}: ${decision.refusal}`);
-    state = evolveAll(state, decision.value);
-    events.push(...decision.value);
+    const isUnanswered = typeof move !== 'string' && 'unanswered' in move;
+    const wish = isUnanswered ? move.unanswered : move;
+    const command = wish === 'deadline' ? advanceOf(state) : aimed(state, wish);
+    const happened = decided(state, command, atMs);
+    state = evolveAll(state, happened);
+    const waits = isUnanswered || command.type === 'proposeEnd' || command.type === 'handOver';
+    const agreed = waits ? [] : agreement(state, happened, atMs);
+    state = evolveAll(state, agreed);
+    events.push(...happened, ...agreed);
   }
   return { state, events };
+}
+
+function decided(state: DebateState, command: DebateCommand, atMs: number): DebateEvent[] {
+  const decision = decide(state, command, atMs);
+  if (!decision.ok) throw new Error(`The debate refused ${JSON.stringify(command)}: ${decision.refusal}`);
+  return decision.value;
+}
+
+/** The other bench agrees to what a host on a bench has just asked for. */
+function agreement(state: DebateState, events: readonly DebateEvent[], atMs: number): DebateEvent[] {
+  const asked = events.find((event) => event.type === 'asked');
+  const [by] = asked ? peopleOpposite(state, asked.by) : [];
+  return by === undefined ? [] : decided(state, aimed(state, { type: 'agree', by }), atMs);
 }
 
 /** The clock's own command for the deadline that comes next. */

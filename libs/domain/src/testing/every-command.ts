@@ -1,7 +1,7 @@
 import type { DebateCommand } from '../debate/commands.ts';
 import { aimed, type UnaimedCommand } from '../debate/meant-step.ts';
 import { deadlineOf, freeSeats, type DebateState } from '../debate/state.ts';
-import { BEN } from './people.ts';
+import { BEN, DARA } from './people.ts';
 
 type Type = DebateCommand['type'];
 
@@ -39,8 +39,9 @@ const COMMANDS: Record<Type, (by: string, state: DebateState) => UnaimedCommand>
   keepWaiting: (by) => ({ type: 'keepWaiting', by }),
   substitute: (by) => ({ type: 'substitute', by }),
   proposeEnd: (by) => ({ type: 'proposeEnd', by }),
-  agreeEnd: (by) => ({ type: 'agreeEnd', by }),
-  declineEnd: (by) => ({ type: 'declineEnd', by }),
+  agree: (by) => ({ type: 'agree', by }),
+  decline: (by) => ({ type: 'decline', by }),
+  handOver: (by) => ({ type: 'handOver', by, uid: DARA, cameIn: true }),
   end: (by) => ({ type: 'end', by }),
   cancel: (by) => ({ type: 'cancel', by }),
   watch: (by) => ({ type: 'watch', by }),

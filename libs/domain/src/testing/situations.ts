@@ -4,7 +4,7 @@ import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
 import type { DebateState, Phase } from '../debate/state.ts';
 import { LIMITS } from '../limits.ts';
 import { aDebate, NOON_MS, play } from './debates.ts';
-import { ADA, BEN, CLEO } from './people.ts';
+import { ADA, BEN, CLEO, DARA } from './people.ts';
 import { wait } from './ways.ts';
 
 const pointOffered = () =>
@@ -52,6 +52,8 @@ const MOMENTS = {
     }),
   'live, an end proposed': () =>
     play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'proposeEnd', by: ADA }),
+  'live, the chair offered': () =>
+    play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'handOver', by: CLEO, uid: DARA, cameIn: true }),
   'paused, somebody is missing': () =>
     play(
       aDebate({ phase: 'live', hostId: CLEO }),

@@ -11,11 +11,16 @@ import { ADA, BEN } from './people.ts';
 export type Wait = { wait: number };
 export const wait = (milliseconds: number): Wait => ({ wait: milliseconds });
 
+/** What a host on a bench asks for, before anybody has answered. */
+export type Unanswered = { unanswered: UnaimedCommand };
+export const unanswered = (command: UnaimedCommand): Unanswered => ({ unanswered: command });
+
 /**
- * A command refers to the current moment, unless it names one. `'deadline'`: the clock ends the running moment, at
- * the time that the preceding waits have led to.
+ * A command refers to the current moment, unless it names one. What a host on a bench does, the other bench agrees to
+ * at once, unless it is `unanswered`. `'deadline'`: the clock ends the running moment, at the time that the preceding
+ * waits have led to.
  */
-export type Move = UnaimedCommand | Wait | 'deadline';
+export type Move = UnaimedCommand | Wait | Unanswered | 'deadline';
 
 /** The format of a test that names none: the default, unless that never reaches the phase. */
 export function formatWith(phase: Phase): Format {

@@ -54,7 +54,7 @@ describe('a transcript', () => {
 - Source of the format: SPAR debating (spontaneous argumentation), debate-flow preset
 - Moderation: standard; public
 - Started on 20 November 2026 at 12:00 UTC
-- Ended by its host
+- Ended early by agreement of both sides
 
 ## 1. Opening, For
 
@@ -195,7 +195,7 @@ describe('a transcript of more than a Quick clash', () => {
   });
 
   it.each([
-    ['archived', 'Ended by its host'],
+    ['archived', 'Ended early by agreement of both sides'],
     ['verdictVote', 'Still going on'],
   ] as const)('in the phase %s says "%s"', (phase, words) => {
     const room = aRoom({ debate: aDebate({ phase }) });

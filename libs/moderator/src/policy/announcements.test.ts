@@ -1,5 +1,15 @@
 import type { DebateEvent, DebateState } from '@rostrum/domain';
-import { ADA, aDebateLog, BEN, NAMES, playLog, wait, type Played } from '@rostrum/domain/testing';
+import {
+  ADA,
+  aDebate,
+  aDebateLog,
+  BEN,
+  CLEO,
+  NAMES,
+  playLog,
+  wait,
+  type Played,
+} from '@rostrum/domain/testing';
 import { evolveAll } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './decision.ts';
@@ -97,8 +107,9 @@ describe('the close', () => {
   });
 
   it('says that the host ended it, if so', () => {
-    const { events } = playLog(opening.state, { type: 'end', by: ADA });
-    expect(says(announce(opening.state, events))).toEqual([
+    const hosted = aDebate({ phase: 'live', hostId: CLEO });
+    const { events } = playLog(hosted, { type: 'end', by: CLEO });
+    expect(says(announce(hosted, events))).toEqual([
       'The host has ended the debate. The record stays open to everybody who was here.',
     ]);
   });

@@ -75,10 +75,8 @@ describe('the opponent', () => {
 
   it('agrees if the other side asks to end, even in a pause', () => {
     const asked = play(begun(), { type: 'proposeEnd', by: ADA });
-    expect(typeOf(asked)).toBe('agreeEnd');
-    expect(typeOf(play(begun(), { type: 'pause', by: ADA }, { type: 'proposeEnd', by: ADA }))).toBe(
-      'agreeEnd',
-    );
+    expect(typeOf(asked)).toBe('agree');
+    expect(typeOf(play(begun(), { type: 'pause', by: ADA }, { type: 'proposeEnd', by: ADA }))).toBe('agree');
   });
 
   it('does nothing in a debate that it does not sit in', () => {

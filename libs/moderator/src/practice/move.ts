@@ -1,6 +1,8 @@
 import {
   currentStep,
   LIMITS,
+  mayAnswer,
+  openQuestion,
   OPPONENT_UID,
   seatedOn,
   seatTakenBy,
@@ -16,7 +18,7 @@ import { LEVELS } from './levels.ts';
 
 /** The opponent's next move; its words come from the brief. */
 export type OpponentMove =
-  | { type: 'ready' | 'agreeEnd' | 'acceptPoi' | 'declinePoi' | 'raiseHand' | 'yield' }
+  | { type: 'ready' | 'agree' | 'acceptPoi' | 'declinePoi' | 'raiseHand' | 'yield' }
   | { type: 'speak'; part: PracticePart; limit: number };
 
 type Said = Pick<MapMessage, 'authorId' | 'stepIndex' | 'kind'>;
@@ -39,14 +41,14 @@ export function opponentMove(
   if (debate.phase === 'readyCheck' || debate.phase === 'prep') {
     return debate.ready.includes(OPPONENT_UID) ? null : { type: 'ready' };
   }
-  if (isAskedToEnd(debate, atMs)) return { type: 'agreeEnd' };
+  if (isAskedToEnd(debate, atMs)) return { type: 'agree' };
   return debate.phase === 'live' ? onTheFloor(debate, level, said, atMs) : null;
 }
 
 /** Whether the other side proposes to end now. */
-export function isAskedToEnd({ phase, endProposal }: DebateState, atMs: number): boolean {
-  if (phase !== 'live' && phase !== 'paused') return false;
-  return endProposal !== null && endProposal.by !== OPPONENT_UID && atMs <= endProposal.lapsesAtMs;
+export function isAskedToEnd(debate: DebateState, atMs: number): boolean {
+  const question = openQuestion(debate, atMs);
+  return question?.what === 'end' && mayAnswer(debate, question, OPPONENT_UID);
 }
 
 function onTheFloor(

@@ -71,8 +71,9 @@ export const ROOM_RIGHTS: Readonly<Record<RoomUse, Right>> = {
   keepWaiting: ANYBODY,
   substitute: ANYBODY,
   proposeEnd: ANYBODY,
-  agreeEnd: ANYBODY,
-  declineEnd: ANYBODY,
+  agree: ANYBODY,
+  decline: ANYBODY,
+  handOver: ANYBODY,
   end: ANYBODY,
   cancel: ANYBODY,
   // The handlers ask for a seat in the debate, now or at its end.

@@ -4,6 +4,7 @@ import {
   isKnownIn,
   own,
   type DebateCommand,
+  type DebateEvent,
   type DebateState,
   type PlainCommand,
 } from '@rostrum/domain';
@@ -16,9 +17,6 @@ import type { StoredRoom } from '../room/stored-room.ts';
 import { endStep } from './end-step.ts';
 import { sumUp } from './sum-up.ts';
 import { withWatchers } from './with-watchers.ts';
-
-/** Commands that bring a member of the audience forward, so that the room must know their name. */
-const STEPPING_FORWARD: ReadonlySet<PlainCommand['type']> = new Set(['takeSeat', 'raiseHand']);
 
 /** Asks the machine and stores its events. */
 export async function debateCommand(context: RoomContext, command: PlainCommand): Promise<Handled> {
@@ -35,7 +33,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
 
   const events = await withWatchers(store, stored, decision.value, atMs);
   const moderated = await sumUp(store, stored, events, atMs);
-  const stepsForward = STEPPING_FORWARD.has(command.type) && own(stored.room.people, uid) === undefined;
+  const stepsForward = comesForward(events) && own(stored.room.people, uid) === undefined;
   const isNewcomer = stepsForward && !(await store.members.has(roomId, uid));
   const people = stepsForward
     ? { ...stored.room.people, [uid]: await readPerson(unit, uid) }
@@ -61,6 +59,11 @@ async function advance(
   return accept({ answer: {}, clock: { roomId, before, after, practice }, written, looks });
 }
 
+/** Whether a member of the audience gets a part in the debate, so that the room must know their name. */
+function comesForward(events: readonly DebateEvent[]): boolean {
+  return events.some(({ type }) => type === 'seatTaken' || type === 'handRaised' || type === 'chairTaken');
+}
+
 /** The coin that "ready" may need; the machine itself knows no chance. */
 function tossFor({ type }: PlainCommand, { below }: Chance): { toss?: 'for' | 'against' } {
   return type === 'ready' ? { toss: below(2) === 0 ? 'for' : 'against' } : {};
@@ -72,7 +75,8 @@ async function whoIsThere(
   debate: DebateState,
   command: PlainCommand,
 ): Promise<{ cameIn?: boolean }> {
-  if (command.type !== 'mute' && command.type !== 'remove') return {};
+  if (command.type !== 'mute' && command.type !== 'remove' && command.type !== 'handOver') return {};
   const { roomId, uid } = command;
+  if (uid === null) return {};
   return isKnownIn(debate, uid) ? {} : { cameIn: await store.members.has(roomId, uid) };
 }

@@ -1,4 +1,4 @@
-import { ADA, aDebate, NOON_MS, play, wait } from '@rostrum/domain/testing';
+import { ADA, aDebate, CLEO, NOON_MS, play, wait } from '@rostrum/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { tasksFor } from './clock-tasks.ts';
 
@@ -38,7 +38,19 @@ describe('the tasks of a deadline', () => {
 
   test('are absent if no clock runs', () => {
     expect(marks('room', undefined, aDebate())).toEqual([]);
-    expect(marks('room', undefined, aDebate({ phase: 'paused' }))).toEqual([]);
+    expect(marks('room', undefined, aDebate({ phase: 'paused', hostId: CLEO }))).toEqual([]);
+  });
+
+  test('end a pause of a host on a bench, after a minute', () => {
+    const live = aDebate({ phase: 'live' });
+    const paused = play(live, { type: 'pause', by: ADA });
+    const dueAtMs = paused.atMs + 60 * SECOND_MS;
+    expect(tasksFor('room', live, paused)).toEqual([
+      { roomId: 'room', stepSeq: paused.seq, mark: 'end', dueAtMs },
+    ]);
+    expect(tasksFor('room', paused, play(paused, { type: 'resume', by: ADA }))[0]).toMatchObject({
+      mark: 60,
+    });
   });
 
   test('remove the drafts of a debate that is called off while people prepare', () => {

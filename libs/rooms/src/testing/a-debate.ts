@@ -1,5 +1,5 @@
 import { profilePath, roomCommandSchema } from '@rostrum/domain';
-import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
+import { agreementTo, aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import type { Entry } from '../commands/once.ts';
 import type { Platform } from '../commands/platform.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -16,7 +16,10 @@ type Options = {
   hooks?: Partial<CommitHooks>;
 };
 
-/** A public Quick clash in memory: Ada hosts and speaks for, Ben speaks against. It starts with `begin`. */
+/**
+ * A public Quick clash in memory: Ada hosts and speaks for, Ben speaks against. It starts with `begin`. With `run` Ben
+ * agrees to what Ada asks for as the host, with `runAlone` he does not answer.
+ */
 export async function aDebateInMemory({ others = [], settings, changes, hooks }: Options = {}) {
   const database = new MemoryDatabase(() => 1_000);
   let [atMs, commands, drawn] = [1_000_000, 0, 0];
@@ -30,12 +33,23 @@ export async function aDebateInMemory({ others = [], settings, changes, hooks }:
   for (const uid of ['ada', 'ben', ...others])
     await put(profilePath(uid), { displayName: uid, username: null, photoURL: '', createdAtMs: 1 });
   const later = (milliseconds = 1_000) => (atMs += milliseconds);
-  const run = async (uid: string, asked: UnaimedRoomCommand, more: { id?: string; entry?: Entry } = {}) => {
-    const aimed = await aimedAtStored(asked, uid, async (path) => database.get(path).fields);
+  const read = async (path: string) => database.get(path).fields;
+  const runAlone = async (
+    uid: string,
+    asked: UnaimedRoomCommand,
+    more: { id?: string; entry?: Entry } = {},
+  ) => {
+    const aimed = await aimedAtStored(asked, uid, read);
     const commandId = more.id ?? `command-${(commands += 1)}`;
     const by = { uid, commandId, atMs: later(), isModerator: false };
     const caller = more.entry ? { ...by, entry: more.entry } : by;
     return runCommand(platform, caller, roomCommandSchema.parse(aimed));
+  };
+  const run: typeof runAlone = async (uid, asked, more) => {
+    const answer = await runAlone(uid, asked, more);
+    const agreed = answer.ok ? await agreementTo(asked, uid, read) : undefined;
+    if (agreed) await runAlone(agreed.by, agreed.command);
+    return answer;
   };
   const created = await run('ada', {
     type: 'create',
@@ -52,5 +66,5 @@ export async function aDebateInMemory({ others = [], settings, changes, hooks }:
   const begin = async () => {
     for (const uid of ['ada', 'ben']) await run(uid, { type: 'ready', roomId });
   };
-  return { roomId, database, platform, put, run, begin, later, now: () => atMs };
+  return { roomId, database, platform, put, run, runAlone, begin, later, now: () => atMs };
 }

@@ -5,7 +5,8 @@ import { stackEnvironment } from './environment.ts';
 import type { Guard } from './guard.ts';
 
 /** The six demo people that the stack seeds to debate. */
-export type DemoPerson = 'ada' | 'ben' | 'cleo' | 'dara' | 'emil' | 'fay';
+export const DEMO_PEOPLE = ['ada', 'ben', 'cleo', 'dara', 'emil', 'fay'] as const;
+export type DemoPerson = (typeof DEMO_PEOPLE)[number];
 /** The two who act for the house; they sign in with a second factor. */
 export type DemoModerator = 'gale' | 'hugo';
 const DEMO_PASSWORD = 'debate-well-2024';

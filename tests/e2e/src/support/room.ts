@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { commandAs, storedRoom, type Asker } from './server.ts';
 
 /** A person's view of a debate and their actions, by visible names. */
 export interface RoomPage {
@@ -90,4 +91,10 @@ export async function secondsLeft(page: Page): Promise<number> {
   const [, seconds = '0'] = /(\d+) second/.exec(spoken) ?? [];
   const all = Number(minutes) * 60 + Number(seconds);
   return spoken.includes(' over') ? -all : all;
+}
+
+/** Somebody on the other bench agrees to what the host on a bench has asked for in a browser. */
+export async function agreeAs(person: Asker, roomId: string): Promise<void> {
+  await expect.poll(async () => (await storedRoom(roomId)).debate.asked?.declinedBy).toBeNull();
+  await commandAs(person, { type: 'agree', roomId });
 }

@@ -8,13 +8,13 @@ import {
   type RoomDocument,
   type TopicContent,
 } from '@rostrum/domain';
-import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
+import { agreementTo, aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { stackEnvironment } from './environment.ts';
-import type { DemoPerson } from './people.ts';
+import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
 /** A person without a browser, who takes part only through the callable. */
 export interface Caller {
@@ -132,13 +132,20 @@ export async function publishTopicAs(
 }
 
 /**
- * Sends a room command as this person. @throws Error if it is refused, because then the test's precondition is
- * missing.
+ * Sends a room command as this person. What they ask for as a host on a bench, the other bench agrees to at once. @throws
+ * Error if it is refused, because then the test's precondition is missing.
  */
 export async function commandAs(person: Asker, command: UnaimedRoomCommand): Promise<Record<string, string>> {
   const { ok, value, message } = await ask(person, await aimedAtStored(command, uidOf(person), storedAt));
   if (!ok) throw new Error(`${nameOf(person)} may not ${command.type}: ${message}`);
+  const agreed = await agreementTo(command, uidOf(person), storedAt);
+  const agreeing = demoPersonOf(agreed?.by);
+  if (agreed && agreeing) await ask(agreeing, agreed.command);
   return value ?? {};
+}
+
+function demoPersonOf(uid: string | undefined): DemoPerson | undefined {
+  return DEMO_PEOPLE.find((person) => uidOf(person) === uid);
 }
 
 /** The sentence of a refused command of this person. @throws Error if it is accepted */

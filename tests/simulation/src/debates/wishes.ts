@@ -3,7 +3,9 @@ import {
   floorHolders,
   freeSeats,
   isFinished,
+  mayAnswer,
   mustRestate,
+  openQuestion,
   seatTakenBy,
   sideOfStep,
   type DebateState,
@@ -50,16 +52,26 @@ function needed({ chance }: World, page: Page, debate: DebateState): Wish[] {
     ...when(seat !== undefined && 'ready' in debate && !isReady, 0.9, () =>
       page.wish({ type: 'ready', roomId }),
     ),
+    ...when(mayAgree(debate, page), 0.3, () => page.wish({ type: 'agree', roomId })),
+    ...when(mayAgree(debate, page), 0.1, () => page.wish({ type: 'decline', roomId })),
     ...when(debate.phase === 'paused' && uid === debate.hostId, 0.4, () =>
       page.wish({ type: 'resume', roomId }),
     ),
   ];
 }
 
+/** Whether this person can answer the open question, as far as they see it. */
+function mayAgree(debate: DebateState, { person, clock }: Page): boolean {
+  const question = openQuestion(debate, clock.serverNow());
+  return question !== undefined && mayAnswer(debate, question, person.uid);
+}
+
 function fancied(world: World, page: Page, debate: DebateState): Wish[] {
   const isSeated = seatTakenBy(debate, page.person.uid) !== undefined;
   const hasFailed = page.outbox.posts().some(({ state }) => state === 'failed');
   return [
+    // Anybody may try, and is refused where the question is not theirs.
+    ...when(debate.asked !== null, 0.05, () => page.wish({ type: 'agree', roomId })),
     ...when(hasFailed, 0.4, () => page.outbox.flush()),
     ...when(!page.reader.isComplete, 0.05, () => page.reader.fetchEarlier()),
     ...when(isSeated, 0.004, () => page.wish({ type: 'leave', roomId })),
@@ -105,6 +117,8 @@ function asHost({ chance }: World, page: Page, { floor }: Live): Wish[] {
     ...when(true, 0.02, () => page.wish({ type: 'pause', roomId })),
     ...when(true, 0.02, () => page.wish({ type: 'extend', roomId })),
     ...when(true, 0.02, () => page.wish({ type: 'nextStep', roomId })),
+    ...when(true, 0.005, () => page.wish({ type: 'pauseModerator', roomId })),
+    ...when(true, 0.004, () => page.wish({ type: 'end', roomId })),
     ...when(floor.queue.length > 0, 0.05, () =>
       page.wish({ type: 'giveFloor', roomId, uid: chance.pick(floor.queue) }),
     ),

@@ -2,6 +2,7 @@ import type { Life } from '../client/life.ts';
 import type { RoomView } from '../cloud/room-view.ts';
 import type { World } from '../world/world.ts';
 import type { Check } from './check.ts';
+import { checkConsent } from './consent.ts';
 import { checkDeadlines } from './deadlines.ts';
 import { checkFloor } from './floor.ts';
 import { checkLog } from './log.ts';
@@ -12,6 +13,7 @@ import { checkWords } from './words.ts';
 const CHECKS: readonly Check[] = [
   checkLog,
   checkSpeakers,
+  checkConsent,
   checkDeadlines,
   checkFloor,
   checkWords,

@@ -17,6 +17,8 @@ function nameOf(event: DebateEvent, hasBegun: boolean): Seen | undefined {
   if (event.type === 'seatTaken') return hasBegun ? 'substitute' : undefined;
   if (event.type === 'restatementAnswered') return 'restatement answered';
   if (event.type === 'paused') return 'pause';
+  if (event.type === 'asked') return 'question';
+  if (event.type === 'agreed') return 'agreement';
   if (event.type !== 'spoke' || event.as === 'floor') return undefined;
   return event.as === 'poi' ? 'point of information' : 'turn from the queue';
 }

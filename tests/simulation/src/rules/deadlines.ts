@@ -10,6 +10,8 @@ function deadlinesIn(log: readonly DebateEvent[]): Map<number, number> {
   for (const event of log) {
     if (event.type === 'stepStarted' || event.type === 'resumed' || event.type === 'extended')
       deadlines.set(event.seq, event.endsAtMs + graceMs);
+    if (event.type === 'paused' && event.endsAtMs !== null) deadlines.set(event.seq, event.endsAtMs);
+    if (event.type === 'pauseLengthened') deadlines.set(event.seq, event.endsAtMs);
     if (event.type === 'prepStarted' || event.type === 'verdictVoteStarted' || event.type === 'turnStarted')
       deadlines.set(event.seq, event.endsAtMs);
     if (event.type === 'ended') deadlines.set(event.seq, event.atMs + LIMITS.archiveAfterSeconds * 1_000);

@@ -87,7 +87,7 @@ describe('the clock', () => {
 
   it('stops while people decide: the lobby, ready check, pause and finished debates have no deadline', () => {
     for (const phase of ['lobby', 'readyCheck', 'paused', 'archived', 'cancelled', 'abandoned'] as const) {
-      expect(deadlineOf(aDebate({ phase }))).toBeUndefined();
+      expect(deadlineOf(aDebate({ phase, hostId: CLEO }))).toBeUndefined();
     }
   });
 
@@ -108,11 +108,11 @@ describe('the next step', () => {
   });
 
   it('ends the preparation and the last vote too, but not a pause or somebody’s prep bank', () => {
-    const next: UnaimedCommand = { type: 'nextStep', by: ADA };
-    expect(ask(aDebate({ phase: 'prep' }), next)).toBe('stepStarted');
-    expect(ask(aDebate({ phase: 'verdictVote' }), next)).toBe('ended');
-    expect(ask(aDebate({ phase: 'paused' }), next)).toBe('wrong-phase');
-    expect(ask(aDebate({ phase: 'prepBank' }), next)).toBe('wrong-phase');
+    const next: UnaimedCommand = { type: 'nextStep', by: CLEO };
+    expect(ask(aDebate({ phase: 'prep', hostId: CLEO }), next)).toBe('stepStarted');
+    expect(ask(aDebate({ phase: 'verdictVote', hostId: CLEO }), next)).toBe('ended');
+    expect(ask(aDebate({ phase: 'paused', hostId: CLEO }), next)).toBe('wrong-phase');
+    expect(ask(aDebate({ phase: 'prepBank', hostId: CLEO }), next)).toBe('wrong-phase');
   });
 });
 
@@ -151,7 +151,7 @@ describe('extending a step', () => {
 
   it('keeps a proposed end and the posted words', () => {
     const longer = play(live(), speak, { type: 'proposeEnd', by: BEN }, extend());
-    expect(longer.endProposal).toMatchObject({ by: BEN });
+    expect(longer.asked).toMatchObject({ by: BEN });
     expect(floorOf(longer).used).toEqual({ [ADA]: 100 });
   });
 });

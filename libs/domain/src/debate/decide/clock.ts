@@ -2,6 +2,7 @@ import { accept, refuse } from '../../result.ts';
 import { paceLengths } from '../pace.ts';
 import { deadlinesOf, type DebateState } from '../state.ts';
 import type { CommandResult } from './command-result.ts';
+import { resumeNow } from './host.ts';
 import { returnPrep } from './prep-bank.ts';
 import { finishStep, startAfterReady, startStep } from './steps.ts';
 import { firstTurn, nextTurn } from './turns.ts';
@@ -20,6 +21,8 @@ export function advance(state: DebateState, stepSeq: number, at: number): Comman
       return accept(
         stepSeq === state.floor.stepSeq ? finishStep(state, 'deadline', at) : nextTurn(state, at),
       );
+    case 'paused':
+      return accept(resumeNow(state, 'clock', at));
     case 'verdictVote':
       return accept([{ type: 'ended', outcome: state.outcome }]);
     case 'debrief':
@@ -32,10 +35,13 @@ export function advance(state: DebateState, stepSeq: number, at: number): Comman
 /** The host ends a step, the preparation, a choice or the vote before its time. */
 export function nextStep(state: DebateState, by: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
-  if (state.phase === 'live') return accept(finishStep(state, 'host', at));
-  if (state.phase === 'coinFlip') return accept([startAfterReady(state, at)]);
-  if (state.phase === 'prep') return accept([startStep(state.format, 0, at)]);
-  if (state.phase === 'verdictVote') return accept([{ type: 'ended', outcome: state.outcome }]);
+  if (state.phase === 'live') {
+    const [ended, next] = finishStep(state, 'host', at);
+    return accept([{ ...ended, by }, next]);
+  }
+  if (state.phase === 'coinFlip') return accept([{ ...startAfterReady(state, at), by }]);
+  if (state.phase === 'prep') return accept([{ ...startStep(state.format, 0, at), by }]);
+  if (state.phase === 'verdictVote') return accept([{ type: 'ended', outcome: state.outcome, by }]);
   return refuse('wrong-phase');
 }
 

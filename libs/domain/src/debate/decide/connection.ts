@@ -4,7 +4,7 @@ import type { DebateRefusal } from '../commands.ts';
 import { isOpponent } from '../opponent.ts';
 import { seatTakenBy, type DebateState, type Paused } from '../state.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
-import { remainingMs } from './steps.ts';
+import { stop } from './steps.ts';
 import { goOn } from './turns.ts';
 
 const RECONNECT_MS = LIMITS.reconnectSeconds * 1_000;
@@ -19,16 +19,7 @@ export function reportMissing(
   if (by !== state.hostId && !seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'live' || state.format.pace !== 'live') return refuse('wrong-phase');
   if (!seatTakenBy(state, uid) || isOpponent(uid)) return refuse('nobody-missing');
-  return accept([
-    {
-      type: 'paused',
-      by,
-      reason: 'connection',
-      remainingMs: remainingMs(state, at),
-      missing: uid,
-      choiceFromMs: at + RECONNECT_MS,
-    },
-  ]);
+  return accept([stop(state, by, 'connection', at, { missing: uid, choiceFromMs: at + RECONNECT_MS })]);
 }
 
 /** The missing debater is back, and the clock continues. */

@@ -9,8 +9,8 @@ import { deadlineOf, isFinished } from '../state.ts';
 
 const MINUTE_MS = 60_000;
 const propose = (by: string): UnaimedCommand => ({ type: 'proposeEnd', by });
-const agree = (by: string): UnaimedCommand => ({ type: 'agreeEnd', by });
-const decline = (by: string): UnaimedCommand => ({ type: 'declineEnd', by });
+const agree = (by: string): UnaimedCommand => ({ type: 'agree', by });
+const decline = (by: string): UnaimedCommand => ({ type: 'decline', by });
 const end = (by: string): UnaimedCommand => ({ type: 'end', by });
 const watch = (by: string): UnaimedCommand => ({ type: 'watch', by });
 const sweep: UnaimedCommand = { type: 'sweep', by: 'clock' };
@@ -21,52 +21,52 @@ const proposed = () => play(live(), propose(ADA));
 
 describe('an early end', () => {
   it('is proposed by one side and accepted by the other, within a minute', () => {
-    expect(ask(proposed(), agree(BEN), MINUTE_MS)).toBe('ended');
-    expect(ask(proposed(), agree(BEN), MINUTE_MS + 1)).toBe('no-end-proposed');
+    expect(ask(proposed(), agree(BEN), MINUTE_MS)).toBe('agreed, ended');
+    expect(ask(proposed(), agree(BEN), MINUTE_MS + 1)).toBe('nothing-asked');
     expect(play(proposed(), agree(BEN))).toMatchObject({ phase: 'debrief', outcome: 'agreed' });
   });
 
   it('is not accepted by the side that proposed it', () => {
     const two = play(aDebate({ phase: 'live', hostId: CLEO, format: PUBLIC_FORUM }), propose(ADA));
-    for (const by of [ADA, 'for-2']) expect(ask(two, agree(by))).toBe('own-proposal');
-    for (const by of [BEN, 'against-2']) expect(ask(two, agree(by))).toBe('ended');
+    for (const by of [ADA, 'for-2']) expect(ask(two, agree(by))).toBe('not-yours-to-answer');
+    for (const by of [BEN, 'against-2']) expect(ask(two, agree(by))).toBe('agreed, ended');
   });
 
   it('is declined by the other side, or withdrawn by its proposer', () => {
     const two = play(aDebate({ phase: 'live', hostId: CLEO, format: PUBLIC_FORUM }), propose(ADA));
-    expect(ask(two, decline(BEN))).toBe('endDeclined');
-    expect(ask(two, decline(ADA))).toBe('endDeclined');
-    expect(ask(two, decline('for-2'))).toBe('own-proposal');
-    expect(ask(play(two, decline(BEN)), agree(BEN))).toBe('no-end-proposed');
+    expect(ask(two, decline(BEN))).toBe('declined');
+    expect(ask(two, decline(ADA))).toBe('declined');
+    expect(ask(two, decline('for-2'))).toBe('not-yours-to-answer');
+    expect(ask(play(two, decline(BEN)), agree(BEN))).toBe('nothing-asked');
   });
 
   it('is proposed once at a time, and again only after it was declined or has lapsed', () => {
-    expect(ask(proposed(), propose(BEN))).toBe('end-already-proposed');
-    expect(ask(proposed(), propose(BEN), MINUTE_MS)).toBe('end-already-proposed');
-    expect(ask(proposed(), propose(BEN), MINUTE_MS + 1)).toBe('endProposed');
-    expect(ask(play(proposed(), decline(BEN)), propose(ADA))).toBe('endProposed');
+    expect(ask(proposed(), propose(BEN))).toBe('already-asked');
+    expect(ask(proposed(), propose(BEN), MINUTE_MS)).toBe('already-asked');
+    expect(ask(proposed(), propose(BEN), MINUTE_MS + 1)).toBe('asked');
+    expect(ask(play(proposed(), decline(BEN)), propose(ADA))).toBe('asked');
   });
 
   it('is for debaters while the debate runs or is paused', () => {
     expect(ask(live(), propose(DARA))).toBe('not-seated');
     expect(ask(live(), propose(CLEO))).toBe('not-seated');
-    expect(ask(aDebate({ phase: 'paused' }), propose(ADA))).toBe('endProposed');
+    expect(ask(aDebate({ phase: 'paused' }), propose(ADA))).toBe('asked');
     expect(ask(aDebate({ phase: 'prep' }), propose(ADA))).toBe('wrong-phase');
     expect(ask(aDebate({ phase: 'debrief' }), propose(ADA))).toBe('wrong-phase');
   });
 
   it('survives the end of a step, and is dropped at the end of the debate', () => {
     const next = play(proposed(), { type: 'yield', by: ADA });
-    expect(ask(next, agree(BEN))).toBe('ended');
-    expect(play(proposed(), end(CLEO)).endProposal).toBeNull();
+    expect(ask(next, agree(BEN))).toBe('agreed, ended');
+    expect(play(proposed(), end(CLEO)).asked).toBeNull();
   });
 });
 
 describe('ending', () => {
   it('is the host’s, whether the debate runs, is paused or prepares', () => {
     for (const phase of ['live', 'paused', 'prepBank'] as const) {
-      expect(ask(aDebate({ phase }), end(ADA))).toBe('ended');
-      expect(ask(aDebate({ phase }), end(BEN))).toBe('not-the-host');
+      expect(ask(aDebate({ phase, hostId: CLEO }), end(CLEO))).toBe('ended');
+      expect(ask(aDebate({ phase, hostId: CLEO }), end(BEN))).toBe('not-the-host');
     }
     expect(play(live(), end(CLEO))).toMatchObject({ phase: 'debrief', outcome: 'endedByHost' });
   });
@@ -118,9 +118,13 @@ describe('the last vote', () => {
     expect(ask(vote, { type: 'nextStep', by: CLEO })).toBe('ended');
   });
 
-  it('is part of the steps where the format says so', () => {
-    const oxford = play(aDebate({ phase: 'live', hostId: CLEO, format: OXFORD }), watch(DARA), end(CLEO));
-    expect(oxford.phase).toBe('debrief');
+  it('is part of the steps where the format says so, and is held all the same after an early end', () => {
+    const oxford = play(aDebate({ phase: 'live', hostId: CLEO, format: OXFORD }), watch(DARA));
+    const early = play(oxford, end(CLEO));
+    expect(early).toMatchObject({ phase: 'verdictVote', outcome: 'endedByHost' });
+    expect(deadlineOf(early)?.endsAtMs).toBe(early.atMs + 2 * MINUTE_MS);
+    const next = OXFORD.steps.map(() => ({ type: 'nextStep' as const, by: CLEO }));
+    expect(play(oxford, ...next)).toMatchObject({ phase: 'debrief', outcome: 'completed' });
   });
 
   it('has a day by correspondence', () => {
@@ -164,7 +168,8 @@ describe('an empty room', () => {
   });
 
   it('keeps the result if the speeches are over, and changes nothing afterwards', () => {
-    expect(play(aDebate({ phase: 'verdictVote' }), sweep)).toMatchObject({ outcome: 'endedByHost' });
+    const vote = aDebate({ phase: 'verdictVote', hostId: CLEO });
+    expect(play(vote, sweep)).toMatchObject({ outcome: 'endedByHost' });
     for (const phase of ['debrief', 'archived', 'cancelled', 'abandoned'] as const) {
       expect(ask(aDebate({ phase }), sweep)).toBe('wrong-phase');
     }

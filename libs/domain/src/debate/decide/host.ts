@@ -15,31 +15,49 @@ import {
 } from '../state.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
 import { vacate } from './seats.ts';
-import { finishStep, remainingMs } from './steps.ts';
+import { finishStep, stop } from './steps.ts';
 import { goOn, nextTurn } from './turns.ts';
 
-export function pause(state: DebateState, by: string, at: number): CommandResult {
+/** A pause until the host resumes the debate; `pause` gives it an end. */
+export function pause(
+  state: DebateState,
+  by: string,
+  at: number,
+  { endsAtMs, alone }: { endsAtMs: number | null; alone: boolean } = { endsAtMs: null, alone: false },
+): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase !== 'live') return refuse('wrong-phase');
-  return accept([
-    {
-      type: 'paused',
-      by,
-      reason: 'host',
-      remainingMs: remainingMs(state, at),
-      missing: null,
-      choiceFromMs: null,
-    },
-  ]);
+  return accept([{ ...stop(state, by, 'host', at), endsAtMs, alone }]);
+}
+
+/** A host on a bench waits for somebody's agreement no longer than this: the debate then continues by itself. */
+export function pauseAlone(state: DebateState, by: string, at: number): CommandResult {
+  return pause(state, by, at, {
+    endsAtMs: at + paceLengths(state.format).pauseAloneSeconds * 1_000,
+    alone: true,
+  });
+}
+
+/** With the other bench's agreement the debate pauses for longer, or the pause that runs becomes longer. */
+export function pauseAgreed(state: DebateState, by: string, at: number): CommandResult {
+  const endsAtMs = at + paceLengths(state.format).agreedPauseSeconds * 1_000;
+  if (state.phase !== 'paused') return pause(state, by, at, { endsAtMs, alone: false });
+  if (by !== state.hostId) return refuse('not-the-host');
+  return state.endsAtMs === null
+    ? refuse('wrong-phase')
+    : accept([{ type: 'pauseLengthened', by, endsAtMs }]);
 }
 
 /** The host resumes the debate, even without a missing debater: a step without remaining speakers ends. */
 export function resume(state: DebateState, by: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
-  if (state.phase !== 'paused') return refuse('wrong-phase');
-  if (!isVacant(state)) return accept(goOn(state, by, at));
+  return state.phase === 'paused' ? accept(resumeNow(state, by, at)) : refuse('wrong-phase');
+}
+
+export function resumeNow(state: Paused, by: string, at: number): Happening[] {
+  if (!isVacant(state)) return goOn(state, by, at);
   const resumed: Happening = { type: 'resumed', by, endsAtMs: at + state.remainingMs };
-  return accept([resumed, ...finishStep(state, 'vacant', at)]);
+  return [resumed, ...finishStep(state, 'vacant', at)];
 }
 
 function isVacant(state: Paused): boolean {

@@ -3,7 +3,7 @@ import { accept, refuse } from '../../result.ts';
 import { graceEndsAtMs, isCooling, type DebateState, type Live } from '../state.ts';
 import type { Happening } from '../events.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
-import { remainingMs } from './steps.ts';
+import { stop } from './steps.ts';
 import { startTurn } from './turns.ts';
 
 /** Neither side speaks until `untilMs`. The running step and its turn get that much time back, under a new number. */
@@ -27,14 +27,6 @@ function turnAfterRest(state: Live, at: number, untilMs: number, stepEndsAtMs: n
 /** Pauses the debate after a severe finding, until the host resumes it; after a while debaters may abandon it. */
 export function halt(state: DebateState, { by }: CommandOf<'halt'>, at: number): CommandResult {
   if (state.phase !== 'live') return refuse('wrong-phase');
-  return accept([
-    {
-      type: 'paused',
-      by,
-      reason: 'moderator',
-      remainingMs: remainingMs(state, at),
-      missing: null,
-      choiceFromMs: at + LIMITS.reconnectSeconds * 1_000,
-    },
-  ]);
+  const choiceFromMs = at + LIMITS.reconnectSeconds * 1_000;
+  return accept([stop(state, by, 'moderator', at, { missing: null, choiceFromMs })]);
 }

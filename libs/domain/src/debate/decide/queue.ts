@@ -26,6 +26,7 @@ export function giveFloor(state: DebateState, by: string, uid: string, at: numbe
   if (by !== state.hostId) return refuse('not-the-host');
   if (!hasQueue(state)) return refuse('no-queue');
   if (!state.floor.queue.includes(uid)) return refuse('hand-not-up');
+  if (state.moderatorChairs) return refuse('moderator-chairs');
   if (at >= state.floor.endsAtMs) return refuse('too-late');
   return accept([...endTurn(state), startTurn(state, uid, at)]);
 }

@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
 import { returnPrep } from './prep-bank.ts';
-import { remainingMs, startAfterReady, startStep } from './steps.ts';
+import { startAfterReady, startStep, stop } from './steps.ts';
 import { goOn } from './turns.ts';
 
 /** Before the start anybody may take a free seat; later only to replace a debater who left. */
@@ -64,15 +64,8 @@ export function vacate(state: DebateState, by: string, { id: seatId }: Seat, at:
     return isLast && sitting.some(isOpponent) ? [left, { type: 'cancelled', by }] : [left];
   if (isLast) return [left, { type: 'abandoned', by }];
   if (state.phase === 'paused') return [left];
-  const stop: Happening = {
-    type: 'paused',
-    by,
-    reason: 'left',
-    remainingMs: remainingMs(state, at),
-    missing: null,
-    choiceFromMs: null,
-  };
-  return [...(state.phase === 'prepBank' ? [returnPrep(state, at)] : []), left, stop];
+  const returned = state.phase === 'prepBank' ? [returnPrep(state, at)] : [];
+  return [...returned, left, stop(state, by, 'left', at)];
 }
 
 /** In the ready check it means "I am here"; in the preparation it means "we need no more time". */

@@ -1,8 +1,9 @@
 import type { Happening } from '../events.ts';
 import type { Format } from '../format.ts';
-import { seatedOn, type DebateState, type DebateOutcome, type WithFloor } from '../state.ts';
+import { seatedOn, type DebateState, type DebateOutcome, type Paused, type WithFloor } from '../state.ts';
 
-type EndReason = Extract<Happening, { type: 'stepEnded' }>['reason'];
+type Ended = Extract<Happening, { type: 'stepEnded' }>;
+type Pause = Extract<Happening, { type: 'paused' }>;
 
 /** The events once everybody is ready and the coin has been flipped. */
 export function startAfterReady(state: DebateState, at: number): Happening {
@@ -17,7 +18,7 @@ export function startStep(format: Format, stepIndex: number, at: number): Happen
 }
 
 /** Ends the running step and starts the next one that has a speaker. After the last step the debate is over. */
-export function finishStep(state: WithFloor, reason: EndReason, at: number): Happening[] {
+export function finishStep(state: WithFloor, reason: Ended['reason'], at: number): [Ended, Happening] {
   const { stepIndex } = state.floor;
   const next = state.format.steps.findIndex((_, index) => index > stepIndex && isManned(state, index));
   return [
@@ -26,16 +27,41 @@ export function finishStep(state: WithFloor, reason: EndReason, at: number): Hap
   ];
 }
 
-/** Ends the debate. The audience votes first, if there is one and no step has a vote. */
+/** Ends the debate. The audience votes first, if there is one, unless a step has held that vote. */
 export function finish(state: DebateState, outcome: DebateOutcome, at: number): Happening {
-  const { verdictVoteSeconds } = state.format;
-  return state.hasAudience && verdictVoteSeconds > 0
-    ? { type: 'verdictVoteStarted', outcome, endsAtMs: at + verdictVoteSeconds * 1_000 }
+  const seconds = voteSeconds(state.format, outcome);
+  return state.hasAudience && seconds > 0
+    ? { type: 'verdictVoteStarted', outcome, endsAtMs: at + seconds * 1_000 }
     : { type: 'ended', outcome };
 }
 
+/** A debate that ends early never reaches the step with its last vote, so that vote is held now. */
+function voteSeconds({ verdictVoteSeconds, steps }: Format, outcome: DebateOutcome): number {
+  if (verdictVoteSeconds > 0 || outcome === 'completed') return verdictVoteSeconds;
+  return steps.findLast(({ kind }) => kind === 'vote')?.seconds ?? 0;
+}
+
+/** The step stops with the time that it has left, until somebody resumes it. */
+export function stop(
+  state: WithFloor,
+  by: string,
+  reason: Paused['reason'],
+  at: number,
+  wait: Pick<Pause, 'missing' | 'choiceFromMs'> = { missing: null, choiceFromMs: null },
+): Pause {
+  return {
+    type: 'paused',
+    by,
+    reason,
+    remainingMs: remainingMs(state, at),
+    ...wait,
+    endsAtMs: null,
+    alone: false,
+  };
+}
+
 /** The remaining time of the paused or running step, never negative. */
-export function remainingMs(state: WithFloor, at: number): number {
+function remainingMs(state: WithFloor, at: number): number {
   return state.phase === 'live' ? Math.max(0, state.floor.endsAtMs - at) : state.remainingMs;
 }
 

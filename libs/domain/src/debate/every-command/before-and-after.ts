@@ -45,22 +45,37 @@ export const SEATS: ExpectedOf<
   },
 };
 
-/** How a debate ends. */
-export const ENDING: ExpectedOf<'proposeEnd' | 'agreeEnd' | 'declineEnd' | 'end' | 'sweep'> = {
+/** How a debate ends, and the questions that people answer. */
+export const ENDING: ExpectedOf<'proposeEnd' | 'agree' | 'decline' | 'handOver' | 'end' | 'sweep'> = {
   proposeEnd: {
-    ...inAll([...LIVE, ...PAUSED], seatedOnly('endProposed')),
-    'live, an end proposed': seatedOnly('end-already-proposed'),
+    ...inAll([...LIVE, ...PAUSED], seatedOnly('asked')),
+    ...inAll(['live, an end proposed', 'live, the chair offered'], seatedOnly('already-asked')),
     else: LATER,
   },
-  agreeEnd: {
-    ...inAll([...LIVE, ...PAUSED], seatedOnly('no-end-proposed')),
-    'live, an end proposed': seatedOnly('own-proposal', 'ended'),
-    else: LATER,
+  agree: {
+    'live, an end proposed': each(
+      'not-yours-to-answer',
+      'not-yours-to-answer',
+      'agreed, ended',
+      'not-yours-to-answer',
+    ),
+    'live, the chair offered': each(
+      'not-yours-to-answer',
+      'not-yours-to-answer',
+      'not-yours-to-answer',
+      'agreed, chairTaken',
+    ),
+    else: everyone('nothing-asked'),
   },
-  declineEnd: {
-    ...inAll([...LIVE, ...PAUSED], seatedOnly('no-end-proposed')),
-    'live, an end proposed': seatedOnly('endDeclined'),
-    else: LATER,
+  decline: {
+    'live, an end proposed': each('not-yours-to-answer', 'declined', 'declined', 'not-yours-to-answer'),
+    'live, the chair offered': each('declined', 'not-yours-to-answer', 'not-yours-to-answer', 'declined'),
+    else: everyone('nothing-asked'),
+  },
+  handOver: {
+    ...inAll([...BEFORE, ...BEGUN, 'verdictVote'], hostOnly('asked')),
+    ...inAll(['live, an end proposed', 'live, the chair offered'], hostOnly('already-asked')),
+    else: hostOnly('wrong-phase'),
   },
   end: {
     ...inAll(BEGUN, hostOnly('ended')),

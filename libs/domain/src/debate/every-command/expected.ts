@@ -63,6 +63,7 @@ export const LIVE: readonly Situation[] = [
   'live, hands up',
   'live, cooling off',
   'live, an end proposed',
+  'live, the chair offered',
 ];
 export const PAUSED: readonly Situation[] = [
   'paused',

@@ -7,7 +7,8 @@ export type EventOf<Type extends DebateEvent['type']> = Extract<DebateEvent, { t
 /** The fields that every phase keeps. */
 export function common(state: DebateState) {
   const { format, hostId, seats, seq, atMs, spoken, banks } = state;
-  const { mutedUntilMs, removed, formerDebaters, hasAudience, moderatorPaused, endProposal } = state;
+  const { mutedUntilMs, removed, formerDebaters, hasAudience, moderatorPaused, asked, moderatorChairs } =
+    state;
   return {
     format,
     hostId,
@@ -21,13 +22,14 @@ export function common(state: DebateState) {
     formerDebaters,
     hasAudience,
     moderatorPaused,
-    endProposal,
+    asked,
+    moderatorChairs,
   };
 }
 
-/** A finished debate drops every proposal. */
+/** A finished debate drops every question. */
 export function closed(state: DebateState) {
-  return { ...common(state), endProposal: null };
+  return { ...common(state), asked: null };
 }
 
 /** A deadline is named after the event that set it. */

@@ -13,6 +13,7 @@ export function newFloor(event: EventOf<'stepStarted'>): Floor {
     restatement: null,
     extensions: 0,
     coolUntilMs: 0,
+    pausedAlone: false,
   };
 }
 

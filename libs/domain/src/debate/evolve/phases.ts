@@ -18,7 +18,7 @@ export function afterSeatLeft(state: DebateState, { by, seatId }: EventOf<'seatL
   if (!hasFloor(state)) return { ...common(state), ...benches, phase: 'lobby' };
   const floor = steppedDown(state.floor, by);
   return state.phase === 'paused'
-    ? { ...state, ...benches, floor, reason: 'left', missing: null, choiceFromMs: null }
+    ? { ...state, ...benches, floor, reason: 'left', missing: null, choiceFromMs: null, endsAtMs: null }
     : { ...state, ...benches, floor };
 }
 
@@ -59,9 +59,10 @@ export function afterPrepReturned(state: DebateState, event: EventOf<'prepReturn
 
 export function afterPaused(state: DebateState, event: EventOf<'paused'>): DebateState {
   if (!hasFloor(state)) return state;
-  const { remainingMs, atMs: pausedAtMs, reason, missing, choiceFromMs } = event;
-  const floor = { ...state.floor, poi: null };
-  return { ...common(state), phase: 'paused', floor, remainingMs, pausedAtMs, reason, missing, choiceFromMs };
+  const { seq: stepSeq, remainingMs, atMs: pausedAtMs, reason, missing, choiceFromMs, endsAtMs } = event;
+  const floor = { ...state.floor, poi: null, pausedAlone: state.floor.pausedAlone || event.alone };
+  const pause = { stepSeq, remainingMs, pausedAtMs, endsAtMs, reason, missing, choiceFromMs };
+  return { ...common(state), phase: 'paused', floor, ...pause };
 }
 
 export function afterResumed(state: DebateState, event: EventOf<'resumed'>): DebateState {
@@ -74,6 +75,13 @@ export function afterResumed(state: DebateState, event: EventOf<'resumed'>): Deb
 /** A question that waits keeps its remaining time through a pause. */
 function waitingOn({ restatement }: Floor, pausedMs: number): Floor['restatement'] {
   return restatement && { ...restatement, lapsesAtMs: restatement.lapsesAtMs + pausedMs };
+}
+
+/** A no stays readable for a moment, so that its asker learns of it; a question taken back leaves nothing. */
+export function afterDeclined(state: DebateState, { by, atMs }: EventOf<'declined'>): DebateState {
+  const { asked } = state;
+  if (!asked || asked.by === by) return { ...state, asked: null };
+  return { ...state, asked: { ...asked, declinedBy: by, lapsesAtMs: atMs } };
 }
 
 /** Drops expired entries, so that the map only contains people who are muted now. */

@@ -1,5 +1,6 @@
 import { ADA, BEN, CLEO, COMMAND_TYPES, DARA } from '../../testing/index.ts';
 import type { DebateCommand } from '../commands.ts';
+import { mayAnswer } from '../consent.ts';
 import { aimed, type UnaimedCommand } from '../meant-step.ts';
 import { OPPONENT_UID } from '../opponent.ts';
 import {
@@ -51,7 +52,6 @@ const HANDS: readonly Type[] = [
   ...(['raiseHand', 'raiseHand', 'raiseHand', 'raiseHand', 'raiseHand', 'raiseHand'] as const),
   ...(['lowerHand', 'giveFloor', 'giveFloor', 'yield', 'remove', 'pause'] as const),
 ];
-const ENDS: readonly Type[] = ['agreeEnd', 'declineEnd', 'proposeEnd'];
 const RESTATED: readonly Type[] = [
   'answerRestatement',
   'answerRestatement',
@@ -59,21 +59,33 @@ const RESTATED: readonly Type[] = [
   'speak',
   'edit',
 ];
+const ANSWERED: readonly Type[] = [
+  'agree',
+  'agree',
+  'agree',
+  'agree',
+  'agree',
+  'agree',
+  'decline',
+  'proposeEnd',
+];
+const QUESTIONS: readonly Type[] = ['proposeEnd', 'handOver', 'pauseModerator', 'end'];
 const BANKS: readonly Type[] = ['takePrep', 'takePrep', 'takePrep'];
 
 /** People's usual commands in a phase, weighted by how often they appear here. */
 const LIKELY: Record<Phase, readonly Type[]> = {
   lobby: ['takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'watch', 'leave'],
   readyCheck: ['ready', 'ready', 'ready', 'ready', 'ready', 'ready', 'leave'],
-  coinFlip: ['chooseSide', 'chooseOrder', 'advance'],
-  prep: ['ready', 'ready', 'ready', 'advance', 'nextStep'],
+  coinFlip: ['chooseSide', 'chooseOrder', 'advance', 'nextStep', 'agree'],
+  prep: ['ready', 'ready', 'ready', 'advance', 'nextStep', 'agree', 'agree'],
   live: ALWAYS,
-  prepBank: ['endPrep', 'endPrep', 'advance', 'leave', 'edit'],
+  prepBank: ['endPrep', 'endPrep', 'advance', 'leave', 'edit', 'end', 'agree'],
   paused: [
     ...(['resume', 'resume', 'comeBack', 'keepWaiting', 'keepWaiting', 'substitute', 'takeSeat'] as const),
-    ...(['resume', 'takeSeat', 'takeSeat', 'leave', 'end', 'proposeEnd', 'agreeEnd'] as const),
+    ...(['resume', 'takeSeat', 'takeSeat', 'leave', 'end', 'proposeEnd', 'agree'] as const),
+    ...(['extend', 'extend', 'agree', 'agree', 'advance', 'advance'] as const),
   ],
-  verdictVote: ['advance', 'nextStep', 'leave', 'remove', 'watch'],
+  verdictVote: ['advance', 'nextStep', 'agree', 'leave', 'remove', 'watch'],
   debrief: ['advance', 'advance', ...COMMAND_TYPES],
   archived: COMMAND_TYPES,
   cancelled: COMMAND_TYPES,
@@ -113,7 +125,7 @@ function likelyIn(state: DebateState): readonly Type[] {
     ...(step?.poi ? pointsIn(state) : []),
     ...(step?.turnSeconds ? HANDS : []),
     ...(hasBank ? BANKS : []),
-    ...(state.endProposal ? ENDS : (['proposeEnd'] as const)),
+    ...(state.asked ? ANSWERED : QUESTIONS),
   ];
 }
 
@@ -147,11 +159,16 @@ function concernedBy(state: DebateState, type: Type): readonly string[] {
     case 'remove':
     case 'giveFloor':
     case 'cancel':
+    case 'handOver':
+    case 'pauseModerator':
       return [state.hostId];
     case 'answerRestatement':
       return asked(state);
     case 'skipRestatement':
       return asked(state).slice(-1);
+    case 'agree':
+    case 'decline':
+      return answerersIn(state);
     case 'comeBack':
       return state.phase === 'paused' && state.missing ? [state.missing] : debaterIds(state);
     case 'acceptPoi':
@@ -172,6 +189,13 @@ function asked(state: DebateState): readonly string[] {
   const restatement = hasFloor(state) ? state.floor.restatement : null;
   if (!restatement) return debaterIds(state);
   return [restatement.of, restatement.of, restatement.of, restatement.by];
+}
+
+/** Usually somebody who is asked, and anybody else as often. */
+function answerersIn(state: DebateState): readonly string[] {
+  const question = state.asked;
+  if (!question) return PEOPLE;
+  return [...PEOPLE.filter((uid) => mayAnswer(state, question, uid)), question.by];
 }
 
 function onTheFloor(state: WithFloor): readonly string[] {
@@ -215,6 +239,13 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
     case 'mute':
     case 'remove':
       return { type, by, uid: pick(named(state, type), whom) ?? by, cameIn: amount % 4 !== 0 };
+    case 'handOver':
+      return {
+        type,
+        by,
+        uid: amount % 5 === 0 ? null : (pick(PEOPLE, whom) ?? by),
+        cameIn: amount % 4 !== 0,
+      };
     case 'giveFloor':
     case 'reportMissing':
       return { type, by, uid: pick(named(state, type), whom) ?? by };

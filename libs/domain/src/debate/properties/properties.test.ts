@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEBATE_REFUSALS, type DebateRefusal } from '../commands.ts';
 import { debateEventSchema } from '../events.ts';
-import { debateStateSchema, outcomeSchema, pauseReasonSchema } from '../state.ts';
+import { askedForSchema, debateStateSchema, outcomeSchema, pauseReasonSchema } from '../state.ts';
 import type { Rule } from './rule.ts';
+import { RULES_OF_CONSENT } from './rules-of-consent.ts';
 import { RULES_OF_PEOPLE } from './rules-of-people.ts';
 import { RULES_OF_RESTATING } from './rules-of-restating.ts';
 import { RULES_OF_THE_CLOCK } from './rules-of-the-clock.ts';
@@ -18,6 +19,7 @@ const RUNS = { numRuns: 10_000, seed: 20_261_120 };
 const RULES: Record<string, Rule> = {
   ...RULES_OF_THE_LOG,
   ...RULES_OF_PEOPLE,
+  ...RULES_OF_CONSENT,
   ...RULES_OF_THE_FLOOR,
   ...RULES_OF_THE_QUEUE,
   ...RULES_OF_RESTATING,
@@ -51,6 +53,7 @@ function remember({ log, told, end }: ToldStory): void {
     if ('reason' in event) seen.add(`${event.type} ${event.reason}`);
     if ('outcome' in event) seen.add(event.outcome);
     if ('answer' in event) seen.add(`answered ${event.answer}`);
+    if (event.type === 'agreed') seen.add(`agreed ${event.what}`);
     if ('as' in event) seen.add(`as ${event.as}`);
   }
 }
@@ -92,6 +95,7 @@ describe('the stories themselves', () => {
       ...Object.keys(DEBATE_REFUSALS),
       ...Object.keys(outcomeSchema.def.entries),
       ...Object.keys(pauseReasonSchema.def.entries).map((reason) => `paused ${reason}`),
+      ...Object.keys(askedForSchema.def.entries).map((what) => `agreed ${what}`),
       ...['deadline', 'yielded', 'host', 'vacant'].map((reason) => `stepEnded ${reason}`),
       ...['fair', 'unfair'].map((answer) => `answered ${answer}`),
       ...['floor', 'turn', 'poi'].map((right) => `as ${right}`),

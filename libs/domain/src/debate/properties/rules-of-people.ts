@@ -86,21 +86,11 @@ export const RULES_OF_PEOPLE: Record<string, Rule> = {
   ),
 
   'only the host ends a debate alone; debaters give it up only where somebody is gone': atEachCommand(
-    ({ before, command, after }) => {
-      if (command.type !== 'end') return undefined;
+    ({ before, command, events, after }) => {
+      if (command.type !== 'end' || eventsOf(events, 'asked').length > 0) return undefined;
       if (after.phase !== 'abandoned') return unless(command.by === before.hostId, 'somebody else ended it');
       const isStuck = before.phase === 'paused' && before.reason !== 'host';
       return unless(isStuck && after.atMs >= (before.choiceFromMs ?? 0), 'given up too early');
-    },
-  ),
-
-  'an early end is agreed by a debater of the other side, in time': atEachCommand(
-    ({ before, command, after }) => {
-      if (command.type !== 'agreeEnd') return undefined;
-      const { endProposal } = before;
-      const side = seatTakenBy(before, command.by)?.side;
-      const isInTime = endProposal !== null && after.atMs <= endProposal.lapsesAtMs;
-      return unless(isInTime && side !== undefined && side !== endProposal.side, 'a one-sided end');
     },
   ),
 

@@ -37,7 +37,7 @@ describe('the address of a record', () => {
   it('is a page with motion, people, format with its source, ending, replay and downloads', async () => {
     show(ready({ at: 'whole', record: aRecord() }));
     expect(heading()).toHaveTextContent('This house would make public transport free');
-    expect(screen.getByText('Ended by its host')).toBeVisible();
+    expect(screen.getByText('Ended early by agreement of both sides')).toBeVisible();
     expect(screen.getByText(/^Quick clash/)).toBeVisible();
     expect(screen.getByText(/SPAR/)).toBeVisible();
     expect(screen.getByText('The report is not written yet')).toBeVisible();

@@ -1,5 +1,5 @@
 import { FORMATS, LIMITS, QUICK_CLASH, type DebateState } from '@rostrum/domain';
-import { ADA, aDebate, aRoom, BEN, CLEO, play, wait } from '@rostrum/domain/testing';
+import { ADA, aDebate, aRoom, BEN, CLEO, play, unanswered, wait } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { asksOf } from './asks.ts';
 
@@ -137,7 +137,10 @@ describe('an early end', () => {
         actions: ['Agree and end', 'Keep going'],
       },
     ]);
-    expect(asked(proposed, BEN, LIMITS.endProposalSeconds * 1_000 + 1)).toEqual([]);
+    expect(asked(proposed, BEN, LIMITS.proposalSeconds * 1_000 + 1)).toEqual([
+      { words: 'Against has not answered in time. Nothing changes.', actions: [] },
+    ]);
+    expect(asked(proposed, BEN, LIMITS.proposalSeconds * 1_000 + 6_001)).toEqual([]);
   });
 
   it('can be withdrawn, and not answered by its proposer', () => {
@@ -151,6 +154,71 @@ describe('an early end', () => {
   });
 });
 
-it('a debate that the host has paused waits for nobody’s answer', () => {
-  expect(asked(play(live, { type: 'pause', by: ADA }), BEN)).toEqual([]);
+describe('a question of a host on a bench', () => {
+  const next = play(live, unanswered({ type: 'nextStep', by: ADA }));
+
+  it('is answered by the other side with one tap, within twenty seconds', () => {
+    expect(asked(next, BEN, LIMITS.consentSeconds * 1_000)).toEqual([
+      {
+        words: 'Ada Marsh has asked to go on to the next step. Do you agree?',
+        actions: ['Agree', 'No'],
+      },
+    ]);
+    expect(asked(next, ADA)).toEqual([
+      {
+        words: 'You have asked to go on to the next step. Against may agree.',
+        actions: ['Take it back'],
+      },
+    ]);
+    expect(asked(next, CLEO)[0]?.actions).toEqual([]);
+    expect(asksOf(aRoom({ debate: next }), BEN, next.atMs)[0]?.until?.totalMs).toBe(20_000);
+  });
+
+  it('that got a no says so for a moment', () => {
+    const refused = play(next, wait(3_000), { type: 'decline', by: BEN });
+    expect(asked(refused, ADA)).toEqual([{ words: 'Ben Okafor said no. Nothing changes.', actions: [] }]);
+    expect(asked(refused, ADA, 6_001)).toEqual([]);
+  });
+
+  it('that was taken back, or whose step is over, is not spoken of', () => {
+    expect(asked(play(next, { type: 'decline', by: ADA }), BEN)).toEqual([]);
+    expect(asked(play(next, { type: 'yield', by: ADA }), BEN)).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'extend', by: ADA }, 'has asked for 60 s more in this step'],
+    [{ type: 'end', by: ADA }, 'has asked to end the debate now'],
+    [{ type: 'pauseModerator', by: ADA }, 'has asked to pause the AI'],
+  ] as const)('says what $type is about', (command, words) => {
+    expect(asked(play(live, unanswered(command)), BEN)[0]?.words).toContain(words);
+  });
+
+  it('offers the chair to a watcher', () => {
+    const offered = play(live, { type: 'handOver', by: ADA, uid: CLEO, cameIn: true });
+    expect(asked(offered, CLEO)).toEqual([
+      {
+        words: 'Ada Marsh offers you the chair: you host this debate and run its clock. Do you accept?',
+        actions: ['Take the chair', 'No, thank you'],
+      },
+    ]);
+    expect(asked(offered, BEN)[0]).toEqual({
+      words: 'Ada Marsh has offered the chair to somebody who watches.',
+      actions: [],
+    });
+  });
+});
+
+describe('a pause by the host', () => {
+  it('waits for nobody’s answer', () => {
+    expect(asked(play(hosted, { type: 'pause', by: DARA }), BEN)).toEqual([]);
+  });
+
+  it('on a bench shows how long it lasts', () => {
+    const paused = play(live, { type: 'pause', by: ADA });
+    expect(asked(paused, BEN)).toEqual([
+      { words: 'The host has paused the debate. It goes on by itself.', actions: [] },
+    ]);
+    const longer = play(paused, wait(1_000), unanswered({ type: 'extend', by: ADA }));
+    expect(asked(longer, BEN)[0]?.words).toContain('has asked for a pause of 5 min');
+  });
 });

@@ -4,7 +4,6 @@ import {
   LIMITS,
   mustRestate,
   openRestatement,
-  paceLengths,
   personName,
   type Restatement,
   restatementMs,
@@ -12,19 +11,10 @@ import {
   seatedOn,
 } from '@rostrum/domain';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
-import { SIDE_NAMES } from '../session/index.ts';
 import { pauseWords } from './pause-words.ts';
-import { allowedActions, type Question, type PossibleAction, type RoomAction } from './room-action.ts';
-
-/** A pending question of a debate, with this person's possible actions. */
-export type RoomAsk = {
-  key: string;
-  label: string;
-  words: string;
-  /** Until when it waits; `totalMs` is how long that was in all. */
-  until?: { endsAtMs: number; totalMs: number };
-  actions: RoomAction[];
-};
+import { questionAsk } from './question-ask.ts';
+import { allowedActions, type Question, type PossibleAction } from './room-action.ts';
+import type { RoomAsk } from './room-ask.ts';
 
 export const GIVE_UP: Question = {
   title: 'End this debate without a result?',
@@ -35,7 +25,9 @@ export const GIVE_UP: Question = {
 
 /** Every pending question, most urgent first. */
 export function asksOf(room: Room, uid: string, nowMs: number): RoomAsk[] {
-  return [poiAsk, restatementAsk, pauseAsk, endAsk].flatMap((find) => find(room, uid, nowMs) ?? []);
+  return [questionAsk, poiAsk, restatementAsk, pauseAsk, hostPauseAsk].flatMap(
+    (find) => find(room, uid, nowMs) ?? [],
+  );
 }
 
 function poiAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
@@ -137,25 +129,15 @@ function pauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
   };
 }
 
-function endAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
-  const { endProposal } = room.debate;
-  if (!endProposal || nowMs > endProposal.lapsesAtMs) return undefined;
-  const isMine = endProposal.by === uid;
-  const other = SIDE_NAMES[endProposal.side === 'for' ? 'against' : 'for'];
-  const actions = allowedActions(room, uid, nowMs, [
-    { wish: { type: 'agreeEnd' }, label: 'Agree and end' },
-    { wish: { type: 'declineEnd' }, label: isMine ? 'Take it back' : 'Keep going' },
-  ]);
-  const who = isMine ? 'You have' : `${personName(room, endProposal.by)} has`;
-  const isAsked = actions.some(({ wish }) => wish.type === 'agreeEnd');
+/** A pause of a host on a bench ends by itself. */
+function hostPauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
+  const { debate } = room;
+  if (debate.phase !== 'paused' || debate.endsAtMs === null) return undefined;
   return {
-    key: `end-${endProposal.lapsesAtMs}`,
-    label: 'Early end',
-    words: `${who} asked to end the debate now. ${isAsked ? 'Do you agree?' : `${other} may agree.`}`,
-    until: {
-      endsAtMs: endProposal.lapsesAtMs,
-      totalMs: paceLengths(room.debate.format).endProposalSeconds * 1_000,
-    },
-    actions,
+    key: `pause-${debate.stepSeq}`,
+    label: 'Pause',
+    words: pauseWords(room, debate, uid, nowMs),
+    until: { endsAtMs: debate.endsAtMs, totalMs: debate.endsAtMs - debate.pausedAtMs },
+    actions: [],
   };
 }

@@ -1,10 +1,10 @@
 export { ActionButton, ActionButtons } from './action-button.tsx';
 export { ACTION_ICONS } from './action-icons.ts';
-export { asksOf, GIVE_UP, type RoomAsk } from './asks.ts';
+export { asksOf, GIVE_UP } from './asks.ts';
 export { leavingOf } from './leaving.ts';
 export { may } from './may.ts';
 export { menuActions } from './menu-actions.ts';
-export { HOST_PAUSE, MODERATOR_PAUSE, pauseWords } from './pause-words.ts';
+export { hostPauseWords, MODERATOR_PAUSE, pauseWords } from './pause-words.ts';
 export {
   actionOf,
   allowedActions,
@@ -13,4 +13,5 @@ export {
   type RoomAction,
   type Wish,
 } from './room-action.ts';
+export type { RoomAsk } from './room-ask.ts';
 export { bankLeftMs, turnActions } from './turn-actions.ts';

@@ -6,7 +6,8 @@ const live = aDebate({ phase: 'live' });
 
 describe('a person’s possible actions', () => {
   it('follow the debate’s own decision', () => {
-    expect(may(live, { type: 'pause', by: ADA }, NOON_MS)).toEqual({ allowed: true });
+    expect(may(live, { type: 'pause', by: ADA }, NOON_MS)).toEqual({ allowed: true, asks: false });
+    expect(may(live, { type: 'nextStep', by: ADA }, NOON_MS)).toEqual({ allowed: true, asks: true });
     expect(may(live, { type: 'pause', by: BEN }, NOON_MS)).toMatchObject({
       allowed: false,
       refusal: 'not-the-host',

@@ -7,12 +7,16 @@ import {
   type UnaimedCommand,
 } from '@rostrum/domain';
 
-/** Whether a debate would accept a command now, else why not, in words. The rules are the domain's alone. */
-export type May = { allowed: true } | { allowed: false; refusal: DebateRefusal; because: string };
+/**
+ * Whether a debate would accept a command now, else why not, in words. `asks`: it only asks the other bench. The rules are
+ * the domain's alone.
+ */
+export type May =
+  { allowed: true; asks: boolean } | { allowed: false; refusal: DebateRefusal; because: string };
 
 export function may(debate: DebateState, command: UnaimedCommand, nowMs: number): May {
   const decision = decide(debate, aimed(debate, command), nowMs);
-  if (decision.ok) return { allowed: true };
+  if (decision.ok) return { allowed: true, asks: decision.value.some(({ type }) => type === 'asked') };
   return { allowed: false, refusal: decision.refusal, because: DEBATE_REFUSALS[decision.refusal] };
 }
 
@@ -41,6 +45,8 @@ const NOT_OFFERED: ReadonlySet<DebateRefusal> = new Set([
   'removed',
   'seat-taken',
   'nobody-missing',
-  'no-end-proposed',
-  'own-proposal',
+  'nothing-asked',
+  'not-yours-to-answer',
+  'moderator-chairs',
+  'not-neutral',
 ]);

@@ -1,7 +1,7 @@
 import { freeSeats, LIMITS, type Paused, personName, type Room, seatTakenBy } from '@rostrum/domain';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 
-export const HOST_PAUSE = 'The host has paused the debate.';
+const HOST_PAUSE = 'The host has paused the debate.';
 export const MODERATOR_PAUSE =
   'The moderator hid a message and stopped the debate. It goes on once the host has looked at it.';
 
@@ -10,7 +10,7 @@ export function pauseWords(room: Room, debate: Paused, uid: string, nowMs: numbe
   if (debate.reason === 'left') return leftWords(debate);
   if (debate.reason === 'moderator') return MODERATOR_PAUSE;
   const { missing, choiceFromMs } = debate;
-  if (missing === null || choiceFromMs === null) return HOST_PAUSE;
+  if (missing === null || choiceFromMs === null) return hostPauseWords(debate);
   if (missing === uid) return 'You were away, so the debate waits for you.';
   const name = personName(room, missing);
   return nowMs < choiceFromMs
@@ -21,6 +21,11 @@ export function pauseWords(room: Room, debate: Paused, uid: string, nowMs: numbe
 /** The people of the debate choose how it continues. */
 function mayChoose({ debate, hostId }: Room, uid: string): boolean {
   return uid === hostId || seatTakenBy(debate, uid) !== undefined;
+}
+
+/** A host on a bench cannot hold the debate up for long. */
+export function hostPauseWords({ endsAtMs }: Pick<Paused, 'endsAtMs'>): string {
+  return endsAtMs === null ? HOST_PAUSE : `${HOST_PAUSE} It goes on by itself.`;
 }
 
 function leftWords(debate: Paused): string {

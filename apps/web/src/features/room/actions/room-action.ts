@@ -38,23 +38,30 @@ export type RoomAction = {
 /** The command to check against the debate: everybody on a list of the page has entered the room. */
 function asking(wish: Wish, by: string): DebateCommand {
   const command = { ...wish, by };
-  return command.type === 'mute' || command.type === 'remove' ? { ...command, cameIn: true } : command;
+  const namesPerson = command.type === 'mute' || command.type === 'remove' || command.type === 'handOver';
+  return namesPerson ? { ...command, cameIn: true } : command;
 }
 
-/** An action that could be offered. */
-export type PossibleAction = Omit<RoomAction, 'because' | 'wish'> & { wish: Unsaid };
+/** An action that could be offered; `askLabel` is its label where it only asks the other bench. */
+export type PossibleAction = Omit<RoomAction, 'because' | 'wish'> & { wish: Unsaid; askLabel?: string };
 
 /** The action, unless it can never help this person now. */
 export function actionOf(
   { debate }: Room,
   uid: string,
   nowMs: number,
-  possible: PossibleAction,
+  { askLabel, ...possible }: PossibleAction,
 ): RoomAction | undefined {
   const action = { ...possible, wish: aim(debate, uid, possible.wish) };
   const verdict = may(debate, asking(action.wish, uid), nowMs);
   if (!isOffered(verdict)) return undefined;
-  return verdict.allowed ? action : { ...action, because: verdict.because };
+  if (!verdict.allowed) return { ...action, because: verdict.because };
+  return verdict.asks && askLabel !== undefined ? askingFor(action, askLabel) : action;
+}
+
+/** A question to the other bench can be taken back, so it is asked without another one first. */
+function askingFor({ wish, look }: RoomAction, label: string): RoomAction {
+  return { wish, label, ...(look && look !== 'danger' && { look }) };
 }
 
 /** Only those actions that can be done at once. */

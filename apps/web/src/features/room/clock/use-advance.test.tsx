@@ -74,7 +74,7 @@ describe('going on when the server’s own task did not', () => {
 
   it('does nothing while no time runs', async () => {
     const { asked, ask } = aServer();
-    const paused = play(live, { type: 'pause', by: ADA });
+    const paused = play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'pause', by: CLEO });
     renderHook(() => useAdvance(aRoom({ debate: paused }), ADA, ask));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(asked).toEqual([]);

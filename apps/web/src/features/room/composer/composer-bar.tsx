@@ -3,7 +3,7 @@ import { floorHolders, seatTakenBy, trimText, type Room } from '@rostrum/domain'
 import { Button, Composer, Switch } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import { HintWords, slowUntilMs, useDraftHint } from '../moderation/index.ts';
-import { ActionButtons, HOST_PAUSE, turnActions } from '../actions/index.ts';
+import { ActionButtons, hostPauseWords, turnActions } from '../actions/index.ts';
 import { standingWords } from '../clock/index.ts';
 import { composerOf } from './composer-of.ts';
 import { DraftQuote } from './draft-quote.tsx';
@@ -112,7 +112,7 @@ function WatcherLine({ nowMs }: { nowMs: number }) {
   const turn = standingWords(room, uid, nowMs);
   // A missing person or a free seat is shown above, with the possible actions.
   const isHostPause = debate.phase === 'paused' && debate.reason === 'host';
-  const said = isHostPause ? HOST_PAUSE : turn ? `${turn}.` : WATCHER_WORDS[debate.phase];
+  const said = isHostPause ? hostPauseWords(debate) : turn ? `${turn}.` : WATCHER_WORDS[debate.phase];
   if (!said) return null;
   const isSeated = seatTakenBy(debate, uid) !== undefined;
   return (

@@ -15,7 +15,7 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { leftText, type ComposerState } from '@rostrum/ui';
-import { HOST_PAUSE, may } from '../actions/index.ts';
+import { hostPauseWords, may } from '../actions/index.ts';
 import { SIDE_NAMES, timeWithSeconds, turnWords } from '../session/index.ts';
 
 /** A person's way to write at a moment. */
@@ -98,7 +98,7 @@ function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, no
   // A missing person or a free seat is shown above, with the possible actions.
   if (debate.phase === 'paused')
     return debate.reason === 'host'
-      ? `${HOST_PAUSE} Your draft is kept.`
+      ? `${hostPauseWords(debate)} Your draft is kept.`
       : 'The clock stands. Your draft is kept.';
   if (isMuted(debate, uid, nowMs)) {
     const left = leftText(

@@ -1,5 +1,15 @@
 import { FORMATS, withPace } from '@rostrum/domain';
-import { ADA, aDebate, aRoom, BEN, NOON_MS, play, type DebateWish } from '@rostrum/domain/testing';
+import {
+  ADA,
+  aDebate,
+  aRoom,
+  BEN,
+  DARA,
+  NOON_MS,
+  play,
+  unanswered,
+  type DebateWish,
+} from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { hostActions } from './host-actions.ts';
 
@@ -19,18 +29,49 @@ describe('the host’s actions', () => {
     ['cancelled', []],
     ['abandoned', []],
   ] as const)('in the phase %s is %s', (phase, expected) => {
+    expect(actions({ phase, hostId: DARA }, DARA)).toEqual(expected);
+  });
+
+  it.each([
+    ['lobby', ['Pause AI', 'Call it off']],
+    ['readyCheck', ['Ask to pause the AI', 'Call it off']],
+    ['prep', ['Ask to end the preparation', 'Ask to pause the AI', 'Call it off']],
+    [
+      'live',
+      ['Pause for 60 s', 'Ask for the next step', 'Ask for +60 s', 'Ask to pause the AI', 'Ask to end'],
+    ],
+    ['paused', ['Resume', 'Ask for a longer pause', 'Ask to pause the AI', 'Ask to end']],
+    ['verdictVote', ['Ask to close the vote', 'Ask to pause the AI']],
+  ] as const)('on a bench in the phase %s are questions to the other side: %s', (phase, expected) => {
     expect(actions({ phase })).toEqual(expected);
+  });
+
+  it('on a bench ask for a second pause in the same step', () => {
+    const debate = play(aDebate({ phase: 'live' }), { type: 'pause', by: ADA }, { type: 'resume', by: ADA });
+    const labels = hostActions(aRoom({ debate }), ADA, NOON_MS).map(({ label }) => label);
+    expect(labels[0]).toBe('Ask for a pause');
+  });
+
+  it('wait while a question is open, and are gone once the moderator has the clock', () => {
+    const open = play(aDebate({ phase: 'live' }), unanswered({ type: 'nextStep', by: ADA }));
+    const next = hostActions(aRoom({ debate: open }), ADA, NOON_MS).find(
+      ({ wish }) => wish.type === 'nextStep',
+    );
+    expect(next?.because).toBe('A question is waiting for its answer already.');
+    const left = play(aDebate({ phase: 'live' }), { type: 'handOver', by: ADA, uid: null });
+    expect(hostActions(aRoom({ debate: left }), ADA, NOON_MS)).toEqual([]);
   });
 
   it('continue without a choice after the coin, and wait for a preparing side', () => {
     const format = FORMATS.get('public-forum')!;
-    expect(actions({ phase: 'coinFlip', format })).toContain('Go on without a choice');
-    expect(actions({ phase: 'prepBank', format })).toEqual(['Pause AI', 'End the debate']);
+    expect(actions({ phase: 'coinFlip', format })).toContain('Ask to go on without a choice');
+    expect(actions({ phase: 'prepBank', format })).toEqual(['Ask to pause the AI', 'Ask to end']);
   });
 
   it('add a day to a step by correspondence', () => {
     const format = withPace(FORMATS.get('quick-clash')!, 'correspondence');
-    expect(actions({ phase: 'live', format })).toEqual([
+    expect(actions({ phase: 'live', format })).toContain('Ask for +1 day');
+    expect(actions({ phase: 'live', format, hostId: DARA }, DARA)).toEqual([
       'Pause',
       'Next step',
       '+1 day',

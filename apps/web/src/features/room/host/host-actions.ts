@@ -1,9 +1,10 @@
-import type { Pace, Room } from '@rostrum/domain';
+import { paceLengths, peopleOpposite, type Pace, type Room } from '@rostrum/domain';
 import { actionOf, type PossibleAction, type RoomAction } from '../actions/index.ts';
 
 const END: PossibleAction = {
   wish: { type: 'end' },
   label: 'End the debate',
+  askLabel: 'Ask to end',
   look: 'danger',
   question: {
     title: 'End this debate now?',
@@ -30,34 +31,46 @@ const EXTEND_WORDS: Readonly<Record<Pace, string>> = { live: '+60 s', correspond
 
 /** The host's actions on the whole debate; those on one person are beside that person. */
 const ACTIONS: readonly PossibleAction[] = [
-  { wish: { type: 'pause' }, label: 'Pause' },
+  { wish: { type: 'pause' }, label: 'Pause', askLabel: 'Ask for a pause' },
   { wish: { type: 'resume' }, label: 'Resume' },
-  { wish: { type: 'nextStep' }, label: 'Next step' },
+  { wish: { type: 'nextStep' }, label: 'Next step', askLabel: 'Ask for the next step' },
   { wish: { type: 'extend' }, label: EXTEND_WORDS.live },
-  { wish: { type: 'pauseModerator' }, label: 'Pause AI', look: 'quiet' },
+  { wish: { type: 'pauseModerator' }, label: 'Pause AI', askLabel: 'Ask to pause the AI', look: 'quiet' },
   { wish: { type: 'resumeModerator' }, label: 'Resume AI', look: 'quiet' },
   END,
   CANCEL,
 ];
 
-/** The label for ending a phase early; in a step it is the next step. */
-const NEXT_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
-  coinFlip: 'Go on without a choice',
-  prep: 'End the preparation',
-  verdictVote: 'Close the vote',
+type Labels = Pick<PossibleAction, 'label' | 'askLabel'>;
+
+/** The labels for ending a phase early; in a step it is the next step. */
+const NEXT_WORDS: Partial<Record<Room['debate']['phase'], Labels>> = {
+  coinFlip: { label: 'Go on without a choice', askLabel: 'Ask to go on without a choice' },
+  prep: { label: 'End the preparation', askLabel: 'Ask to end the preparation' },
+  verdictVote: { label: 'Close the vote', askLabel: 'Ask to close the vote' },
 };
+
+/** In a pause, time is added to the pause. */
+const LONGER_PAUSE: Labels = { label: 'Pause longer', askLabel: 'Ask for a longer pause' };
 
 /** The actions that help this person now; none for anybody but the host. */
 export function hostActions(room: Room, uid: string, nowMs: number): RoomAction[] {
   // Debaters may end a waiting debate, which they are asked beside the missing person.
   if (uid !== room.hostId) return [];
-  const { phase, format } = room.debate;
-  const labels: Partial<Record<PossibleAction['wish']['type'], string | undefined>> = {
-    nextStep: NEXT_WORDS[phase],
-    extend: EXTEND_WORDS[format.pace],
-  };
-  return ACTIONS.flatMap((action) => {
-    const label = labels[action.wish.type] ?? action.label;
-    return actionOf(room, uid, nowMs, { ...action, label }) ?? [];
-  });
+  return ACTIONS.flatMap(
+    (action) => actionOf(room, uid, nowMs, { ...action, ...labelsIn(room, action) }) ?? [],
+  );
+}
+
+function labelsIn({ debate, hostId }: Room, { wish }: PossibleAction): Partial<Labels> {
+  const { phase, format } = debate;
+  if (wish.type === 'nextStep') return NEXT_WORDS[phase] ?? {};
+  if (wish.type === 'extend') return phase === 'paused' ? LONGER_PAUSE : extensionIn(format.pace);
+  const isShort = wish.type === 'pause' && peopleOpposite(debate, hostId).length > 0;
+  return isShort ? { label: `Pause for ${paceLengths(format).pauseAloneSeconds} s` } : {};
+}
+
+function extensionIn(pace: Pace): Labels {
+  const label = EXTEND_WORDS[pace];
+  return { label, askLabel: `Ask for ${label}` };
 }

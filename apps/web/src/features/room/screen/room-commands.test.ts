@@ -43,9 +43,12 @@ describe('the commands of a room', () => {
 
   it('ask first before they end a debate or give up a seat', () => {
     const asked: unknown[] = [];
-    const all = commands(ADA, { onDialog: (dialog) => void asked.push(dialog) });
-    all.find(({ id }) => id === 'end')?.run();
-    all.find(({ id }) => id === 'leave')?.run();
+    const onDialog = (dialog: unknown) => void asked.push(dialog);
+    const room = aRoom({ debate: aDebate({ phase: 'live', hostId: CLEO }) });
+    const run = (all: ReturnType<typeof commands>, wanted: string) =>
+      all.find(({ id }) => id === wanted)?.run();
+    run(commands(CLEO, { room, onDialog }), 'end');
+    run(commands(ADA, { onDialog }), 'leave');
     expect(asked).toEqual([expect.objectContaining({ label: 'End the debate' }), 'leaving']);
   });
 

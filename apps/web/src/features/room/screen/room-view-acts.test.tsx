@@ -19,14 +19,12 @@ const debateIn = (phase: DebateState['phase']) => aDebate({ phase, atMs: nowMs }
 
 describe('the host', () => {
   it('pauses at once, and ends only after a question', async () => {
-    const { run } = showRoom(debateIn('live'), ADA);
+    const debate = aDebate({ phase: 'live', hostId: CLEO, atMs: nowMs });
+    const { run } = showRoom(debate, CLEO);
     const bar = screen.getByRole('toolbar', { name: 'Host' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Pause' }));
-    expect(run).toHaveBeenCalledWith({
-      type: 'pause',
-      roomId: 'room-1',
-      stepSeq: meantStep(debateIn('live'), 'pause', ADA),
-    });
+    const stepSeq = meantStep(debate, 'pause', CLEO);
+    expect(run).toHaveBeenCalledWith({ type: 'pause', roomId: 'room-1', stepSeq });
     await userEvent.click(within(bar).getByRole('button', { name: 'End the debate' }));
     const question = screen.getByRole('alertdialog', { name: 'End this debate now?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep going' }));
@@ -35,7 +33,15 @@ describe('the host', () => {
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End the debate' }),
     );
-    expect(run).toHaveBeenLastCalledWith({ type: 'end', roomId: 'room-1' });
+    expect(run).toHaveBeenLastCalledWith({ type: 'end', roomId: 'room-1', stepSeq });
+  });
+
+  it('on a bench asks to end with one press, because the other side still has to agree', async () => {
+    const { run } = showRoom(debateIn('live'), ADA);
+    const bar = screen.getByRole('toolbar', { name: 'Host' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Ask to end' }));
+    const stepSeq = meantStep(debateIn('live'), 'end', ADA);
+    expect(run).toHaveBeenCalledWith({ type: 'end', roomId: 'room-1', stepSeq });
   });
 
   it('resumes a paused debate', () => {
@@ -107,7 +113,8 @@ describe('a pending question', () => {
     const { run } = showRoom(debateIn('live'), BEN);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Ask to end early' }));
-    expect(run).toHaveBeenCalledWith({ type: 'proposeEnd', roomId: 'room-1' });
+    const stepSeq = meantStep(debateIn('live'), 'proposeEnd', BEN);
+    expect(run).toHaveBeenCalledWith({ type: 'proposeEnd', roomId: 'room-1', stepSeq });
   });
 });
 

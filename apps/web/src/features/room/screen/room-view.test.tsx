@@ -156,7 +156,7 @@ describe('a room out of reach', () => {
 
 describe('after the debate', () => {
   it.each([
-    ['debrief', 'The host has ended the debate'],
+    ['debrief', 'Both sides have ended the debate'],
     ['abandoned', 'The debate was abandoned'],
     ['cancelled', 'This debate was called off'],
   ] as const)('in the phase %s shows how it ended and the next step', (phase, title) => {

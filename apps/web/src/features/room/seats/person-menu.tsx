@@ -1,6 +1,6 @@
 import { paceLengths, personName, type Room } from '@rostrum/domain';
 import { AlertDialog, IconButton, lengthText, Menu, MenuItem } from '@rostrum/ui';
-import { EllipsisVertical, MicOff, UserMinus } from 'lucide-react';
+import { EllipsisVertical, Gavel, MicOff, UserMinus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
@@ -46,6 +46,7 @@ export function PersonMenu({ person }: { person: string }) {
 const ICONS: Partial<Record<RoomAction['wish']['type'], LucideIcon>> = {
   mute: MicOff,
   remove: UserMinus,
+  handOver: Gavel,
 };
 
 function personActions(room: Room, uid: string, person: string, nowMs: number): RoomAction[] {
@@ -55,6 +56,7 @@ function personActions(room: Room, uid: string, person: string, nowMs: number): 
       wish: { type: 'mute', uid: person },
       label: `Mute for ${lengthText(paceLengths(room.debate.format).muteSeconds)}`,
     },
+    { wish: { type: 'handOver', uid: person }, label: 'Offer the chair' },
     {
       wish: { type: 'remove', uid: person },
       label: 'Remove from the debate',
