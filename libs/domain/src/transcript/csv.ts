@@ -1,7 +1,8 @@
 import type { Room } from '../documents/room.ts';
 import { sectionsOf, type FloorEntry, type FloorSection } from './floor-sections.ts';
 import { onRecord, type TranscriptSource } from './on-record.ts';
-import { offsetSeconds, SIDE_WORDS } from './words.ts';
+import { proceedingsOf, type Proceeding } from './proceedings.ts';
+import { offsetSeconds, personName, SIDE_WORDS } from './words.ts';
 
 const HEAD = [
   'time',
@@ -22,7 +23,8 @@ const HEAD = [
 ];
 
 /**
- * A debate as a table, with one row for every message and every public act of the moderator, in order.
+ * A debate as a table, with one row for every message, every public act of the moderator and everything
+ * that changed how the debate ran, in order.
  * Comma-separated according to RFC 4180: lines end in CR LF, and cells with a comma, a quote or a line break are
  * quoted.
  */
@@ -32,7 +34,21 @@ export function renderTranscriptCsv(source: TranscriptSource): string {
   const rows = sections.flatMap((section) =>
     section.entries.map((entry) => rowOf(entry, section, source.room)),
   );
-  return csvTable([HEAD, ...rows]);
+  const run = proceedingsOf(source.room, source.events ?? []).map((one) => runCells(one, source.room));
+  return csvTable([HEAD, ...[...rows, ...run].toSorted(byTime)]);
+}
+
+/** Rows by time; those of the same moment stay in their order. */
+function byTime([one = '']: readonly string[], [other = '']: readonly string[]): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** How the debate was run: without a step, and by name. */
+function runCells({ seq, atMs, by, says }: Proceeding, room: Room): string[] {
+  const name = by === null ? '' : personName(room, by);
+  const seconds = String(offsetSeconds(atMs, room.startedAtMs));
+  const cells = ['', '', 'run', '', name, '', says, '', '', 'no', `event-${seq}`];
+  return [new Date(atMs).toISOString(), seconds, ...cells];
 }
 
 /** Every row on one line, including the last; `csvCell` makes the cells. */

@@ -73,6 +73,11 @@ export const transcriptJsonSchema = z.object({
       }),
     ]),
   ),
+  /** Absent in files written before there was such a list. */
+  proceedings: z._default(
+    z.array(z.object({ seq: count, at: time, seconds: count, by: z.nullable(z.string()), says: z.string() })),
+    [],
+  ),
   votes: z.nullable(
     z.object({
       voted: z.object({ before: told, after: told }),

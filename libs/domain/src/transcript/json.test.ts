@@ -89,6 +89,7 @@ describe('a transcript as JSON', () => {
       'format',
       'people',
       'floor',
+      'proceedings',
       'votes',
       'ledger',
     ]);

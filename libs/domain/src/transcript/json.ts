@@ -6,6 +6,7 @@ import type { Tally, VoteCounts } from '../documents/tally.ts';
 import { sectionsOf, type FloorEntry } from './floor-sections.ts';
 import { peopleOf } from './json-people.ts';
 import type { TranscriptJson } from './json-schema.ts';
+import { proceedingsOf } from './proceedings.ts';
 import { onRecord, type TranscriptSource } from './on-record.ts';
 import { endingOf, offsetSeconds } from './words.ts';
 
@@ -31,6 +32,13 @@ export function transcriptJson(source: TranscriptSource): TranscriptJson {
     floor: sections.flatMap(({ stepIndex, entries }) =>
       entries.map((entry) => entryOf(entry, stepIndex + 1, room, (uid) => people.get(uid)?.id ?? '')),
     ),
+    proceedings: proceedingsOf(room, source.events ?? []).map(({ seq, atMs, by, says }) => ({
+      seq,
+      at: timeOf(atMs),
+      seconds: offsetSeconds(atMs, room.startedAtMs),
+      by: by === null ? null : (people.get(by)?.id ?? null),
+      says,
+    })),
     votes: votesOf(room),
     ledger: ledgerOf(room),
   };

@@ -1,3 +1,4 @@
+import type { DebateEvent } from '../debate/events.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import type { Room } from '../documents/room.ts';
@@ -7,6 +8,8 @@ export type TranscriptSource = {
   room: Room;
   messages: readonly Message[];
   interventions: readonly Intervention[];
+  /** The log, where it is known; a live room is read without it. */
+  events?: readonly DebateEvent[];
 };
 
 export type Spoken = { messages: Message[]; acts: Intervention[] };
@@ -15,7 +18,10 @@ export type Spoken = { messages: Message[]; acts: Intervention[] };
  * What everybody saw, earliest first. The record leaves out messages that are held, replaced, withdrawn or private,
  * acts about such messages, and quotations from them.
  */
-export function onRecord({ messages, interventions }: Omit<TranscriptSource, 'room'>): Spoken {
+export function onRecord({
+  messages,
+  interventions,
+}: Pick<TranscriptSource, 'messages' | 'interventions'>): Spoken {
   const shown = messages.filter(({ state }) => state === 'shown');
   const ids = new Set(shown.map(({ id }) => id));
   const isAbout = (messageId: string | null) => messageId === null || ids.has(messageId);

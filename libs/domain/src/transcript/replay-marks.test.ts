@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, aDebateLog, aMessage, anIntervention, NOON_MS, playLog, wait } from '../testing/index.ts';
+import {
+  ADA,
+  aDebateLog,
+  aMessage,
+  anIntervention,
+  aRoom,
+  NOON_MS,
+  playLog,
+  wait,
+} from '../testing/index.ts';
 import { replayMarks, replayMoments, replaySpan } from './replay-marks.ts';
 
 const HOUR_MS = 3_600_000;
@@ -34,12 +43,18 @@ describe('the span of a replay', () => {
 });
 
 describe('the marks of a replay', () => {
-  it('are the starts of steps and the acts of the moderator, in order', () => {
+  it('are the starts of steps, the acts of the moderator and how the debate was run, in order', () => {
     const act = { ...anIntervention({ atMs: NOON_MS + HOUR_MS + 150_000 }), id: 'bell' };
-    expect(replayMarks(events, [act]).map(({ type, label }) => [type, label])).toEqual([
+    const room = aRoom({ debate: played.state });
+    expect(replayMarks(room, events, [act]).map(({ type, label }) => [type, label])).toEqual([
       ['step', 'Opening, For'],
       ['act', 'One minute.'],
+      ['act', 'Ada Marsh asked for the other side’s agreement to go on before the time is over.'],
+      ['act', 'Ben Okafor agreed to go on before the time is over.'],
+      ['act', 'Ada Marsh ended the step before its time.'],
       ['step', 'Opening, Against'],
+      ['act', 'Ada Marsh asked for the other side’s agreement to end the debate.'],
+      ['act', 'Ben Okafor agreed to end the debate.'],
     ]);
   });
 });

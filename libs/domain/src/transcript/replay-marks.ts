@@ -1,5 +1,7 @@
 import type { DebateEvent } from '../debate/events.ts';
 import type { Intervention } from '../documents/intervention.ts';
+import type { Room } from '../documents/room.ts';
+import { proceedingsOf } from './proceedings.ts';
 import type { Message } from '../documents/message.ts';
 
 /** A moment that a seek bar shows. */
@@ -23,11 +25,16 @@ export function replaySpan(events: readonly DebateEvent[]): ReplaySpan | undefin
   return { fromMs: begins.atMs, toMs: Math.max(begins.atMs, ends.atMs) };
 }
 
-/** The starts of steps and the moderator's public acts, in chronological order. */
-export function replayMarks(events: readonly DebateEvent[], acts: readonly Intervention[]): ReplayMark[] {
+/** The starts of steps, the moderator's public acts and how the debate was run, in chronological order. */
+export function replayMarks(
+  room: Room,
+  events: readonly DebateEvent[],
+  acts: readonly Intervention[],
+): ReplayMark[] {
   const [first] = events;
   const steps = first?.type === 'opened' ? first.format.steps : [];
   return [
+    ...proceedingsOf(room, events).map(({ atMs, says }): ReplayMark => ({ atMs, type: 'act', label: says })),
     ...events.flatMap((event): ReplayMark[] =>
       event.type === 'stepStarted'
         ? [{ atMs: event.atMs, type: 'step', label: steps[event.stepIndex]?.name ?? '' }]

@@ -10,6 +10,7 @@ import type { Room } from '../documents/room.ts';
 import { sectionsOf, withoutBells, type FloorEntry } from './floor-sections.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';
 import { onRecord, type TranscriptSource } from './on-record.ts';
+import { proceedingsOf } from './proceedings.ts';
 import { sharesOf } from './shares.ts';
 import { answerWords, countWords, keptBackWords, lateWords, swingWords } from './vote-words.ts';
 import {
@@ -40,6 +41,7 @@ export function renderTranscript(source: TranscriptSource): string {
       ],
     ),
     ...votes(room),
+    ...proceedings(source),
     '## Who spoke how much',
     shares(room),
     '## What the moderator found and did',
@@ -135,6 +137,13 @@ function votes({ tally }: Room): string[] {
       : []),
     ...said.flatMap((sentence) => (sentence === undefined ? [] : [escapeLine(sentence)])),
   ];
+}
+
+function proceedings({ room, events = [] }: TranscriptSource): string[] {
+  const lines = proceedingsOf(room, events).map(
+    ({ atMs, says }) => `- ${relativeTime(atMs, room.startedAtMs)}: ${escapeLine(says)}`,
+  );
+  return lines.length === 0 ? [] : ['## How the debate was run', lines.join('\n')];
 }
 
 function shares(room: Room): string {

@@ -28,14 +28,14 @@ export function useReel(record: DebateRecord): Reel | undefined {
 }
 
 function reelOf(record: DebateRecord): Reel | undefined {
-  const { events } = record;
+  const { room, events } = record;
   const span = replaySpan(events);
   if (!span || events[0]?.type !== 'opened') return undefined;
   const { messages, acts } = onRecord(record);
   const isWithin = ({ atMs }: { atMs: number }) => atMs >= span.fromMs && atMs <= span.toMs;
   return {
     span,
-    marks: replayMarks(events, acts).filter(isWithin),
+    marks: replayMarks(room, events, acts).filter(isWithin),
     moments: replayMoments(events, messages, acts),
     saidMs: messages.map(({ createdAtMs }) => createdAtMs),
     messages,

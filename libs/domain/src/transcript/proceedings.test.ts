@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { PUBLIC_FORUM } from '../debate/formats/public-forum.ts';
+import {
+  ADA,
+  aDebateLog,
+  aRoom,
+  BEN,
+  CLEO,
+  playLog,
+  unanswered,
+  wait,
+  type DebateWish,
+} from '../testing/index.ts';
+import type { Move } from '../testing/ways.ts';
+import { renderTranscriptCsv } from './csv.ts';
+import { transcriptJson } from './json.ts';
+import { transcriptJsonSchema } from './json-schema.ts';
+import { proceedingsOf } from './proceedings.ts';
+import { renderTranscript } from './transcript.ts';
+
+function says(wish: DebateWish, ...moves: Move[]): string[] {
+  const opened = aDebateLog(wish);
+  const { state, events } = playLog(opened.state, ...moves);
+  return proceedingsOf(aRoom({ debate: state }), events).map((one) => one.says);
+}
+
+const live: DebateWish = { phase: 'live' };
+
+describe('how a debate was run', () => {
+  it('names the coin and both choices', () => {
+    const flipped: Move[] = [
+      ...[ADA, 'for-2', BEN].map((by) => ({ type: 'ready' as const, by })),
+      { type: 'ready', by: 'against-2', toss: 'for' },
+      { type: 'chooseSide', by: ADA, side: 'against' },
+      { type: 'chooseOrder', by: BEN, first: 'against' },
+    ];
+    expect(says({ phase: 'readyCheck', format: PUBLIC_FORUM }, ...flipped)).toEqual([
+      'The coin fell for For.',
+      'Ada Marsh chose to speak Against.',
+      'Ben Okafor chose the order: Against speaks first, For second.',
+    ]);
+  });
+
+  it('names the preparation that a side took', () => {
+    const prep: Move[] = [{ type: 'takePrep', by: ADA }, wait(42_000), { type: 'endPrep', by: ADA }];
+    expect(says({ phase: 'live', format: PUBLIC_FORUM }, ...prep)).toEqual([
+      'For used 42 s of its preparation time.',
+    ]);
+  });
+
+  it('names the next step, who asked for it and who agreed', () => {
+    expect(says(live, { type: 'nextStep', by: ADA })).toEqual([
+      'Ada Marsh asked for the other side’s agreement to go on before the time is over.',
+      'Ben Okafor agreed to go on before the time is over.',
+      'Ada Marsh ended the step before its time.',
+    ]);
+    expect(says({ phase: 'live', hostId: CLEO }, { type: 'nextStep', by: CLEO })).toEqual([
+      'Cleo Lind ended the step before its time.',
+    ]);
+  });
+
+  it('names a no, and a question taken back', () => {
+    const asked = unanswered({ type: 'extend', by: ADA });
+    expect(says(live, asked, { type: 'decline', by: BEN })[1]).toBe('Ben Okafor said no.');
+    expect(says(live, asked, { type: 'decline', by: ADA })[1]).toBe('Ada Marsh took the question back.');
+  });
+
+  it('names extensions, pauses and the chair', () => {
+    const moves: Move[] = [
+      { type: 'extend', by: CLEO },
+      { type: 'pause', by: CLEO },
+      { type: 'resume', by: CLEO },
+      { type: 'pauseModerator', by: CLEO },
+      { type: 'reportMissing', by: ADA, uid: BEN },
+      { type: 'handOver', by: CLEO, uid: null },
+    ];
+    expect(says({ phase: 'live', hostId: CLEO }, ...moves)).toEqual([
+      'Cleo Lind gave the step more time.',
+      'Cleo Lind paused the debate.',
+      'The debate continued.',
+      'Cleo Lind paused the AI.',
+      'The debate waited for Ben Okafor, who had lost the connection.',
+      'Cleo Lind left the clock to the moderator.',
+    ]);
+    const taken: Move[] = [
+      { type: 'handOver', by: ADA, uid: CLEO, cameIn: true },
+      { type: 'agree', by: CLEO },
+    ];
+    expect(says(live, ...taken)[1]).toContain('took the chair from Ada Marsh.');
+  });
+
+  it('is in the transcript in all its forms, and only where the log is known', () => {
+    const opened = aDebateLog(live);
+    const { state, events } = playLog(opened.state, wait(61_000), { type: 'end', by: ADA });
+    const room = aRoom({ debate: state, startedAtMs: opened.state.atMs });
+    const source = { room, messages: [], interventions: [], events };
+    expect(renderTranscript(source)).toContain('## How the debate was run\n\n- 1:01: Ada Marsh asked');
+    const { proceedings } = transcriptJsonSchema.parse(transcriptJson(source));
+    expect(proceedings.map(({ by, seconds }) => [by, seconds])).toEqual([
+      ['p1', 61],
+      ['p2', 61],
+    ]);
+    expect(renderTranscriptCsv(source)).toContain(',run,,Ben Okafor,,Ben Okafor agreed to end the debate.');
+    const { events: _, ...without } = source;
+    expect(renderTranscript(without)).not.toContain('How the debate was run');
+  });
+});

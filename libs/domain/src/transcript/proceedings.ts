@@ -1,0 +1,93 @@
+import type { DebateEvent } from '../debate/events.ts';
+import { otherSide } from '../debate/format.ts';
+import type { AskedFor } from '../debate/state.ts';
+import type { Room } from '../documents/room.ts';
+import { personName, SIDE_WORDS } from './words.ts';
+
+/** One thing that happened to the clock, the chair or the AI, in a sentence. `by` is the person who did it. */
+export type Proceeding = { seq: number; atMs: number; by: string | null; says: string };
+
+/**
+ * How a debate was run: the coin and the choices after it, preparation out of the bank, questions to the other bench and
+ * their answers, extensions, steps that the host ended, pauses, and who held the chair. Earliest first.
+ */
+export function proceedingsOf(room: Room, events: readonly DebateEvent[]): Proceeding[] {
+  return events.flatMap((event, index) => {
+    const says = sentenceOf(room, event, askerOf(events.slice(0, index)));
+    if (says === undefined) return [];
+    return [{ seq: event.seq, atMs: event.atMs, by: 'by' in event ? (event.by ?? null) : null, says }];
+  });
+}
+
+/** The person whose question waits. */
+function askerOf(events: readonly DebateEvent[]): string | undefined {
+  const asked = events.findLast(({ type }) => type === 'asked');
+  return asked?.type === 'asked' ? asked.by : undefined;
+}
+
+function sentenceOf(room: Room, event: DebateEvent, asker: string | undefined): string | undefined {
+  const name = 'by' in event && event.by !== undefined ? personName(room, event.by) : '';
+  switch (event.type) {
+    case 'coinFlipped':
+      return `The coin fell for ${SIDE_WORDS[event.winner]}.`;
+    case 'sideChosen':
+      return `${name} chose to speak ${SIDE_WORDS[event.side]}.`;
+    case 'orderChosen':
+      return `${name} chose the order: ${SIDE_WORDS[event.first]} speaks first, ${SIDE_WORDS[otherSide(event.first)]} second.`;
+    case 'prepReturned':
+      return `${SIDE_WORDS[event.side]} used ${Math.round(event.usedMs / 1_000)} s of its preparation time.`;
+    case 'prepStarted':
+    case 'stepStarted':
+    case 'ended':
+      return event.by === undefined ? undefined : `${name} moved the debate on before its time.`;
+    case 'stepEnded':
+      return event.by === undefined ? undefined : `${name} ended the step before its time.`;
+    case 'extended':
+      return `${name} gave the step more time.`;
+    case 'paused':
+      return pauseSentence(room, event);
+    case 'pauseLengthened':
+      return `${name} made the pause longer.`;
+    case 'resumed':
+      return 'The debate continued.';
+    case 'moderatorPaused':
+      return `${name} paused the AI.`;
+    case 'moderatorResumed':
+      return `${name} switched the AI on again.`;
+    case 'asked':
+      return event.to === null
+        ? `${name} asked for the other side’s agreement to ${WISHES[event.what]}.`
+        : `${name} offered the chair to ${personName(room, event.to)}.`;
+    case 'agreed':
+      return event.what === 'chair' ? undefined : `${name} agreed to ${WISHES[event.what]}.`;
+    case 'declined':
+      return `${name} ${event.by === asker ? 'took the question back' : 'said no'}.`;
+    case 'chairTaken':
+      return `${name} took the chair from ${personName(room, event.from)}.`;
+    case 'chairLeft':
+      return `${name} left the clock to the moderator.`;
+    default:
+      return undefined;
+  }
+}
+
+function pauseSentence(
+  room: Room,
+  { by, reason, missing }: Extract<DebateEvent, { type: 'paused' }>,
+): string {
+  if (reason === 'moderator') return 'The moderator stopped the debate.';
+  if (reason === 'connection' && missing !== null)
+    return `The debate waited for ${personName(room, missing)}, who had lost the connection.`;
+  return reason === 'left'
+    ? `${personName(room, by)} gave up the seat, and the debate waited.`
+    : `${personName(room, by)} paused the debate.`;
+}
+
+const WISHES: Record<AskedFor, string> = {
+  nextStep: 'go on before the time is over',
+  extend: 'more time for the step',
+  pause: 'a longer pause',
+  end: 'end the debate',
+  pauseModerator: 'pause the AI',
+  chair: 'take the chair',
+};
