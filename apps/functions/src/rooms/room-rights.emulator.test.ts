@@ -26,6 +26,7 @@ const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
   mute: () => ({ uid: cleo.uid }),
   remove: () => ({ uid: cleo.uid }),
   reportMissing: () => ({ uid: ben.uid }),
+  handOver: () => ({ uid: null }),
   editMotion: () => ({ motion: MOTION }),
   edit: () => ({ ...aimless, text }),
   withdraw: () => aimless,
@@ -50,7 +51,7 @@ const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
 };
 
 /** Commands that end a room for a person come last, so that the others find it unchanged. */
-const LAST = ['yield', 'leave', 'advance', 'nextStep', 'remove', 'end', 'cancel'];
+const LAST = ['yield', 'leave', 'advance', 'nextStep', 'remove', 'end', 'handOver', 'cancel'];
 /** Those of other areas are tested there. */
 const OF_OTHER_AREAS = ['report', 'acceptInvitation', 'rate', 'correctMap', 'askReport'];
 const others = Object.keys(ROOM_RIGHTS).filter((type) => ![...OF_OTHER_AREAS, ...LAST].includes(type));

@@ -77,6 +77,7 @@ export const RULING_REFUSALS = {
   'appeal-not-neutral': 'A debater decides no appeal about their own debate. It waits for the house.',
   'appeal-same-person': 'Somebody else has to decide: you acted, appealed, or wrote the message.',
   'summary-ai-paused': 'The AI is paused. The host can let it go on.',
+  'summary-judged': 'Judges follow this debate by themselves, so the moderator sums nothing up in it.',
   'summary-not-now': 'The moderator sums up where people talk with each other, not in a speech.',
   'summary-of-nothing': 'Both sides have to say something in this step before it can be summed up.',
   'summary-too-soon': 'The moderator spoke to everybody a moment ago. Ask again in a few minutes.',

@@ -8,8 +8,8 @@ import {
 } from '@rostrum/domain';
 import { linkedWords } from './linked-words.ts';
 
-/** Acts that changed the debate; bells and hand-overs do not. */
-const TURNS: ReadonlySet<Act> = new Set(['severe', 'coolingOff', 'personAttack', 'callHost', 'correction']);
+/** Acts that changed the debate. Bells and hand-overs do not, and the answer to an appeal is about the moderator. */
+const TURNS: ReadonlySet<Act> = new Set(['severe', 'coolingOff', 'personAttack', 'callHost']);
 const CLASH_FROM = 3;
 /** The priority if there are too many. */
 const WEIGHT: Readonly<Record<TurningPoint['kind'], number>> = {

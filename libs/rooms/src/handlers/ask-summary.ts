@@ -1,4 +1,4 @@
-import { accept, currentStep, refuse, seatTakenBy } from '@rostrum/domain';
+import { accept, currentStep, hasJudges, refuse, seatTakenBy } from '@rostrum/domain';
 import { hasActed, isOpenStep } from '@rostrum/moderator';
 import { openRoom } from '../access/access.ts';
 import type { RoomHandler } from '../access/context.ts';
@@ -13,6 +13,7 @@ export const askSummary: RoomHandler<'askSummary'> = async (context, { roomId })
   const stored = opened.value;
   const { debate, hostId } = stored.room;
   if (uid !== hostId && !seatTakenBy(debate, uid)) return refuse('ruling-not-yours');
+  if (hasJudges(debate.format)) return refuse('summary-judged');
   if (debate.moderatorPaused) return refuse('summary-ai-paused');
   if (debate.phase !== 'live' || !isOpenStep(currentStep(debate))) return refuse('summary-not-now');
   const { stepIndex } = debate.floor;

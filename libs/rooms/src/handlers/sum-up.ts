@@ -1,4 +1,11 @@
-import { currentStep, type DebateEvent, type Message, type Side } from '@rostrum/domain';
+import {
+  currentStep,
+  hasJudges,
+  type DebateEvent,
+  type DebateState,
+  type Message,
+  type Side,
+} from '@rostrum/domain';
 import { isOpenStep, type SummaryLine } from '@rostrum/moderator';
 import { chooseSummary } from '@rostrum/moderator/debate';
 import { tellModerator, type Moderated } from '../room/moderation.ts';
@@ -19,10 +26,21 @@ export async function sumUp(
 ): Promise<Moderated | undefined> {
   const { room } = stored;
   const ended = events.find((event) => event.type === 'stepEnded');
-  if (!ended || room.debate.moderatorPaused || !isOpenStep(currentStep(room.debate))) return undefined;
+  if (
+    !ended ||
+    room.debate.moderatorPaused ||
+    hasJudges(room.debate.format) ||
+    !isOpenStep(currentStep(room.debate))
+  )
+    return undefined;
   const lines = await readLines(store, stored, ended.stepIndex, posted);
   const due = { type: 'summaryDue', key: String(ended.stepIndex), by: null, lines, atMs } as const;
   return tellModerator(stored, due, atMs);
+}
+
+/** The steps in which people talk, except where judges follow the debate by themselves. */
+function isSummedUp(debate: DebateState): boolean {
+  return !debate.moderatorPaused && !hasJudges(debate.format) && isOpenStep(currentStep(debate));
 }
 
 /** The possible quotes of each side in a step, the most telling first. */

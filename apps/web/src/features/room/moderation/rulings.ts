@@ -1,5 +1,6 @@
 import {
   currentStep,
+  hasJudges,
   seatTakenBy,
   type Act,
   type Intervention,
@@ -36,12 +37,11 @@ export function canAppeal(act: Intervention, uid: string, authorId: string | nul
   return isConcerned && mayAppeal(act, nowMs).ok;
 }
 
-/** Whether this person may request a summary: a debater or the host, in a conversational step. */
+/** Whether this person may request a summary: a debater or the host, in a conversational step without judges. */
 export function canAskSummary({ debate, hostId }: Room, uid: string): boolean {
   const isOfTheDebate = uid === hostId || seatTakenBy(debate, uid) !== undefined;
-  return (
-    isOfTheDebate && !debate.moderatorPaused && debate.phase === 'live' && isOpenStep(currentStep(debate))
-  );
+  if (!isOfTheDebate || debate.moderatorPaused || hasJudges(debate.format)) return false;
+  return debate.phase === 'live' && isOpenStep(currentStep(debate));
 }
 
 /** Whether this person, as the host, may take an act back. */
