@@ -13,7 +13,7 @@ async function inTalk(formatId: 'public-forum' | 'oxford', seatIds: readonly str
   return asked.ok ? 'summed up' : asked.refusal;
 }
 
-test('the moderator sums up nothing where judges decide', async () => {
+test('the moderator sums up nothing in a format with judges', async () => {
   // The coin, and the two speeches before the first crossfire.
   expect(await inTalk('public-forum', ['for-2', 'against-2'], 3)).toBe('summary-judged');
 });

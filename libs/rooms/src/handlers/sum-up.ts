@@ -26,13 +26,7 @@ export async function sumUp(
 ): Promise<Moderated | undefined> {
   const { room } = stored;
   const ended = events.find((event) => event.type === 'stepEnded');
-  if (
-    !ended ||
-    room.debate.moderatorPaused ||
-    hasJudges(room.debate.format) ||
-    !isOpenStep(currentStep(room.debate))
-  )
-    return undefined;
+  if (!ended || !isSummedUp(room.debate)) return undefined;
   const lines = await readLines(store, stored, ended.stepIndex, posted);
   const due = { type: 'summaryDue', key: String(ended.stepIndex), by: null, lines, atMs } as const;
   return tellModerator(stored, due, atMs);
