@@ -47,7 +47,7 @@ function byTime([one = '']: readonly string[], [other = '']: readonly string[]):
 function runCells({ seq, atMs, by, says }: Proceeding, room: Room): string[] {
   const name = by === null ? '' : personName(room, by);
   const seconds = String(offsetSeconds(atMs, room.startedAtMs));
-  const cells = ['', '', 'run', '', name, '', says, '', '', 'no', `event-${seq}`];
+  const cells = ['', '', 'run', '', name, '', says, '', '', 'no', '', '', `event-${seq}`];
   return [new Date(atMs).toISOString(), seconds, ...cells];
 }
 
