@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import {
   floorHolders,
+  mayAnswer,
   openBallot,
+  openQuestion,
   OPPONENT_UID,
   roomCommandSchema,
   type RoomCommand,
@@ -68,11 +70,12 @@ const LIKELY: Partial<Record<RoomDocument['debate']['phase'], readonly Type[]>> 
   lobby: ['takeSeat', 'takeSeat', 'takeSeat', 'enter'],
   readyCheck: ['ready', 'ready', 'ready', 'chat', 'vote'],
   coinFlip: ['chooseSide', 'chooseOrder', 'advance'],
-  prep: ['ready', 'nextStep', 'vote'],
+  prep: ['ready', 'nextStep', 'agree', 'vote'],
   live: [
     ...TALK,
     ...TALK,
     'nextStep',
+    ...(['end', 'end', 'agree', 'agree', 'agree', 'agree', 'agree'] as const),
     'giveFloor',
     'offerPoi',
     'acceptPoi',
@@ -87,7 +90,7 @@ const LIKELY: Partial<Record<RoomDocument['debate']['phase'], readonly Type[]>> 
     'showMessage',
     'callHouse',
   ],
-  paused: ['resume', 'resume', 'takeSeat', 'comeBack'],
+  paused: ['resume', 'resume', 'takeSeat', 'comeBack', 'extend', 'agree'],
   prepBank: ['endPrep'],
   verdictVote: ['vote', 'vote', 'advance', 'nextStep'],
   debrief: ['askRematch', 'answerRematch', 'askRematch', 'answerRematch', 'seek', 'react', 'appeal'],
@@ -107,9 +110,16 @@ const pick = <One>(from: readonly One[], dice: number): One | undefined => from[
 const BEFORE: readonly string[] = ['lobby', 'readyCheck', 'coinFlip', 'prep'];
 export const isBefore = ({ debate }: RoomDocument) => BEFORE.includes(debate.phase);
 
+/** Whether a question waits for its answer: twenty seconds are short. */
+export const isAsked = ({ debate }: RoomDocument, atMs: number) => openQuestion(debate, atMs) !== undefined;
+
 /** The sender of a command: usually a person with the right, now and then anybody. */
 export function actorOf({ who }: Move, { debate, hostId }: RoomDocument): string {
-  const likely = [...floorHolders(debate), hostId, ...PEOPLE].filter((uid) => uid !== OPPONENT_UID);
+  const { asked } = debate;
+  const asking = asked ? PEOPLE.filter((uid) => mayAnswer(debate, asked, uid)) : [];
+  const likely = [...asking, ...floorHolders(debate), hostId, ...PEOPLE].filter(
+    (uid) => uid !== OPPONENT_UID,
+  );
   return pick(who % 3 === 0 ? PEOPLE : likely, Math.floor(who / 3)) ?? hostId;
 }
 
@@ -164,7 +174,7 @@ export function commandOf(move: Move, room: RoomDocument, known: Known): Record<
     other: whom % 2 === 0 ? null : { motion: 'This house would make voting compulsory' },
     askedAtMs: room.rematch?.atMs ?? amount,
     answer: pick(['yes', 'yes', 'no', true], whom),
-    stepSeq: amount % 4 === 0 ? amount : stepOf(debate),
+    stepSeq: amount % 4 === 0 ? amount : stepOf(debate, type),
   };
 }
 
@@ -174,8 +184,11 @@ function reasonOf(type: Type, { whom, words: said }: Move): string | undefined {
 }
 
 /** The moment that a command of this phase means: commands of another are refused as late. */
-function stepOf(debate: RoomDocument['debate']): number {
-  if ('stepSeq' in debate) return debate.stepSeq;
+function stepOf(debate: RoomDocument['debate'], type: Type): number {
+  if (type === 'agree' || type === 'decline') return debate.asked?.seq ?? 0;
+  // A pause is named by the step that it holds up, except where its own end is meant.
+  const isOwnEnd = type === 'extend' || type === 'end' || type === 'advance';
+  if ('stepSeq' in debate && (debate.phase !== 'paused' || isOwnEnd)) return debate.stepSeq;
   return 'floor' in debate ? debate.floor.stepSeq : 0;
 }
 

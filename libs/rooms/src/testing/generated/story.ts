@@ -11,7 +11,7 @@ import {
 import type { Handled } from '../../access/context.ts';
 import type { RoomRequest } from '../../commands/once.ts';
 import { checkCaptions } from './check-captions.ts';
-import { actorOf, commandOf, isBefore, PEOPLE, type Known, type Move } from './move.ts';
+import { actorOf, commandOf, isAsked, isBefore, PEOPLE, type Known, type Move } from './move.ts';
 
 /** A refusal of words is stored, so a late copy is refused as well; a count of attempts includes failed ones. */
 const STORED_OF_A_REFUSAL = /^(rooms\/[^/]+\/messages\/|rateLimits\/)/;
@@ -48,7 +48,8 @@ export class Story {
     for (const move of moves) {
       const [fields] = await this.#ground.read([roomPath(roomId)]);
       const room = roomSchema.parse(fields);
-      this.#atMs += isBefore(room) ? move.waitMs % 900 : move.waitMs;
+      const isHasty = isBefore(room) || isAsked(room, this.#atMs);
+      this.#atMs += isHasty ? move.waitMs % 900 : move.waitMs;
       this.#told.phases.add(room.debate.phase);
       const known = { roomId, otherRoomId, ...this.#made(roomId) };
       await this.#give(actorOf(move, room), commandOf(move, room, known), room);
