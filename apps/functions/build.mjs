@@ -41,6 +41,9 @@ const { metafile } = await build({
   metafile: true,
   define: {
     'process.env.MODEL_PROVIDER_AT_BUILD': JSON.stringify(chosenProvider('MODEL_PROVIDER', 'none')),
+    'process.env.REACH_AT_BUILD': JSON.stringify(
+      process.env['PUSH_PUBLIC_KEY']?.trim() || process.env['MAIL_SERVICE']?.trim() || '',
+    ),
     'process.env.ENCODER_PROVIDER_AT_BUILD': JSON.stringify(chosenProvider('ENCODER_PROVIDER', 'bundled')),
   },
   plugins: [registryPackagesOutside],

@@ -9,6 +9,8 @@ export { house } from './house/house.ts';
 export { houseDesk } from './house/house-desk.ts';
 export { actWriter } from './models/act-writer.ts';
 export { messageClassifier } from './models/message-classifier.ts';
+export { mailChoice } from './reach/mail/mail-choice.ts';
+export { noticeSender } from './reach/notice-sender.ts';
 export { operations } from './models/operations.ts';
 export { people } from './people/people.ts';
 export { fileSweeper } from './pictures/file-sweeper.ts';

@@ -145,6 +145,9 @@ export const LIMITS = {
   rematchHours: 24,
   /** How long an invitation waits for its answer, in hours. */
   invitationHours: 24,
+  /** Browsers of one person that take push messages, and how long a delivery is remembered, in days. */
+  devicesAtMost: 10,
+  deliveriesKeptDays: 30,
   /** How many notices are shown at once, and how long they are kept, in days. */
   noticesShown: 20,
   noticesKeptDays: 90,

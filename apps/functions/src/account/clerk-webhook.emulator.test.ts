@@ -34,6 +34,7 @@ beforeEach(async () => {
   const known: IdentityRecord = {
     name: 'Ada Vale',
     photoURL: '',
+    email: 'ada@example.com',
     updatedAtMs: 0,
     isBanned: false,
     passwordChangedAtMs: null,

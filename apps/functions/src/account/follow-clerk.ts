@@ -86,8 +86,15 @@ async function takeOver(db: Firestore, tx: Transaction, person: ClerkPerson, atM
   const isChanged = Object.keys(changed).length > 0;
   return {
     write: () => {
-      const { name, photoURL, updatedAtMs, isBanned, passwordChangedAtMs } = person;
-      tx.set(record, { name, photoURL, updatedAtMs, isBanned, passwordChangedAtMs } satisfies IdentityRecord);
+      const { name, email: address, photoURL, updatedAtMs, isBanned, passwordChangedAtMs } = person;
+      tx.set(record, {
+        name,
+        photoURL,
+        email: address,
+        updatedAtMs,
+        isBanned,
+        passwordChangedAtMs,
+      } satisfies IdentityRecord);
       sessions?.write();
       if (isChanged)
         tx.set(db.doc(profilePath(uid)), storedProfile({ ...profile, ...changed }), { merge: true });

@@ -1,6 +1,8 @@
 import {
   BLOCKS,
   callsPath,
+  deliveriesPath,
+  devicesPath,
   CARE,
   DECISIONS,
   DRAFTS,
@@ -10,6 +12,7 @@ import {
   INVITATIONS,
   noticesPath,
   profilePath,
+  reachPath,
   seekerPath,
   SUGGESTIONS,
   TOPICS,
@@ -23,6 +26,8 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: string) => Query> = {
   usernames: (db, uid) => db.collection('usernames').where('uid', '==', uid),
   notices: (db, uid) => db.collection(noticesPath(uid)),
+  devices: (db, uid) => db.collection(devicesPath(uid)),
+  deliveries: (db, uid) => db.collection(deliveriesPath(uid)),
   calls: (db, uid) => db.collection(callsPath(uid)),
   lessons: (db, uid) => db.collection(`progress/${uid}/lessons`),
   rooms: (db, uid) => db.collectionGroup('members').where('uid', '==', uid),
@@ -56,5 +61,5 @@ export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: stri
 
 /** The documents that are only about this person. */
 export function ownDocuments(db: Firestore, uid: string): DocumentReference[] {
-  return [userPath(uid), profilePath(uid), welcomePath(uid), seekerPath(uid)].map((path) => db.doc(path));
+  return [userPath(uid), profilePath(uid), welcomePath(uid), reachPath(uid), seekerPath(uid)].map((path) => db.doc(path));
 }

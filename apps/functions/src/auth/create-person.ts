@@ -31,6 +31,7 @@ export async function createPersonOnce(
   const known: IdentityRecord = {
     name: claims.name?.trim() ?? '',
     photoURL,
+    email: fields.email,
     updatedAtMs: 0,
     isBanned: false,
     passwordChangedAtMs: null,

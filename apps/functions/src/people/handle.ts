@@ -5,6 +5,7 @@ import type { Handled, PeopleContext } from './context.ts';
 import { follow, unfollow } from './follow.ts';
 import { challenge, invite } from './invite.ts';
 import { readNotices } from './notices.ts';
+import { addDevice, readChannels, removeDevice, saveReach, tryMailAgain } from './reach-choices.ts';
 import { saveProfile } from './save-profile.ts';
 import { acceptRules, passStep } from './welcome.ts';
 
@@ -40,5 +41,15 @@ export function handle(context: PeopleContext, command: StoredCommand): Promise<
       return withdrawInvitation(context, command);
     case 'readNotices':
       return readNotices(context, command);
+    case 'readChannels':
+      return readChannels(context, command);
+    case 'saveReach':
+      return saveReach(context, command);
+    case 'addDevice':
+      return addDevice(context, command);
+    case 'removeDevice':
+      return removeDevice(context, command);
+    case 'tryMailAgain':
+      return tryMailAgain(context, command);
   }
 }

@@ -5,6 +5,7 @@ import { retryClosed } from '../retry-closed.ts';
 import { readerOf } from '../documents/firestore-reader.ts';
 import { batchOf, unitIn, type FirestoreUnit } from '../documents/firestore-unit.ts';
 import { classifyLater, wordLater } from '../models/model-tasks.ts';
+import { reachLater } from '../reach/reach-later.ts';
 import { reportLater } from '../reports/report-tasks.ts';
 import { settleTopic } from '../topics/topic-counts.ts';
 import { judgeFloor } from '../meaning/judge-floor.ts';
@@ -41,7 +42,7 @@ function laterOn(db: Firestore): Later {
     classify: (task) => classifyLater(task),
     word: (task) => wordLater(task),
     report: reportLater,
-    reach: () => Promise.resolve(),
+    reach: reachLater,
     settleTopic: (topicId) => settleTopic(db, topicId),
   };
 }

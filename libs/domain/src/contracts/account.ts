@@ -9,6 +9,8 @@ export const accountPartSchema = z.enum([
   'own',
   'usernames',
   'notices',
+  'devices',
+  'deliveries',
   'calls',
   'lessons',
   'rooms',

@@ -146,6 +146,13 @@ const PEOPLE_LIMITS: Record<PeopleCommand['type'], LimitRow> = {
   declineInvitation: TOTAL_ONLY,
   withdrawInvitation: TOTAL_ONLY,
   readNotices: TOTAL_ONLY,
+  // A page of settings sends it once.
+  readChannels: { person: perMinute(30) },
+  saveReach: { person: perTenMinutes(60) },
+  addDevice: { person: perHour(20) },
+  removeDevice: { person: perHour(60) },
+  // Each try may cost a letter to an address that refuses it.
+  tryMailAgain: { person: perHour(5) },
   // The browser searches on every keystroke.
   find: { person: perMinute(120) },
 };
@@ -223,6 +230,8 @@ export const FUNCTION_LIMITS = {
   invitationCard: { address: perMinute(20), all: perMinute(600) },
   /** Clerk's own messages come from a few addresses; an unsigned message costs no read. */
   clerkWebhook: { address: perMinute(3_000), inMemory: true },
+  /** A mail service may send many people's choices from one address; an unsigned one costs no read. */
+  mailChoice: { address: perMinute(300), inMemory: true },
 } as const satisfies Record<string, LimitRow>;
 
 /** A waiting time in words: "in 40 seconds", "in 5 minutes". */

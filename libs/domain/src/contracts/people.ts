@@ -15,6 +15,7 @@ import {
   uidSchema as uid,
 } from '../ids.ts';
 import { privateText, publicText } from './public-text.ts';
+import { REACH_COMMANDS, REACH_REFUSALS, type Channels } from './reach-commands.ts';
 import { motionSchema } from './motion.ts';
 import { ROOM_REFUSALS, sideWishSchema } from './rooms.ts';
 import { textOf } from './text-of.ts';
@@ -109,6 +110,7 @@ export const peopleCommandSchema = z.discriminatedUnion('type', [
     isFollowed: z.boolean(),
     after: z.nullable(peopleCursorSchema),
   }),
+  ...REACH_COMMANDS,
 ]);
 export type PeopleCommand = z.infer<typeof peopleCommandSchema>;
 export type PeopleCommandInput = z.input<typeof peopleCommandSchema>;
@@ -120,6 +122,7 @@ export const peopleInput = z.object({ commandId: commandIdSchema, command: peopl
 export const PEOPLE_REFUSALS = {
   ...ROOM_REFUSALS,
   ...USERNAME_PROBLEMS,
+  ...REACH_REFUSALS,
   'name-held': 'A moderator replaced that name, so you cannot take it again. Choose another.',
   'username-taken': 'Somebody has that username already. Choose another.',
   'account-deleted': 'Your account is deleted. Nothing more can be saved under it.',
@@ -162,7 +165,9 @@ export type PeopleAnswers = {
         ? { invitationId: string }
         : Type extends 'acceptInvitation'
           ? { roomId: string }
-          : Record<string, never>;
+          : Type extends 'readChannels'
+            ? Channels
+            : Record<string, never>;
 };
 
 /** People on one page of a search. With their pairs and the cursor, a page costs at most 25 reads. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ms, name, url } from '../bounds.ts';
+import { ms, name, textUpTo, url } from '../bounds.ts';
 
 export const identityRecordPath = (uid: string) => `people/${uid}/private/identity`;
 
@@ -10,6 +10,8 @@ export const identityRecordPath = (uid: string) => `people/${uid}/private/identi
 export const identityRecordSchema = z.object({
   name: name,
   photoURL: url,
+  /** The address that was verified there. The person can change the one in `users/{uid}`, but not this one. */
+  email: z._default(textUpTo(320), ''),
   /** When it was changed there, in epoch milliseconds of the provider's clock; 0 if only a token told us. */
   updatedAtMs: ms,
   /** Whether they were banned there at that time. */

@@ -29,6 +29,7 @@ import { modelBreakerSchema, modelShardSchema, spentSchema } from './model-usage
 import { moderatorSchema } from './moderator.ts';
 import { noticeSchema } from './notice.ts';
 import { heldNamesSchema, profileSchema, usernameSchema } from './profile.ts';
+import { deliverySchema, deviceSchema, reachSchema } from './reach.ts';
 import { countsSchema, memberSchema, roomSchema } from './room.ts';
 import { answeredCommandSchema, roomCodeDocumentSchema, triesSchema } from './server-only.ts';
 import { seekerSchema } from './seeker.ts';
@@ -66,6 +67,9 @@ export const DOCUMENT_SCHEMAS = {
   'people/*/private/standing': standingSchema,
   'people/*/private/heldNames': heldNamesSchema,
   'people/*/private/reporting': reportingSchema,
+  'people/*/private/reach': reachSchema,
+  'people/*/devices/*': deviceSchema,
+  'people/*/deliveries/*': deliverySchema,
   'people/*/calls/*': callSchema,
   'people/*/commands/*': answeredCommandSchema,
   'erasures/*': erasureSchema,

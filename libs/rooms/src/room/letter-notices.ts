@@ -1,11 +1,9 @@
 import {
-  countOf,
-  currentStep,
+  awaitedIn,
   debaterIds,
   isByCorrespondence,
   isOpponent,
   personName,
-  seatedOn,
   type Live,
   type NoticeDocument,
   type RoomDocument,
@@ -35,22 +33,14 @@ function yourTurn(room: RoomDocument, debate: Live, { roomId, stepSeq }: ClockTa
     return [{ ...frame, to: turn.uid, id: `turn-${roomId}-${turn.seq}`, endsAtMs: turn.endsAtMs }];
   }
   if (debate.floor.stepSeq !== stepSeq) return [];
-  return waitedFor(debate).map((to) => ({ ...frame, to, id: `turn-${roomId}-step-${stepIndex}`, endsAtMs }));
+  return awaitedIn(debate).map((to) => ({ ...frame, to, id: `turn-${roomId}-step-${stepIndex}`, endsAtMs }));
 }
 
 function stepEnding(room: RoomDocument, debate: Live, { roomId, stepSeq, mark }: ClockTask): LetterNotice[] {
   if (debate.floor.stepSeq !== stepSeq) return [];
   const { endsAtMs } = debate.floor;
   const frame = { kind: 'stepEnding', roomId, motion: room.motion, endsAtMs } as const;
-  return waitedFor(debate).map((to) => ({ ...frame, to, id: `ending-${roomId}-${stepSeq}-${mark}` }));
-}
-
-/** The people of the running step who have said nothing in it yet and may. */
-function waitedFor(debate: Live): string[] {
-  const { used, yielded } = debate.floor;
-  return seatedOn(debate, currentStep(debate)).filter(
-    (uid) => !isOpponent(uid) && !yielded.includes(uid) && countOf(used, uid) === 0,
-  );
+  return awaitedIn(debate).map((to) => ({ ...frame, to, id: `ending-${roomId}-${stepSeq}-${mark}` }));
 }
 
 function answered(room: RoomDocument, { roomId, about, to = [] }: ClockTask): LetterNotice[] {

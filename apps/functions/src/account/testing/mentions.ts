@@ -17,6 +17,8 @@ const INNER = [
   'server',
   'commands',
   'notices',
+  'devices',
+  'deliveries',
   'private',
   'calls',
   'lessons',

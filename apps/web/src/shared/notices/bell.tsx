@@ -1,11 +1,11 @@
 import { useNotices, useServerNow } from '@rostrum/data';
-import type { Notice } from '@rostrum/domain';
+import { noticeWords, type Notice } from '@rostrum/domain';
 import { Avatar, Bones, Button, ErrorState, IconButton, Link, Popover } from '@rostrum/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../commands/use-command.ts';
-import { agoWords, noticeHref, noticeWords } from './notice-words.ts';
+import { agoWords, noticeHref } from './notice-words.ts';
 import { maySayByBrowser, useArrivals } from './use-arrivals.ts';
 
 /** This person's notices, behind a bell with the number of new ones. */

@@ -1,49 +1,5 @@
-import { NAMELESS, type Notice } from '@rostrum/domain';
-import { openingText } from '../debate-words/opening-words.ts';
+import type { Notice } from '@rostrum/domain';
 import { debateUrl, decisionUrl, myReportUrl, PATHS, personUrl, reportUrl } from '../navigation/paths.ts';
-
-/** One sentence for a notice, at a moment. */
-export function noticeWords({ kind, fromName, motion, note, endsAtMs }: Notice, nowMs: number): string {
-  const name = fromName || NAMELESS;
-  const about = motion ? `: ${motion}` : '.';
-  switch (kind) {
-    case 'invited':
-      return `${name} invites you${about}`;
-    case 'accepted':
-      return `${name} accepted your invitation${about}`;
-    case 'declined':
-      return `${name} declined your invitation${about}`;
-    case 'withdrawn':
-      return `${name} took an invitation back${about}`;
-    case 'followed':
-      return `${name} follows you.`;
-    case 'reportDecided':
-      return ['What you reported was looked at.', note].filter(Boolean).join(' ');
-    case 'reported':
-      return ['The house decided about something of yours.', note].filter(Boolean).join(' ');
-    case 'appealDecided':
-      return ['Your appeal was decided.', note].filter(Boolean).join(' ');
-    case 'rematchAsked':
-      return `${name} asks you for another debate${about}`;
-    case 'rematchTaken':
-      return `${name} takes your offer. The room is open${about}`;
-    case 'messageHidden':
-      return [`The host hid a message of yours${about}`, note].filter(Boolean).join(' ');
-    case 'yourTurn':
-      return `It is your turn${untilWords(endsAtMs, nowMs)}${about}`;
-    case 'stepEnding':
-      return `Your turn ends soon${untilWords(endsAtMs, nowMs)}${about}`;
-    case 'answered':
-      return `${name} has answered${about}`;
-    case 'reportReady':
-      return `The report of your debate is there${about}`;
-  }
-}
-
-/** `, until tomorrow 18:00`; nothing once it has passed. */
-function untilWords(endsAtMs: number | null, nowMs: number): string {
-  return endsAtMs === null || endsAtMs <= nowMs ? '' : `, until ${openingText(endsAtMs, nowMs)}`;
-}
 
 /** The target of a notice; empty if the notice is complete. */
 export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notice): string | undefined {

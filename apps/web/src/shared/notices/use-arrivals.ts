@@ -1,9 +1,9 @@
 import { serverNow } from '@rostrum/data';
-import { BROWSER_NOTICES_KEY, type Notice } from '@rostrum/domain';
+import { BROWSER_NOTICES_KEY, noticeWords, type Notice } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useEffect, useRef, useState } from 'react';
 import { keptShelf } from '../settings/use-kept.ts';
-import { noticeHref, noticeWords } from './notice-words.ts';
+import { noticeHref } from './notice-words.ts';
 
 /**
  * Says what arrives while the product is open, once: as a toast, and where the tab is hidden and the person allowed it,

@@ -1,11 +1,10 @@
 import type { FollowedNews, Live } from '@rostrum/data';
-import type { LessonHead, Room, Topic } from '@rostrum/domain';
+import { openingShort, type LessonHead, type Room, type Topic } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
 import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { FirstDebateLinks } from '../../../shared/navigation/first-debate-links.tsx';
-import { openingShort } from '../../../shared/debate-words/opening-words.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { FinishedSection, RoomsSection } from './dashboard-lists.tsx';
 import { LeadPanel } from './lead-panel.tsx';

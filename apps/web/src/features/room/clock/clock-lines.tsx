@@ -8,9 +8,9 @@ import {
   personName,
   type Room,
   type Side,
+  openingText,
 } from '@rostrum/domain';
 import { clockText, leftText, lengthText, MiniClock, roughText, Tag, turnClockOf } from '@rostrum/ui';
-import { openingText } from '../../../shared/debate-words/opening-words.ts';
 import { isMyTurn, SIDE_NAMES, turnWords, useDebateRoom } from '../session/index.ts';
 import { bankLeftMs } from '../actions/index.ts';
 

@@ -1,10 +1,10 @@
+import { openingShort } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_FILTERS, type LobbyFilters } from './lobby-filters.ts';
 import type { LobbyLists } from './lobby-lists.ts';
-import { openingShort } from '../../../shared/debate-words/opening-words.ts';
 import { LobbyView, type LobbyViewProps } from './lobby-view.tsx';
 
 const NOTHING: LobbyLists = { live: [], soon: [], open: [], mine: [] };

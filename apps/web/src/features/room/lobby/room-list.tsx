@@ -1,8 +1,7 @@
-import type { Room } from '@rostrum/domain';
+import { openingShort, type Room } from '@rostrum/domain';
 import { ButtonLink, formatLine, moderationWords, RoomRow, SectionHead, standing } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
-import { openingShort } from '../../../shared/debate-words/opening-words.ts';
 import { offerOf, opensLater } from './room-offer.ts';
 
 export type RoomListProps = { title: ReactNode; rooms: readonly Room[]; uid: string; nowMs: number };

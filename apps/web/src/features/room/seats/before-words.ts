@@ -1,5 +1,4 @@
-import { freeSeats, seatTakenBy, type DebateState, type Room } from '@rostrum/domain';
-import { openingText } from '../../../shared/debate-words/opening-words.ts';
+import { freeSeats, seatTakenBy, type DebateState, type Room, openingText } from '@rostrum/domain';
 import { SIDE_NAMES } from '../session/index.ts';
 
 /** A phase in which the floor shows the seats, because nobody may speak yet. */

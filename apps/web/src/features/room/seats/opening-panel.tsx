@@ -1,9 +1,8 @@
 import { useServerNow } from '@rostrum/data';
-import { renderCalendar, type Room } from '@rostrum/domain';
+import { renderCalendar, type Room, countdownText, openingText, zoneText } from '@rostrum/domain';
 import { Button, downloadText } from '@rostrum/ui';
 import { CalendarPlus } from 'lucide-react';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
-import { countdownText, openingText, zoneText } from '../../../shared/debate-words/opening-words.ts';
 
 /** A scheduled debate's opening time, the time until then, and a reminder; empty without an opening time. */
 export function OpeningPanel({ room }: { room: Room }) {

@@ -1,7 +1,7 @@
+import { openingText, zoneText } from '@rostrum/domain';
 import { useServerNow } from '@rostrum/data';
 import { Button, Field, TextInput } from '@rostrum/ui';
 import { useController, type Control } from 'react-hook-form';
-import { openingText, zoneText } from '../../../shared/debate-words/opening-words.ts';
 import { openingProblem, readOpening, typedOpening } from './opening-time.ts';
 import type { StartValues } from './start-form.ts';
 

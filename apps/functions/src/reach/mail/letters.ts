@@ -1,0 +1,25 @@
+import { BRAND, noticeWords, type NoticeDocument } from '@rostrum/domain';
+
+type Written = { subject: string; text: string };
+/** A notice with the address that it leads to. */
+export type LetterPart = { notice: NoticeDocument; url: string };
+
+/** A letter about one notice, or the digest of several. It has no words of other people but their names. */
+export function writeLetter(
+  parts: readonly LetterPart[],
+  nowMs: number,
+  timeZone: string,
+  webUrl: string,
+): Written {
+  const lines = parts.map(({ notice, url }) => `${noticeWords(notice, nowMs, timeZone)}\n${url}`);
+  const [first] = parts;
+  const subject =
+    first && parts.length === 1
+      ? noticeWords({ ...first.notice, endsAtMs: null }, nowMs, timeZone)
+      : `${parts.length} things in your debates`;
+  const foot = [
+    `Times are those of ${timeZone.replaceAll('_', ' ')}.`,
+    `${BRAND} sends this because you asked for it. Choose otherwise: ${webUrl}/app/settings#reach`,
+  ].join('\n');
+  return { subject, text: `${lines.join('\n\n')}\n\n--\n${foot}\n` };
+}

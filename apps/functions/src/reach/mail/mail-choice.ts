@@ -1,0 +1,72 @@
+import { BRAND, FUNCTION_LIMITS, NEW_REACH, reachPath, reachSchema, uidSchema } from '@rostrum/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { onRequest, type Request } from 'firebase-functions/v2/https';
+import { database } from '../../admin.ts';
+import { callerAddress, networkOf } from '../../entrance/caller-address.ts';
+import { takeLimits, triesTold } from '../../entrance/take-limits.ts';
+import { readIfReadable } from '../../unreadable/read-stored.ts';
+import { reachSettings } from '../reach-desk.ts';
+import { REACH_SECRETS } from '../reach-environment.ts';
+import { isOwnLink } from './stop-link.ts';
+
+type Reply = { status: number; says: string; asks?: boolean };
+
+/**
+ * Ends a person's e-mail. A POST does it at once, as RFC 8058 asks; opening the link shows a page with one button,
+ * because scanners of mailboxes open every link.
+ */
+export const mailChoice = onRequest({ secrets: REACH_SECRETS }, async (request, response) => {
+  const { status, says, asks = false } = await replyTo(request);
+  await triesTold();
+  response
+    .status(status)
+    .set({ 'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'" })
+    .set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
+    .type('text/html')
+    .send(page(says, asks));
+});
+
+async function replyTo(request: Request): Promise<Reply> {
+  const address = networkOf(callerAddress(request));
+  const verdict = await takeLimits('mailChoice', FUNCTION_LIMITS.mailChoice, { address }, Date.now());
+  if (!verdict.ok) return { status: 429, says: 'Too many at once. Wait a minute.' };
+  return answerChoice(database(), request, reachSettings().mail?.signingKey);
+}
+
+type Asked = { method: string; query: Record<string, unknown> };
+
+/** The answer to a link; without a signing key no link is ours. */
+export async function answerChoice(
+  db: Firestore,
+  { method, query }: Asked,
+  signingKey: string | undefined,
+): Promise<Reply> {
+  const uid = uidSchema.safeParse(query['person']);
+  const key = query['key'];
+  const isOurs =
+    signingKey !== undefined &&
+    uid.success &&
+    typeof key === 'string' &&
+    isOwnLink(uid.data, key, signingKey);
+  if (!isOurs) return { status: 400, says: 'This link is not complete. Nothing was changed.' };
+  if (method === 'GET') return { status: 200, says: `Stop all e-mail from ${BRAND}?`, asks: true };
+  if (method !== 'POST') return { status: 405, says: 'Nothing was changed.' };
+  await endMail(db, uid.data);
+  return {
+    status: 200,
+    says: `Done. ${BRAND} sends you no more e-mail. You can switch it on again in Settings.`,
+  };
+}
+
+async function endMail(db: Firestore, uid: string): Promise<void> {
+  const ref = db.doc(reachPath(uid));
+  await db.runTransaction(async (tx) => {
+    const stored = await tx.get(ref);
+    if (stored.exists) tx.set(ref, { ...(readIfReadable(reachSchema, stored) ?? NEW_REACH), email: 'off' });
+  });
+}
+
+function page(says: string, asks: boolean): string {
+  const button = asks ? '<form method="post"><button>Stop the e-mail</button></form>' : '';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND}</title><main><h1>${says}</h1>${button}</main></html>`;
+}

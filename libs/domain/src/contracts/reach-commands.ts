@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { mailChoiceSchema, quietHoursSchema, timeZoneSchema } from '../documents/reach.ts';
+import { keySchema } from '../ids.ts';
+import { privateText } from './public-text.ts';
+
+const ofBrowser = (longest: number) =>
+  privateText(
+    'made by a browser, and never shown',
+    z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[\w-]+=*$/)),
+  );
+
+/**
+ * How a person is reached outside the product.
+ *
+ * - `readChannels`: what this deployment offers: the server's public key for push, and whether it sends e-mail.
+ * - `saveReach`: e-mail, quiet hours, and the zone that they are counted in.
+ * - `addDevice`, `removeDevice`: a browser that takes push messages; the same browser is the same device.
+ * - `tryMailAgain`: sends to an address again that had refused a letter.
+ */
+export const REACH_COMMANDS = [
+  z.object({ type: z.literal('readChannels') }),
+  z.object({
+    type: z.literal('saveReach'),
+    email: z.optional(mailChoiceSchema),
+    quiet: z.optional(quietHoursSchema),
+    timeZone: privateText('a name of the platform’s list, never shown to others', timeZoneSchema),
+  }),
+  z.object({
+    type: z.literal('addDevice'),
+    endpoint: privateText('made by a browser, and never shown', z.string().check(z.maxLength(2_000))),
+    p256dh: ofBrowser(200),
+    auth: ofBrowser(100),
+    serverKey: ofBrowser(200),
+    called: privateText('shown to its owner alone', z.string().check(z.minLength(1), z.maxLength(80))),
+  }),
+  z.object({ type: z.literal('removeDevice'), deviceId: keySchema }),
+  z.object({ type: z.literal('tryMailAgain') }),
+] as const;
+
+export const REACH_REFUSALS = {
+  'push-unknown': 'This browser’s push service is not one that we send to.',
+  'push-off': 'No messages are sent to browsers here.',
+  'mail-off': 'No e-mail is sent from here.',
+  'devices-full': 'That is as many browsers as there can be. Remove one first.',
+} as const;
+
+/** What a deployment offers; `pushKey` is empty without push. */
+export type Channels = { pushKey: string; mail: 'on' | 'off' };
