@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCommand } from './problem.ts';
 import { sweepBeforeStart } from './stack/one-at-a-time.ts';
 import { DATA_FOLDER, startPlan } from './stack/plan.ts';
@@ -16,10 +17,12 @@ await runCommand(async () => {
   if (process.argv.includes('--fresh')) rmSync(DATA_FOLDER, { recursive: true, force: true });
   const startedAtMs = performance.now();
   const web = process.argv.includes('--dev') ? 'development' : 'production';
-  await withStack(startPlan(web), async (stack, signal) => {
+  const plan = startPlan(web);
+  await withStack(plan, async (stack, signal) => {
     await tellTime('demo data there', () => seed(stack));
     const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(0);
     console.log(`ready ${stack.addresses.webUrl} after ${seconds} s`);
+    console.log(`  e-mail is in ${join(plan.workFolder, 'mail')}`);
     for (const { email } of demoPeople) console.log(`  ${email}  ${DEMO_PASSWORD}`);
     for (const { email } of demoModerators)
       console.log(`  ${email}  ${DEMO_PASSWORD}  for the house, second factor ${DEMO_CODE}`);

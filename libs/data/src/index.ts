@@ -40,7 +40,14 @@ export { fetchPeople, useDirectory, type Directory, type PeopleWish } from './pe
 export { useAllFindable } from './people/findable.ts';
 export { useFollowedNews, type FollowedNews } from './people/followed-news.ts';
 export { useInvitations } from './people/invitations.ts';
-export { useDebatesOf, useFollows, useMyBlocks, useNotices, useProfile } from './people/people-sources.ts';
+export {
+  useDebatesOf,
+  useFollows,
+  useMyBlocks,
+  useNotices,
+  useProfile,
+  useReach,
+} from './people/people-sources.ts';
 export { usePresence } from './people/presence.ts';
 export { fetchUsernameOwner, useWelcome } from './people/welcome.ts';
 export { removePhoto, sendPhoto, sendScreenshot, type Sending } from './pictures/send-picture.ts';

@@ -9,6 +9,9 @@ export const STORAGE_KEYS = {
 /** Whether this browser shows notices while its tab is hidden, if it has permission. The default is yes. */
 export const BROWSER_NOTICES_KEY = 'browser-notices';
 
+/** Whether this browser's person has answered the offer of push messages. */
+export const PUSH_ASKED_KEY = 'push-asked';
+
 /**
  * A browser's settings for rooms that the specification does not name: whether bells sound, whether single keys
  * act, and whether a draft goes out by itself when the time is up.

@@ -10,20 +10,20 @@ import {
   type DeviceDocument,
   type Reach,
 } from '@rostrum/domain';
-import { reachSettings } from '../reach/reach-desk.ts';
 import { isPushService } from '../reach/push/push-services.ts';
+import { readReachOffer } from '../reach/settings.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 import { done, type PeopleContext, type PeopleHandler } from './context.ts';
 
 /** What this deployment offers. */
 export const readChannels: PeopleHandler<'readChannels'> = async () => {
-  const { push, mail } = reachSettings();
-  const answer = { pushKey: push?.keys[0]?.publicKey ?? '', mail: mail ? 'on' : 'off' } as const;
+  const { pushKey, hasMail } = readReachOffer();
+  const answer = { pushKey, mail: hasMail ? 'on' : 'off' } as const;
   return { ok: true, value: { answer } };
 };
 
 export const saveReach: PeopleHandler<'saveReach'> = async (context, { email, quiet, timeZone }) => {
-  if (email !== undefined && email !== 'off' && !reachSettings().mail) return refuse('mail-off');
+  if (email !== undefined && email !== 'off' && !readReachOffer().hasMail) return refuse('mail-off');
   await change(context, (before) => ({
     ...before,
     timeZone,
@@ -41,9 +41,9 @@ export const tryMailAgain: PeopleHandler<'tryMailAgain'> = async (context) => {
 /** The endpoint names the browser: subscribed again it is the same device. */
 export const addDevice: PeopleHandler<'addDevice'> = async ({ db, tx, uid, atMs }, command) => {
   const { type: _, ...device } = command;
-  const { push } = reachSettings();
-  if (!push) return refuse('push-off');
-  if (!isPushService(device.endpoint, push.moreServices)) return refuse('push-unknown');
+  const { pushKey, moreServices } = readReachOffer();
+  if (pushKey === '') return refuse('push-off');
+  if (!isPushService(device.endpoint, moreServices)) return refuse('push-unknown');
   const id = deviceIdOf(device.endpoint);
   const others = await tx.get(db.collection(devicesPath(uid)).limit(LIMITS.devicesAtMost));
   if (others.size >= LIMITS.devicesAtMost && !others.docs.some((one) => one.id === id)) {

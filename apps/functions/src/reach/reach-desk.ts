@@ -45,8 +45,3 @@ export function reachDesk(): ReachDesk {
   const webUrl = (process.env['REACH_WEB_URL'] ?? '').replace(/\/$/, '');
   return { ...reachSettings(), db: database(), webUrl, later: reachAt };
 }
-
-/** Whether anybody can be reached here at all. */
-export function reachesPeople({ push, mail }: ReachSettings): boolean {
-  return push !== null || mail !== null;
-}

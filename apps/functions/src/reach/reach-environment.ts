@@ -1,6 +1,6 @@
 import { defineSecret } from 'firebase-functions/params';
 import { readMailSettings, type MailSettings } from './mail/mail-settings.ts';
-import { settingOf, type ReachEnvironment } from './settings.ts';
+import { moreServicesIn, settingOf, type ReachEnvironment } from './settings.ts';
 import type { PushSettings } from './push/send-push.ts';
 
 /** A deployment requires every secret that the code names, so only a build that sends names them. */
@@ -34,6 +34,6 @@ function readPushSettings(environment: ReachEnvironment): PushSettings | null {
   return {
     subject: value('PUSH_SUBJECT') || value('REACH_WEB_URL'),
     keys: [{ publicKey, privateKey }, ...(hasFormer ? [former] : [])],
-    moreServices: value('PUSH_MORE_SERVICES').split(',').filter(Boolean),
+    moreServices: moreServicesIn(environment),
   };
 }

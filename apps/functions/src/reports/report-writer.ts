@@ -3,6 +3,8 @@ import { database } from '../admin.ts';
 import { modelDesk } from '../models/model-desk.ts';
 import { REPORT_TASK_OPTIONS, reportTaskSchema } from './report-tasks.ts';
 import { writeDebateReport } from './write-report.ts';
+import { reachLater } from '../reach/reach-later.ts';
+import { tellReport } from './tell-report.ts';
 import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 
 /**
@@ -12,6 +14,7 @@ import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 export const reportWriter = onTaskDispatched(REPORT_TASK_OPTIONS, async ({ data }) => {
   const { roomId } = reportTaskSchema.parse(data);
   await skipUnreadable(async () => {
-    await writeDebateReport(database(), roomId, Date.now(), await modelDesk());
+    const outcome = await writeDebateReport(database(), roomId, Date.now(), await modelDesk());
+    if (outcome !== 'none') await reachLater(await tellReport(database(), roomId, Date.now()));
   });
 });

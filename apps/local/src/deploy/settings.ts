@@ -2,6 +2,7 @@ import { FUNCTIONS_REGION, readHelpLines } from '@rostrum/domain';
 import { readModelSettings } from '@rostrum/moderator/language-model';
 import { encoderIdOf, READER_ENCODER, readEncoderSettings } from '@rostrum/moderator/reader';
 import { Problem } from '../problem.ts';
+import { reachEnvironment } from '../stack/reach-environment.ts';
 import { modelEnvironment } from '../stack/model-environment.ts';
 
 interface Setting {
@@ -88,6 +89,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
       CLERK_API_URL: env['CLERK_API_URL']?.trim() || 'https://api.clerk.com',
       NODE_OPTIONS: FUNCTIONS_NODE_OPTIONS,
       ...modelEnvironment(env),
+      ...reachEnvironment(env),
     },
   };
 }

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import type { Addresses } from './addresses.ts';
 import {
@@ -9,9 +9,15 @@ import {
   LOCAL_WEBHOOK_SECRET,
 } from './environments.ts';
 import { modelEnvironment } from './model-environment.ts';
+import { localReach } from './reach-environment.ts';
 
 const BUILT_FUNCTIONS = inRoot('apps/functions/dist');
 const FUNCTIONS_PACKAGES = inRoot('apps/functions/node_modules');
+
+/** Where the letters of a stack with its functions in this folder lie. */
+function mailFolderBeside(functionsFolder: string): string {
+  return join(dirname(functionsFolder), 'mail');
+}
 
 /**
  * A copy of the built functions with this stack's settings. The emulator reads `.env.local` and `.secret.local` from
@@ -22,7 +28,13 @@ export function prepareFunctionsFolder(folder: string, addresses: Addresses): vo
   cpSync(BUILT_FUNCTIONS, folder, { recursive: true });
   if (existsSync(FUNCTIONS_PACKAGES))
     symlinkSync(FUNCTIONS_PACKAGES, join(folder, 'node_modules'), 'junction');
-  const settings = { ...functionsEnvironment(addresses), ...modelEnvironment(process.env) };
+  const mailFolder = mailFolderBeside(folder);
+  mkdirSync(mailFolder, { recursive: true });
+  const settings = {
+    ...functionsEnvironment(addresses),
+    ...modelEnvironment(process.env),
+    ...localReach(addresses, mailFolder),
+  };
   writeFileSync(join(folder, '.env.local'), dotenv(settings));
   const keys = ['MODEL_API_KEY', 'ENCODER_API_KEY'].flatMap((name) => {
     const key = process.env[name]?.trim();

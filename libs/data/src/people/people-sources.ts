@@ -11,12 +11,15 @@ import {
   noticesPath,
   profilePath,
   profileSchema,
+  reachPath,
+  reachSchema,
   ROOMS,
   roomSchema,
   type Block,
   type Invitation,
   type Notice,
   type Profile,
+  type Reach,
   type Room,
 } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
@@ -119,6 +122,18 @@ export function noticesSource(uid: string): Source<Notice[]> {
       query(collection(firestore(), noticesPath(uid)), orderBy('atMs', 'desc'), limit(LIMITS.noticesShown)),
     withId<Omit<Notice, 'id'>>(noticeSchema),
   );
+}
+
+/** How a person wants to be reached; null if they never chose. */
+export function reachSource(uid: string): Source<Reach | null> {
+  return documentSource(
+    () => doc(firestore(), reachPath(uid)),
+    (_, data) => reachSchema.parse(data),
+  );
+}
+
+export function useReach(uid: string): Live<Reach | null> {
+  return useLive(useMemo(() => reachSource(uid), [uid]));
 }
 
 export function useNotices(uid: string): Live<Notice[]> {

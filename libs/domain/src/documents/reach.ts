@@ -24,7 +24,7 @@ export const reachSchema = z.object({
   email: mailChoiceSchema,
   quiet: quietHoursSchema,
   timeZone: timeZoneSchema,
-  /** The address that refused a letter for good, and when; null while letters arrive. Nothing is sent to it. */
+  /** The address that refused a letter permanently, and when; null while letters arrive. Nothing is sent to it. */
   refused: z.nullable(z.object({ address: textUpTo(320), atMs: ms })),
 });
 export type Reach = z.infer<typeof reachSchema>;

@@ -17,7 +17,7 @@ type Mailing = { parts: readonly MailPart[]; held: Claim };
 class MailBusy extends Error {}
 
 /**
- * Sends notices as one letter. An address that refuses it for good gets no more. Returns how long the service asks to
+ * Sends notices as one letter. An address that refuses it permanently gets no more. Returns how long the service asks to
  * wait, or null. @throws MailBusy
  */
 export async function mailParts(

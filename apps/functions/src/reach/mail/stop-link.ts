@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Signing = { choiceUrl: string; signingKey: string };
 
-/** The link that ends a person's e-mail. It needs no sign-in, tells nothing but an id, and never ends. */
+/** The link that ends a person's e-mail. It needs no sign-in, tells only an id, and never ends. */
 export function stopUrlFor({ choiceUrl, signingKey }: Signing, uid: string): string {
   const url = new URL(choiceUrl);
   url.searchParams.set('person', uid);

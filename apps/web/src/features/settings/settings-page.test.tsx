@@ -15,15 +15,19 @@ const data = vi.hoisted(() => ({
   confirmed: [] as string[],
   deleted: undefined as unknown,
   downloaded: undefined as unknown,
+  channels: undefined as unknown,
+  reach: undefined as unknown,
 }));
 vi.mock('@rostrum/data', async (importOriginal) => ({
   browserShelf: (await importOriginal<typeof import('@rostrum/data')>()).browserShelf,
   useProfile: () => data.profile,
+  useReach: () => data.reach,
   fetchUsernameOwner: async (name: string) => (name === 'taken' ? 'user_ben' : null),
   updateUser: async (_: string, fields: unknown) => void data.updates.push(fields),
   newCommandId: () => 'command-1',
   commands: {
-    people: async (command: unknown) => {
+    people: async (command: { type: string }) => {
+      if (command.type === 'readChannels') return data.channels;
       data.commands.push(command);
       return data.reply;
     },
@@ -67,6 +71,8 @@ beforeEach(() => {
   localStorage.clear();
   saved.files = [];
   Object.assign(data, { commands: [], updates: [], confirmed: [], reply: DONE, deleted: DONE });
+  data.channels = { status: 'done', value: { pushKey: '', mail: 'off' } };
+  data.reach = { status: 'ready', value: null, stale: false };
   profiled();
 });
 
@@ -80,6 +86,50 @@ test('the settings are loading, or could not be loaded and are tried again', asy
   renderSettings();
   await press('Try again');
   expect(retry).toHaveBeenCalledOnce();
+});
+
+describe('being reached', () => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const offers = (mail: 'on' | 'off') => {
+    data.channels = { status: 'done', value: { pushKey: 'key', mail } };
+  };
+
+  test('says where this deployment sends nothing, and where this browser cannot take it', async () => {
+    const { unmount } = renderSettings();
+    expect(await screen.findByText('No messages are sent to browsers from here.')).toBeVisible();
+    expect(screen.getByText('No e-mail is sent from here.')).toBeVisible();
+    unmount();
+    offers('on');
+    renderSettings();
+    expect(await screen.findByText(/This browser cannot do that/)).toBeVisible();
+    expect(toggle(/Tell this browser/)).toBeDisabled();
+  });
+
+  test('by e-mail is chosen at once, with the zone of this device', async () => {
+    offers('on');
+    renderSettings();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Once a day' }));
+    expect(data.commands).toEqual([{ type: 'saveReach', timeZone: zone, email: 'digest' }]);
+  });
+
+  test('rests in quiet hours', async () => {
+    renderSettings();
+    await userEvent.click(toggle(/Quiet hours/));
+    expect(data.commands).toEqual([
+      { type: 'saveReach', timeZone: zone, quiet: { fromHour: 22, toHour: 7 } },
+    ]);
+  });
+
+  test('shows an address that refused a letter, and tries again', async () => {
+    offers('on');
+    const refused = { address: 'ada@example.org', atMs: 1 };
+    const value = { email: 'immediate', quiet: null, timeZone: 'Europe/London', refused };
+    data.reach = { status: 'ready', value, stale: false };
+    renderSettings();
+    expect(await screen.findByText(/ada@example.org refused our e-mail/)).toBeVisible();
+    await press('Try again');
+    expect(data.commands).toEqual([{ type: 'tryMailAgain' }]);
+  });
 });
 
 describe('the profile', () => {

@@ -22,6 +22,7 @@ export function SettingsPage() {
       {profile.status === 'ready' && (
         <SettingsView
           uid={uid}
+          email={email}
           profile={profile.value ?? newProfile({ displayName, photoURL, createdAtMs: 0 })}
         />
       )}

@@ -56,7 +56,7 @@ export const inviteUrl = (code: string) => `${PATHS.room}?${new URLSearchParams(
 export const supportUrl = `${PATHS.help}#support`;
 
 /** A part of the settings. */
-export type SettingsPart = 'privacy' | 'data' | 'delete';
+export type SettingsPart = 'privacy' | 'data' | 'delete' | 'reach';
 export const settingsUrl = (part: SettingsPart) => `${PATHS.settings}#${part}`;
 
 /** The directory with a person's profile open. */

@@ -5,6 +5,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../commands/use-command.ts';
+import { useOpenFromPush } from '../reach/use-open-from-push.ts';
 import { agoWords, noticeHref } from './notice-words.ts';
 import { maySayByBrowser, useArrivals } from './use-arrivals.ts';
 
@@ -19,6 +20,7 @@ export function Bell({ uid }: { uid: string }) {
   const unread = (list ?? []).filter(({ readAtMs }) => readAtMs === null);
   const go = useCallback((href: string) => void navigate(href), [navigate]);
   useArrivals(list, go);
+  useOpenFromPush(go);
 
   const change = (opens: boolean) => {
     setOpen(opens);

@@ -9,6 +9,7 @@ import { AskBar, ClockLines, DebateMilestones, LedgerPanel, OrderPanel } from '.
 import { ClosedLine } from '../../../shared/casework/closed-line.tsx';
 import { ComposerBar } from '../composer/index.ts';
 import { hostActions, HostBar, mayEditMotion } from '../host/index.ts';
+import { PushAsk } from '../reach/index.ts';
 import { FloorColumn } from './floor-column.tsx';
 import { menuActions } from '../actions/index.ts';
 import {
@@ -127,6 +128,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
               <CalledBar onLook={() => moderation.asks.open('hidden')} />
               <RestAsk />
               <AskBar />
+              <PushAsk />
               <ComposerBar />
             </div>
           )}

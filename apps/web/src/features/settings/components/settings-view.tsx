@@ -6,16 +6,18 @@ import { PhotoSection } from './photo-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SpeechSection } from './speech-section.tsx';
+import { ReachSection } from './reach-section.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
 /** The sections, from frequent changes to one-time ones. */
-export function SettingsView({ uid, profile }: { uid: string; profile: Profile }) {
+export function SettingsView({ uid, email, profile }: { uid: string; email: string; profile: Profile }) {
   return (
     <div className="settings">
       <ProfileSection uid={uid} profile={profile} />
       <PhotoSection uid={uid} profile={profile} />
       <ThemeSection />
       <NoticesSection />
+      <ReachSection uid={uid} email={email} />
       <SpeechSection />
       <PrivacySection profile={profile} />
       <DataSection uid={uid} />
