@@ -61,5 +61,7 @@ export const HELD: Record<Exclude<AccountPart, 'own'>, (db: Firestore, uid: stri
 
 /** The documents that are only about this person. */
 export function ownDocuments(db: Firestore, uid: string): DocumentReference[] {
-  return [userPath(uid), profilePath(uid), welcomePath(uid), reachPath(uid), seekerPath(uid)].map((path) => db.doc(path));
+  return [userPath(uid), profilePath(uid), welcomePath(uid), reachPath(uid), seekerPath(uid)].map((path) =>
+    db.doc(path),
+  );
 }

@@ -125,7 +125,7 @@ export function noticesSource(uid: string): Source<Notice[]> {
 }
 
 /** How a person wants to be reached; null if they never chose. */
-export function reachSource(uid: string): Source<Reach | null> {
+function reachSource(uid: string): Source<Reach | null> {
   return documentSource(
     () => doc(firestore(), reachPath(uid)),
     (_, data) => reachSchema.parse(data),

@@ -69,7 +69,7 @@ test.each([
 ])('a letter over HTTP that is answered with %i', async (status, headers, expected) => {
   let asked = '';
   const server = createServer((request, response) => {
-    asked = `${request.headers.authorization} ${request.headers['idempotency-key']}`;
+    asked = [request.headers.authorization, request.headers['idempotency-key']].join(' ');
     request.resume().on('end', () => response.writeHead(status, headers).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
