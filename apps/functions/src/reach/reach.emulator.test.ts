@@ -228,7 +228,7 @@ describe('a letter', () => {
     expect(mail.letters).toEqual([]);
   });
 
-  test('that the address refuses for good marks it, until the person tries again', async () => {
+  test('that the address refuses permanently marks it, until the person tries again', async () => {
     const address = await wishes({ email: 'immediate' });
     mail.settings.refuse = '550 no such mailbox';
     await deliver(desk(), await notice('answered-1'), NOON_MS);

@@ -79,7 +79,7 @@ test.each([
   server.close();
 });
 
-test('without a mail service a letter lies in a folder', async () => {
+test('without a mail service a letter is put into a folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rostrum-mail-'));
   expect(await send({ by: 'folder', folder })).toEqual({ as: 'sent' });
   const [name = ''] = readdirSync(folder);

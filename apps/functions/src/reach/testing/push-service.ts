@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import webPush from 'web-push';
 import * as ece from 'http_ece';
 
-type Answer = { status: number; headers?: Record<string, string>; hangs?: boolean };
+type PushReply = { status: number; headers?: Record<string, string>; hangs?: boolean };
 type Received = { path: string; headers: IncomingHttpHeaders; message: unknown; isSigned: boolean };
 
 /** A browser's push service on this machine: it checks the signature and opens the message as the browser would. */
@@ -13,7 +13,7 @@ export async function aPushService() {
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   const auth = randomBytes(16);
-  let answers: Answer[] = [];
+  let answers: PushReply[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -39,7 +39,7 @@ export async function aPushService() {
     origin,
     keys,
     /** The next answers, in order; then 201. */
-    answer: (...next: Answer[]) => {
+    answer: (...next: PushReply[]) => {
       answers = next;
     },
     subscription: (name: string) => ({
