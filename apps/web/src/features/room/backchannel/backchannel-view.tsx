@@ -7,11 +7,15 @@ import { BackchannelComposer } from './backchannel-composer.tsx';
 import { ChatLine, PostLine } from './backchannel-line.tsx';
 import type { ChatDesk } from './backchannel-words.ts';
 import { HideDialog, mayHideWords, ReportChatLine } from '../host/index.ts';
+import { useLasting } from '../../../shared/timing/use-lasting.ts';
 import { useFollow } from '../../../shared/screen/use-follow.ts';
 import { useAskAtBeginning, useKeepPlace } from './backchannel-place.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 export type BackchannelViewProps = Backchannel & { desk: ChatDesk };
+
+/** Milliseconds after which new lines are announced again. */
+const PAGED_MS = 1_000;
 
 const lineOf = (lineId: string) => ({ kind: 'chatLine', lineId }) as const;
 
@@ -61,6 +65,8 @@ function Lines({ lines, older, desk }: LinesProps) {
         onShow: ({ id }: Line) => void run({ type: 'showMessage', roomId: room.id, said: lineOf(id) }),
       }
     : undefined;
+  // Lines that are paged in are no news; they are drawn a moment after the page has come.
+  const isNews = useLasting(older.state !== 'loading', PAGED_MS);
   const isFree = older.state === 'rest' && older.problem === null;
   const onReach = useAskAtBeginning(ref, isFree ? older.more : undefined);
   return (
@@ -82,7 +88,7 @@ function Lines({ lines, older, desk }: LinesProps) {
       )}
       {older.problem && <p className="hint hint-bad">{older.problem}</p>}
       {keys.length === 0 && <p className="small muted">Nobody has written yet. Say what you think.</p>}
-      <div role="log" aria-label="Backchannel" className="chat">
+      <div role="log" aria-label="Backchannel" aria-live={isNews ? 'polite' : 'off'} className="chat">
         {lines.map((line) => (
           <ChatLine key={line.id} line={line} onReport={setReported} hosting={hosting} />
         ))}

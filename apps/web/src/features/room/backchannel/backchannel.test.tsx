@@ -7,7 +7,7 @@ import {
 } from '@rostrum/data';
 import type { ChatLine } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackchannelView } from './backchannel-view.tsx';
@@ -209,4 +209,16 @@ describe('the backchannel', () => {
     for (const top of [300, 20]) fireEvent.scroll(box, { target: { scrollTop: top } });
     expect(more).not.toHaveBeenCalled();
   });
+});
+
+it('earlier lines that are paged in are not announced, later ones are', async () => {
+  const page = (state: 'rest' | 'loading') => (
+    <Page send={aServer().send} lines={[line('a', 'Now')]} older={{ state, more: () => undefined }} />
+  );
+  const { rerender } = render(page('loading'));
+  const log = screen.getByRole('log', { name: 'Backchannel' });
+  expect(log).toHaveAttribute('aria-live', 'off');
+  rerender(page('rest'));
+  expect(log).toHaveAttribute('aria-live', 'off');
+  await waitFor(() => expect(log).toHaveAttribute('aria-live', 'polite'), { timeout: 3_000 });
 });

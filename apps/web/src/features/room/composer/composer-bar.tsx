@@ -44,7 +44,10 @@ export function ComposerBar() {
         setDraft({ ...draft, text });
         if (floorHolders(room.debate).includes(uid)) saySo(text);
       }}
-      onSend={() => words.send(draft)}
+      onSend={() => {
+        words.send(draft);
+        composer.current?.focus();
+      }}
       limit={plan.limit}
       state={plan.state}
       note={plan.note}

@@ -1,6 +1,6 @@
 import type { DebateState } from '@rostrum/domain';
-import { aDebate } from '@rostrum/domain/testing';
-import { render, screen } from '@testing-library/react';
+import { ADA, aDebate, play } from '@rostrum/domain/testing';
+import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useRoomPlaces } from '../session/index.ts';
 import { inRoom } from '../session/testing/in-room.tsx';
@@ -19,6 +19,7 @@ function Room({ debate }: { debate: DebateState }) {
       )}
       {debate.phase === 'readyCheck' && <button>I am ready</button>}
       {debate.phase === 'live' && <textarea ref={composer} aria-label="Your words" />}
+      {'floor' in debate && debate.floor.stepIndex === 0 && <button>Yield</button>}
       <button>Leave</button>
     </>
   );
@@ -49,5 +50,27 @@ describe('when a debate moves on', () => {
   it('the focus is never taken from a control that is still there', () => {
     moveOn('readyCheck', 'live', 'Leave');
     expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+  });
+
+  const live = aDebate({ phase: 'live' });
+  const next = play(live, { type: 'nextStep', by: ADA });
+  const step = (focus?: string) => {
+    const { rerender } = render(inRoom(<Room debate={live} />));
+    if (focus) screen.getByRole('button', { name: focus }).focus();
+    rerender(inRoom(<Room debate={next} />));
+  };
+
+  it('the focus comes to the composer after Yield, when its button goes with the step', () => {
+    step('Yield');
+    expect(screen.getByLabelText('Your words')).toHaveFocus();
+  });
+
+  it('a new step takes the focus from no control, and opens no keyboard for a reader', () => {
+    step('Leave');
+    expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Leave' }).blur();
+    cleanup();
+    step();
+    expect(document.body).toHaveFocus();
   });
 });
