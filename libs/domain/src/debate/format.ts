@@ -151,6 +151,11 @@ export function seatOf(format: Format, seatId: string): Seat | undefined {
   return format.seats.find((seat) => seat.id === seatId);
 }
 
+/** The team of a seat, where a bench has several, as in British Parliamentary; undefined elsewhere. */
+export function teamName(format: Format, { side, team }: Seat): string | undefined {
+  return seatsOn(format, side).some((seat) => seat.team !== team) ? team : undefined;
+}
+
 /** The seats of a bench, in order. */
 export function seatsOn(format: Format, side: Side): Seat[] {
   return format.seats.filter((seat) => seat.side === side);

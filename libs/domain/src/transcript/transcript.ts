@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts';
+import { teamName } from '../debate/format.ts';
 import { isOpponent } from '../debate/opponent.ts';
 import { stepLength } from '../debate/pace.ts';
 import type { Intervention } from '../documents/intervention.ts';
@@ -72,10 +73,12 @@ function heading(room: Room): string {
 /** A bench with one seat needs no seat name. */
 function seats(room: Room): string[] {
   const { format, seats: taken } = room.debate;
-  return format.seats.map(({ id, side, name }) => {
+  return format.seats.map((seat) => {
+    const { id, side, name } = seat;
     const uid = taken[id];
-    const isAlone = format.seats.filter((seat) => seat.side === side).length === 1;
-    const bench = isAlone ? SIDE_WORDS[side] : `${SIDE_WORDS[side]}, ${escapeLine(name)}`;
+    const isAlone = format.seats.filter((one) => one.side === side).length === 1;
+    const words = [teamName(format, seat), name].filter((one) => one !== undefined).map(escapeLine);
+    const bench = isAlone ? SIDE_WORDS[side] : [SIDE_WORDS[side], ...words].join(', ');
     return `- ${bench}: ${uid ? nameIn(room, uid) : 'nobody'}`;
   });
 }

@@ -1,6 +1,6 @@
 import { meantStep, FORMATS, type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
@@ -27,6 +27,20 @@ describe('before a debate', () => {
     show(withAda, ADA);
     expect(screen.queryByRole('button', { name: 'Take the seat' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Leave my seat' })).toBeVisible();
+  });
+
+  it('names the team of a seat where a bench has two, and nowhere else', () => {
+    show(aDebate({ format: FORMATS.get('british-parliamentary')! }), ADA);
+    for (const team of [
+      'Opening government',
+      'Opening opposition',
+      'Closing government',
+      'Closing opposition',
+    ])
+      expect(screen.getAllByText(new RegExp(`^${team}, `))).toHaveLength(2);
+    cleanup();
+    show(aDebate({ format: FORMATS.get('policy')! }), ADA);
+    expect(screen.getByText('First affirmative')).toBeVisible();
   });
 
   it('says to everybody that the host learns of worries, only in a room that tells the host', () => {

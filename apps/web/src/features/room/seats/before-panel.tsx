@@ -6,6 +6,7 @@ import {
   personName,
   type Seat,
   seatTakenBy,
+  teamName,
 } from '@rostrum/domain';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
@@ -104,12 +105,17 @@ function SeatCard({ seat }: { seat: Seat }) {
   );
 }
 
-/** The side, and the seat where a side has more than one. */
+/** The side, and the team and the seat where a side has more than one. */
 function SeatName({ seat }: { seat: Seat }) {
+  const { room } = useDebateRoom();
   return (
     <span className="grid">
       <Side side={seat.side} {...(seat.name === seat.team && { word: seat.name })} />
-      {seat.name !== seat.team && <span className="tiny muted">{seat.name}</span>}
+      {seat.name !== seat.team && (
+        <span className="tiny muted">
+          {[teamName(room.debate.format, seat), seat.name].filter(Boolean).join(', ')}
+        </span>
+      )}
     </span>
   );
 }
