@@ -76,6 +76,20 @@ const COMMANDS: readonly (readonly [schema: string, command: { type: string; [fi
     ['peopleCommandSchema', { type: 'saveProfile', displayName: 'Ada', username: 'ada', bio: 'Likes buses' }],
     ['peopleCommandSchema', { type: 'challenge', uid: 'ben', motion: INNOCENT, ...room }],
     ['roomCommandSchema', { type: 'create', motion: INNOCENT, ...room }],
+    [
+      'roomCommandSchema',
+      {
+        type: 'seek',
+        wish: {
+          language: null,
+          pace: null,
+          formatId: null,
+          motions: [{ motion: INNOCENT }],
+          takesOffered: true,
+        },
+      },
+    ],
+    ['roomCommandSchema', { type: 'askRematch', roomId: 'r1', other: { motion: INNOCENT } }],
     ['roomCommandSchema', { type: 'editMotion', roomId: 'r1', motion: INNOCENT }],
     ['roomCommandSchema', { type: 'chat', roomId: 'r1', text: 'Hello' }],
     ['roomCommandSchema', { type: 'appeal', roomId: 'r1', interventionId: 'i1', reason: 'I spoke of fares' }],

@@ -9,6 +9,8 @@ import { HouseAppealItem } from '../../features/house/components/house-appeal-it
 import { RoomAppealItem } from '../../features/house/components/room-appeal-item.tsx';
 import { NotesView } from '../../features/operations/components/notes-section.tsx';
 import { ChallengeDialog } from '../../features/people/components/challenge-dialog.tsx';
+import { AnotherMotion, type Offered } from '../../features/room/again/another-motion.tsx';
+import { WishForm } from '../../features/room/find/wish-form.tsx';
 import { EditMotion } from '../../features/room/host/edit-motion.tsx';
 import { HideDialog } from '../../features/room/host/hide-dialog.tsx';
 import { AppealDialog } from '../../features/room/moderation/appeal-dialog.tsx';
@@ -18,6 +20,7 @@ import { useStartDebate } from '../../features/room/start/use-start-debate.ts';
 import { EditDialog } from '../../features/topics/components/edit-dialog.tsx';
 import { GeneratePage } from '../../features/topics/generate-page.tsx';
 import { useCommand } from '../../shared/commands/use-command.ts';
+import type { OnHeld } from '../../shared/commands/use-held-words.ts';
 import { CASE, HOUSE_APPEAL, ROOM_APPEAL } from '../../features/house/testing/house-data.ts';
 import { A_NOTE } from './a-note.ts';
 
@@ -78,6 +81,18 @@ function Appeal() {
   );
 }
 
+function Seek() {
+  const { run } = useCommand('rooms');
+  return <WishForm busy={false} onFind={(wish, onHeld) => void run({ type: 'seek', wish }, { onHeld })} />;
+}
+
+function NextMotion() {
+  const { run } = useCommand('rooms');
+  const ask = async (other: Offered, onHeld: OnHeld) =>
+    (await run({ type: 'askRematch', roomId: over.id, other }, { onHeld })) !== undefined;
+  return <AnotherMotion confirm="Ask Ben Okafor" onAsk={ask} />;
+}
+
 function Challenge() {
   return <ChallengeDialog uid={BEN} name="Ben Okafor" people={useCommand('people')} onClose={nothing} />;
 }
@@ -128,6 +143,17 @@ const TOPIC_BOXES = {
 export const HELD_FORMS: Readonly<Record<string, HeldForm>> = {
   'rooms create': { page: <Start />, send: 'Open the room', boxes: { motion: 'Motion' } },
   'rooms editMotion': { page: <Edit />, send: 'Save the motion', boxes: { motion: 'Motion' } },
+  'rooms seek': {
+    page: <Seek />,
+    send: 'Look for an opponent',
+    boxes: { 'wish.motions.*.motion': 'Motions you would like' },
+  },
+  'rooms askRematch': {
+    page: <NextMotion />,
+    first: 'Another motion',
+    send: 'Ask Ben Okafor',
+    boxes: { 'other.motion': 'Motion' },
+  },
   'rooms hideMessage': { page: <Hide />, send: 'Hide', boxes: { explanation: 'Your reason' } },
   'rooms appeal': { page: <Appeal />, send: 'Appeal', boxes: { reason: /^Why should it be/ } },
   'rooms decideAppeal': {

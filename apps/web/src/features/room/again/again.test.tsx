@@ -67,7 +67,10 @@ describe('after a debate', () => {
     await userEvent.type(screen.getByLabelText('Motion'), 'This house would build trams');
     await userEvent.click(screen.getByRole('button', { name: 'Ask Ben Okafor' }));
     const other = { motion: 'This house would build trams' };
-    expect(run).toHaveBeenCalledWith({ type: 'askRematch', roomId: 'room-1', other });
+    expect(run).toHaveBeenCalledWith(
+      { type: 'askRematch', roomId: 'room-1', other },
+      { onHeld: expect.any(Function) },
+    );
   });
 
   it('the other side says yes with one tap and is led into the room', async () => {

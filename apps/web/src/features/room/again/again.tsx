@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { endsWords } from '../../../shared/notices/notice-words.ts';
+import type { OnHeld } from '../../../shared/commands/use-held-words.ts';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { AnotherMotion, type Offered } from './another-motion.tsx';
@@ -123,8 +124,9 @@ function Free({ wasDeclined }: { wasDeclined: boolean }) {
   const navigate = useNavigate();
   const others = useOthers();
   const side = useNextSide();
-  const ask = async (other: Offered | null) => {
-    const asked = await run({ type: 'askRematch', roomId: room.id, other });
+  const ask = async (other: Offered | null, onHeld?: OnHeld) => {
+    const command = { type: 'askRematch', roomId: room.id, other } as const;
+    const asked = await (onHeld ? run(command, { onHeld }) : run(command));
     if (asked?.roomId) void navigate(debateUrl(asked.roomId));
     return asked !== undefined;
   };

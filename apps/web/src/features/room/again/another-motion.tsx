@@ -2,14 +2,15 @@ import { motionSchema } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
 import { BookOpenText, Shuffle } from 'lucide-react';
 import { useState } from 'react';
+import { useHeldWords, type OnHeld } from '../../../shared/commands/use-held-words.ts';
 import { TopicPicker } from '../start/index.ts';
 
 export type Offered = { motion: string; topicId?: string };
 
 export type AnotherMotionProps = {
   confirm: string;
-  /** Whether it arrived. */
-  onAsk: (offered: Offered) => Promise<boolean>;
+  /** Whether it arrived. Words that the gate refuses go to `onHeld`. */
+  onAsk: (offered: Offered, onHeld: OnHeld) => Promise<boolean>;
 };
 
 /** The motion of the next debate: written, picked from the topics, or one of ours. */
@@ -24,21 +25,23 @@ export function AnotherMotion({ confirm, onAsk }: AnotherMotionProps) {
     >
       <MotionForm
         confirm={confirm}
-        onAsk={async (offered) => {
-          if (await onAsk(offered)) setOpen(false);
+        onAsk={async (offered, onHeld) => {
+          if (await onAsk(offered, onHeld)) setOpen(false);
         }}
       />
     </Dialog>
   );
 }
 
-type MotionFormProps = { confirm: string; onAsk: (offered: Offered) => Promise<void> };
+type MotionFormProps = { confirm: string; onAsk: (offered: Offered, onHeld: OnHeld) => Promise<void> };
 
 function MotionForm({ confirm, onAsk }: MotionFormProps) {
   const [offered, setOffered] = useState<Offered>({ motion: '' });
   const [problem, setProblem] = useState<string>();
   const [isPicking, setIsPicking] = useState(false);
+  const words = useHeldWords();
   const choose = (next: Offered) => {
+    words.forget();
     setProblem(undefined);
     setIsPicking(false);
     setOffered(next);
@@ -52,7 +55,8 @@ function MotionForm({ confirm, onAsk }: MotionFormProps) {
   const submit = async () => {
     const motion = motionSchema.safeParse(offered.motion);
     if (!motion.success) return setProblem(motion.error.issues[0]?.message);
-    await onAsk({ ...offered, motion: motion.data });
+    words.forget();
+    await onAsk({ ...offered, motion: motion.data }, words.onHeld);
   };
   return (
     <form
@@ -63,7 +67,7 @@ function MotionForm({ confirm, onAsk }: MotionFormProps) {
         void submit();
       }}
     >
-      <Field label="Motion" error={problem}>
+      <Field label="Motion" error={problem} refused={words.at('other.motion')}>
         <TextArea
           serif
           rows={3}

@@ -11,7 +11,7 @@ import {
   type RoomLanguage,
 } from '@rostrum/domain';
 
-type Wish = Extract<RoomCommandInput, { type: 'seek' }>['wish'];
+export type Wish = Extract<RoomCommandInput, { type: 'seek' }>['wish'];
 type Offered = Wish['motions'][number];
 
 export const ANY = 'any';
@@ -54,6 +54,14 @@ export function withDraft(values: FindValues): { values: FindValues } | { proble
 export function withMotion(values: FindValues, offered: Offered): FindValues {
   const isThere = values.motions.some(({ motion }) => foldText(motion) === foldText(offered.motion));
   return isThere ? values : { ...values, motions: [...values.motions, offered] };
+}
+
+/** The form with the motion that the gate refused back in its field; `place` as in "wish.motions.0.motion". */
+export function rewording(values: FindValues, { motions }: Wish, place = ''): FindValues {
+  const refused = motions[Number(/\d+/.exec(place)?.[0])];
+  if (!refused) return values;
+  const draft = tidyLine(values.draft) === refused.motion ? values.draft : refused.motion;
+  return { ...values, motions: motions.filter((one) => one !== refused), draft };
 }
 
 export const isFull = ({ motions }: FindValues) => motions.length >= LIMITS.seekMotionsAtMost;

@@ -9,10 +9,12 @@ export type MotionsFieldProps = {
   onChange: (values: FindValues) => void;
   problem?: string | undefined;
   onProblem: (problem: string | undefined) => void;
+  /** Why the gate refused the motion that is being written. */
+  refused: string | undefined;
 };
 
 /** Motions that a person would debate: their own, and those from the topics. */
-export function MotionsField({ values, onChange, problem, onProblem }: MotionsFieldProps) {
+export function MotionsField({ values, onChange, problem, onProblem, refused }: MotionsFieldProps) {
   const [isPicking, setIsPicking] = useState(false);
   const add = () => {
     const added = withDraft(values);
@@ -44,6 +46,7 @@ export function MotionsField({ values, onChange, problem, onProblem }: MotionsFi
           <Field
             label="Motions you would like"
             error={problem}
+            refused={refused}
             hint="If you leave this empty, you take the other person’s, or one of ours."
           >
             <TextArea

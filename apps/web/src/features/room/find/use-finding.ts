@@ -3,6 +3,7 @@ import { isSeeking, type RoomCommandInput, type Seeker } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
+import type { OnHeld } from '../../../shared/commands/use-held-words.ts';
 
 type Wish = Extract<RoomCommandInput, { type: 'seek' }>['wish'];
 
@@ -12,7 +13,8 @@ export type Finding = {
   waits: Seeker | null;
   /** How many others wait; undefined until the server said so. */
   others: number | undefined;
-  find: (wish: Wish) => void;
+  /** Words that the gate refuses go to `onHeld`. */
+  find: (wish: Wish, onHeld: OnHeld) => void;
   stop: () => void;
   busy: boolean;
 };
@@ -73,8 +75,8 @@ export function useFinding(uid: string, lead: (roomId: string) => void): Finding
     [],
   );
 
-  const find = async (wish: Wish) => {
-    const answer = await run({ type: 'seek', wish }, { again: () => void find(wish) });
+  const find = async (wish: Wish, onHeld: OnHeld) => {
+    const answer = await run({ type: 'seek', wish }, { onHeld, again: () => void find(wish, onHeld) });
     if (!answer) return;
     setLooking(true);
     meet(answer);
@@ -86,7 +88,7 @@ export function useFinding(uid: string, lead: (roomId: string) => void): Finding
     seeker,
     waits,
     others,
-    find: (wish) => void find(wish),
+    find: (wish, onHeld) => void find(wish, onHeld),
     stop: () => void stop(),
     busy: busy !== null,
   };

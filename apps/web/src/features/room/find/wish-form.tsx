@@ -1,7 +1,17 @@
 import { LANGUAGE_NAMES, ROOM_LANGUAGES } from '@rostrum/domain';
 import { Button, Field, Segment, Select, Switch } from '@rostrum/ui';
 import { useState } from 'react';
-import { ANY, FORMAT_OPTIONS, startValues, wishOf, type FindValues } from './find-form.ts';
+import type { Refused } from '../../../shared/commands/refused.ts';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
+import {
+  ANY,
+  FORMAT_OPTIONS,
+  rewording,
+  startValues,
+  wishOf,
+  type FindValues,
+  type Wish,
+} from './find-form.ts';
 import { MotionsField } from './motions-field.tsx';
 import type { Finding } from './use-finding.ts';
 
@@ -15,10 +25,17 @@ const LANGUAGE_OPTIONS = [
   ...ROOM_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
 ] as const;
 
+const MOTION = 'motion';
+
 /** What a person wants to debate: format, pace, language and motions. */
 export function WishForm({ onFind, busy }: { onFind: Finding['find']; busy: boolean }) {
   const [values, setValues] = useState<FindValues>(startValues);
   const [problem, setProblem] = useState<string>();
+  const words = useHeldWords();
+  const reword = (wish: Wish, { message, field }: Refused) => {
+    setValues(rewording(values, wish, field));
+    words.onHeld({ message, field: MOTION });
+  };
   const set = (changes: Partial<FindValues>) => setValues({ ...values, ...changes });
   return (
     <form
@@ -27,8 +44,9 @@ export function WishForm({ onFind, busy }: { onFind: Finding['find']; busy: bool
       onSubmit={(event) => {
         event.preventDefault();
         const wished = wishOf(values);
+        words.forget();
         if ('problem' in wished) setProblem(wished.problem);
-        else onFind(wished.wish);
+        else onFind(wished.wish, (refused) => reword(wished.wish, refused));
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -50,7 +68,16 @@ export function WishForm({ onFind, busy }: { onFind: Finding['find']; busy: bool
       <Field label="Pace" group>
         <Segment block options={PACES} value={values.pace} onChange={(pace) => set({ pace })} />
       </Field>
-      <MotionsField values={values} onChange={setValues} problem={problem} onProblem={setProblem} />
+      <MotionsField
+        values={values}
+        onChange={(changed) => {
+          words.forget();
+          setValues(changed);
+        }}
+        problem={problem}
+        onProblem={setProblem}
+        refused={words.at(MOTION)}
+      />
       <Switch
         checked={values.takesOffered}
         onChange={(event) => {
