@@ -20,6 +20,7 @@ const FUNCTIONS = [
   'fileSweeper',
   'house',
   'houseDesk',
+  'invitationCard',
   'mailChoice',
   'messageClassifier',
   'noticeSender',

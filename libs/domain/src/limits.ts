@@ -1,3 +1,6 @@
+/** The longest step of a live debate. By itself, so that a page that draws a clock needs no other limit. */
+export const STEP_MAX_SECONDS = 7_200;
+
 /** Constants and limits of the product. Lengths of text are counted in Unicode code points. */
 export const LIMITS = {
   /** Width of the sidebar in CSS pixels, as specified. */
@@ -29,7 +32,7 @@ export const LIMITS = {
   charactersPerSecond: 15,
   /** One step of a debate, in seconds, when a host edits lengths. */
   stepMinSeconds: 10,
-  stepMaxSeconds: 7_200,
+  stepMaxSeconds: STEP_MAX_SECONDS,
   /** How long after the deadline of a step a message still counts, in seconds. */
   graceSeconds: 15,
   roomCodeLength: 6,

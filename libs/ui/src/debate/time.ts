@@ -1,4 +1,4 @@
-import { LIMITS } from '@rostrum/domain';
+import { STEP_MAX_SECONDS } from '@rostrum/domain';
 
 /** `5:42`, `1:02:03`; a second that has begun counts as a whole one, so the clock ends on 0:00 and not before. */
 export function clockText(ms: number): string {
@@ -51,7 +51,7 @@ export function lengthText(seconds: number): string {
 
 const HOUR = 3_600;
 const DAY = 86_400;
-const LONGEST_LIVE_MS = LIMITS.stepMaxSeconds * 1_000;
+const LONGEST_LIVE_MS = STEP_MAX_SECONDS * 1_000;
 
 function parts(ms: number) {
   const all = Math.ceil(Math.max(0, ms) / 1000);

@@ -33,12 +33,12 @@ async function replyTo(request: Request): Promise<Reply> {
   return answerChoice(database(), request, reachSettings().mail?.signingKey);
 }
 
-type Asked = { method: string; query: Record<string, unknown> };
+type LinkRequest = { method: string; query: Record<string, unknown> };
 
 /** The answer to a link; without a signing key no link is ours. */
 export async function answerChoice(
   db: Firestore,
-  { method, query }: Asked,
+  { method, query }: LinkRequest,
   signingKey: string | undefined,
 ): Promise<Reply> {
   const uid = uidSchema.safeParse(query['person']);

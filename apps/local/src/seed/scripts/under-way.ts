@@ -87,7 +87,7 @@ It is an old remedy. Where one company owned the wires, we made it carry the cal
 export const courseworkInsteadOfExams: DebateScript = {
   id: 'demo-coursework',
   motion: 'This house would replace final school exams with coursework',
-  host: 'fay',
+  host: 'cleo',
   for: 'fay',
   against: 'dara',
   until: 'paused',
