@@ -104,7 +104,7 @@ test('an early end that one side declines changes nothing; agreed to, it ends th
   await cleo.say('I have said all that there is to say.');
 
   await test.step('the other side is asked, and declines', async () => {
-    await chooseInMenu(cleo.page, 'Ask to end early');
+    await cleo.press('Ask to end');
     await expect(cleo.ask('Early end')).toContainText(
       'You have asked to end the debate now. Against may agree.',
     );
@@ -113,6 +113,8 @@ test('an early end that one side declines changes nothing; agreed to, it ends th
       'Cleo Lind has asked to end the debate now. Do you agree?',
     );
     await dara.ask('Early end').getByRole('button', { name: 'Keep going' }).click();
+    for (const room of [cleo, dara])
+      await expect(room.ask('Early end')).toContainText('Dara Novak said no. Nothing changes.');
     for (const room of [cleo, dara]) await expect(room.ask('Early end')).toHaveCount(0);
     await cleo.say('Then one sentence more.');
     await expect(dara.line('Then one sentence more.')).toBeVisible();
