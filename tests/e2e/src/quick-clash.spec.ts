@@ -194,7 +194,7 @@ test('two people who look for an opponent meet within seconds, and again with th
     for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
     for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
     await commandAs('ada', { type: 'proposeEnd', roomId });
-    await commandAs('ben', { type: 'agreeEnd', roomId });
+    await commandAs('ben', { type: 'agree', roomId });
     await expect(benPage.getByRole('heading', { name: 'Both sides have ended the debate' })).toBeVisible();
   });
 
