@@ -30,8 +30,8 @@ export const MODERATION: readonly Screen[] = [
   },
   {
     name: 'room-moderated-appeals',
-    who: 'ada',
-    path: room('questioned'),
+    who: 'cleo',
+    path: room('appealed'),
     act: async (page) => {
       await press('1 appeal waits for you')(page);
       await expect(moderation(page).getByRole('listitem')).toHaveCount(1);

@@ -35,6 +35,7 @@ export const SCENES = {
   live: () => spoken(),
   words: () => words(),
   questioned: () => questioned(),
+  appealed: () => appealed(),
   cooling: async () => {
     const roomId = await spoken();
     await keepOpen(roomId, 'floor.coolUntilMs');
@@ -150,13 +151,25 @@ async function spoken(): Promise<string> {
   return roomId;
 }
 
-/** Two attacks of Ben's that he appealed: one is restored, one waits; one type is silenced by the host. */
+/** Two attacks of Ben's that he appealed: the house restores one, one waits; one type is silenced by the host. */
 async function questioned(): Promise<string> {
   const roomId = await spoken();
   const interventionId = await appealedAttack(roomId, 'You are a fool if you believe that.');
-  await commandAs('ada', { type: 'decideAppeal', roomId, interventionId, verdict: 'overturned' });
+  const house = await aCaller('Gale Storm', { moderator: true, secondFactor: true });
+  const reason = 'He quotes the minister, word for word.';
+  await commandAs(house, { type: 'decideAppeal', roomId, interventionId, verdict: 'overturned', reason });
   await appealedAttack(roomId, 'That is what an idiot like you would say.');
   await commandAs('ada', { type: 'silenceType', roomId, act: 'evidence' });
+  return roomId;
+}
+
+/** Cleo has taken the chair and has no seat, so an appeal of Ben's waits for her. */
+async function appealed(): Promise<string> {
+  const roomId = await spoken();
+  await commandAs('cleo', { type: 'enter', roomId });
+  await commandAs('ada', { type: 'handOver', roomId, uid: uidOf('cleo') });
+  await commandAs('cleo', { type: 'agree', roomId });
+  await appealedAttack(roomId, 'You are a fool if you believe that.');
   return roomId;
 }
 

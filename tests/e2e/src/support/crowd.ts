@@ -13,15 +13,15 @@ import {
 
 const AN_HOUR_MS = 3_600_000;
 
-/** A new signed-in person with a profile: six demo people do not fill a house. */
-export async function aCaller(name: string): Promise<Caller> {
+/** A new signed-in person with a profile: six demo people do not fill a house. `claims` are in their token. */
+export async function aCaller(name: string, claims: Record<string, true> = {}): Promise<Caller> {
   const uid = `user_${randomUUID().replaceAll('-', '')}`;
   const db = database();
   await db
     .doc(profilePath(uid))
     .set({ displayName: name, username: null, photoURL: '', createdAtMs: Date.now() });
   await db.doc(welcomePath(uid)).set({ done: [], rulesAcceptedAtMs: 1 });
-  return { uid, name, idToken: await exchangeCustomToken(await getAuth().createCustomToken(uid)) };
+  return { uid, name, idToken: await exchangeCustomToken(await getAuth().createCustomToken(uid, claims)) };
 }
 
 /** Some more, named `Listener 1`, `Listener 2` … */
