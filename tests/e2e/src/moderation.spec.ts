@@ -94,6 +94,8 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await openAsHost(ada, 'Appeals');
     await expect(dialog(adaPage)).toContainText('its appeals go to somebody neutral');
     await close(adaPage);
+    // Her first sign-in makes her account, which the claim needs.
+    await people.open('dara');
     await withClaim('dara', 'moderator', async () => {
       const { page } = await people.open('dara');
       await page.goto('/app/moderation');
@@ -107,9 +109,8 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     });
     for (const room of [ada, ben]) {
       await expect(room.line(ATTACK)).toContainText('restored');
-      await expect(
-        room.note(`overturned it: “${VERDICT}” The message stands on the floor now.`),
-      ).toBeVisible();
+      // The reasons are a quotation, whose marks are drawn.
+      await expect(room.note(`overturned it: ${VERDICT} The message stands on the floor now.`)).toBeVisible();
     }
     await expect(card).toContainText('A human overturned it');
   });
