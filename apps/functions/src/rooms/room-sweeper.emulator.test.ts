@@ -7,9 +7,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 let ada: TestPerson;
 let ben: TestPerson;
+let cleo: TestPerson;
 
 beforeAll(async () => {
-  [ada, ben] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor')]);
+  [ada, ben, cleo] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor'), aPerson('Cleo Marsh')]);
 });
 
 async function leaveEmpty(roomId: string): Promise<void> {
@@ -51,7 +52,12 @@ describe('the sweeper', () => {
 
   test('abandons a paused debate that nobody comes back to', async () => {
     const roomId = await liveDebate([ada, ben]);
-    await ada.ask({ type: 'pause', roomId });
+    // A pause of a host without a seat has no end; one of a host on a bench ends by itself.
+    await cleo.ask({ type: 'enter', roomId });
+    await ada.ask({ type: 'handOver', roomId, uid: cleo.uid });
+    await cleo.ask({ type: 'agree', roomId });
+    await cleo.ask({ type: 'pause', roomId });
+    expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'paused', endsAtMs: null });
     await leaveEmpty(roomId);
     await sweepAll(Date.now() + HOUR_MS);
     expect(await phaseOf(roomId)).toBe('abandoned');
