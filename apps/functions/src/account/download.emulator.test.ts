@@ -48,6 +48,8 @@ describe('a download', () => {
       expect(one('own')?.[0]).toMatchObject({ email: gina.email });
       expect(one('own')?.[0]?.['createdAt']).toMatch(/^\d{4}-\d\d-\d\dT/);
       expect(one('own')?.[1]).toMatchObject({ username, bio: 'I ask for evidence.' });
+      expect(one('own')).toContainEqual(expect.objectContaining({ timeZone: 'Europe/Zurich' }));
+      expect(one('devices')).toMatchObject([{ called: `Firefox of ${mark}` }]);
       expect(
         one('messages')
           ?.map(({ state }) => state)

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { draftPath, messagesPath, userPath } from '@rostrum/domain';
+import {
+  deliveryPath,
+  devicePath,
+  draftPath,
+  messagesPath,
+  userPath,
+  type Delivery,
+  type DeviceDocument,
+} from '@rostrum/domain';
 import { getStorage } from 'firebase-admin/storage';
 import { FieldValue } from 'firebase-admin/firestore';
 import { aPerson, emulatedDatabase, setting, type TestPerson } from '../../testing/emulator.ts';
@@ -27,6 +35,7 @@ export async function aLife() {
   if (!ben || !cleo || !dara) throw new Error('Nobody stays');
   const username = `gina_${mark}`;
   await introduce(gina, username);
+  await beReached(gina, mark);
   const debateId = await debateOf(gina, ben);
   const watchedId = await watch(gina, ben, cleo);
   const { roomId: lobbyId } = await openRoom(gina);
@@ -50,6 +59,29 @@ async function introduce(gina: TestPerson & { email: string }, username: string)
   await askPictures(gina, { type: 'setPhoto', bytes });
   await askPictures(gina, { type: 'keepScreenshot', bytes });
   await db.doc(`progress/${uid}/lessons/claims`).set({ version: 1 });
+}
+
+/** She has quiet hours, and one browser that takes push messages; a notice has gone there. */
+async function beReached(gina: TestPerson, mark: string): Promise<void> {
+  const db = emulatedDatabase();
+  await asks(gina, { type: 'saveReach', quiet: { fromHour: 22, toHour: 7 }, timeZone: 'Europe/Zurich' });
+  const device: DeviceDocument = {
+    endpoint: `https://push.example.org/${mark}`,
+    p256dh: 'a-public-key',
+    auth: 'a-secret',
+    serverKey: 'our-key',
+    called: `Firefox of ${mark}`,
+    atMs: 1,
+  };
+  const delivery: Delivery = {
+    noticeId: 'some-notice',
+    over: 'her-browser',
+    noticeAtMs: 1,
+    state: 'sent',
+    atMs: 2,
+  };
+  await db.doc(devicePath(gina.uid, 'her-browser')).set(device);
+  await db.doc(deliveryPath(gina.uid, 'some-notice-1-her-browser')).set(delivery);
 }
 
 /** A live debate that she hosts, with words of hers that were shown, quoted, and held. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Values that fit nearly every field: ids, motions, codes, file names, numbers, lists and empty values. */
+/** Values that fit nearly every field: ids, motions, codes, file names, zones, numbers, lists and empty values. */
 const CANDIDATES: readonly unknown[] = [
   'somebody-12',
   'This house would make voting compulsory',
@@ -8,6 +8,7 @@ const CANDIDATES: readonly unknown[] = [
   '/app/room',
   'rooms/somebody-12',
   'R-7KQ2M9XHTB',
+  'UTC',
   'for',
   null,
   0,
