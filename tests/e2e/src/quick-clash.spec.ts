@@ -70,7 +70,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
     await ben.composer.fill(ATTACK);
     await expect(benPage.getByText('Sent like this, it is held until you edit it.')).toBeVisible();
     await ben.say(ATTACK);
-    await expect(ben.line(ATTACK)).toContainText('held, only you and the host see this');
+    await expect(ben.line(ATTACK)).toContainText('held, only you see this');
     await expect(ben.line(ATTACK).locator('.span, mark')).toHaveText('you are an idiot');
     await ben.note('One phrase speaks about a person').getByRole('button', { name: 'Why?' }).click();
     const reasons = ben.note('One phrase speaks about a person').locator('dl');

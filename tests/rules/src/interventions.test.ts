@@ -14,15 +14,25 @@ import {
 import { describe, test } from 'vitest';
 import { as, expectAllowed, givenDocuments } from './support/environment.ts';
 import { PEOPLE, type Person } from './support/people.ts';
-import { ROOM_DOCUMENTS } from './support/rooms.ts';
+import { debatedByHost, ROOM_DOCUMENTS } from './support/rooms.ts';
 
 const ROOM = 'rooms/public-live';
+const DEBATED = ['rooms/host-sits', 'rooms/host-sat'];
 const FINISHED_ROOM = 'rooms/public-finished';
 
 givenDocuments({
   ...ROOM_DOCUMENTS,
   [`${ROOM}/interventions/to-debater`]: anIntervention({ to: 'debater' }),
   [`${FINISHED_ROOM}/interventions/to-debater`]: anIntervention({ to: 'debater' }),
+  'rooms/host-sits': debatedByHost(true),
+  'rooms/host-sat': debatedByHost(false),
+  ...Object.fromEntries(
+    DEBATED.flatMap((room) => [
+      [`${room}/interventions/to-debater`, anIntervention({ to: 'debater' })],
+      [`${room}/interventions/to-host`, anIntervention({ to: 'host' })],
+      [`${room}/interventions/severe`, anIntervention({ act: 'severe', to: 'debater' })],
+    ]),
+  ),
   'rooms/private-live/interventions/to-stranger': anIntervention({ to: 'stranger' }),
 });
 
@@ -38,6 +48,27 @@ describe('a private note of the moderator', () => {
 
   test('is hidden from an addressee who may not read the room', async () => {
     await expectAllowed(false, getDoc(doc(as('stranger'), 'rooms/private-live/interventions/to-stranger')));
+  });
+});
+
+describe.each(DEBATED)('a host who has or had a seat, in %s', (room) => {
+  const acts = collection(as('host'), `${room}/interventions`);
+
+  test.each<[string, Person[]]>([
+    ['to-debater', ['debater']],
+    ['to-host', ['host']],
+    ['severe', ['debater', 'host']],
+  ])('the act %s is read by %s', async (id, readers) => {
+    for (const person of PEOPLE) {
+      await expectAllowed(readers.includes(person), getDoc(doc(as(person), `${room}/interventions/${id}`)));
+    }
+  });
+
+  test('they list what stopped the debate and what is to them, no other private note', async () => {
+    await expectAllowed(true, getDocs(query(acts, where('act', '==', 'severe'))));
+    await expectAllowed(true, getDocs(query(acts, where('to', '==', 'host'))));
+    await expectAllowed(false, getDocs(query(acts, where('to', '==', 'debater'))));
+    await expectAllowed(false, getDocs(acts));
   });
 });
 

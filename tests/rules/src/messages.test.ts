@@ -17,11 +17,13 @@ import {
 import { describe, test } from 'vitest';
 import { as, expectAllowed, givenDocuments } from './support/environment.ts';
 import { PEOPLE, type Person } from './support/people.ts';
-import { ROOM_DOCUMENTS } from './support/rooms.ts';
+import { debatedByHost, ROOM_DOCUMENTS } from './support/rooms.ts';
 
 const ROOM = 'rooms/public-live';
 const PRIVATE_ROOM = 'rooms/private-live';
 const FINISHED_ROOM = 'rooms/public-finished';
+const HOST_SITS = 'rooms/host-sits';
+const HOST_SAT = 'rooms/host-sat';
 const held = aMessage({ authorId: 'debater', state: 'held' });
 
 givenDocuments({
@@ -32,6 +34,15 @@ givenDocuments({
   [`${ROOM}/messages/withdrawn`]: aMessage({ authorId: 'debater', state: 'withdrawn' }),
   [`${ROOM}/messages/held-of-host`]: aMessage({ authorId: 'host', state: 'held' }),
   [`${FINISHED_ROOM}/messages/held`]: held,
+  [HOST_SITS]: debatedByHost(true),
+  [HOST_SAT]: debatedByHost(false),
+  ...Object.fromEntries(
+    [HOST_SITS, HOST_SAT].flatMap((room) => [
+      [`${room}/messages/held`, held],
+      [`${room}/messages/hidden`, aMessage({ authorId: 'debater', state: 'hidden' })],
+      [`${room}/messages/held-of-host`, aMessage({ authorId: 'host', state: 'held' })],
+    ]),
+  ),
   [`${PRIVATE_ROOM}/messages/held-of-stranger`]: aMessage({
     authorId: 'stranger',
     state: 'held',
@@ -61,6 +72,38 @@ describe('an unpublished message', () => {
 
   test('is hidden even from its author if they may not read the room', async () => {
     await expectAllowed(false, getDoc(doc(as('stranger'), `${PRIVATE_ROOM}/messages/held-of-stranger`)));
+  });
+});
+
+describe.each([
+  ['has a seat', HOST_SITS],
+  ['had a seat', HOST_SAT],
+])('where the host %s', (_, room) => {
+  test.each<[string, Person[]]>([
+    ['held', ['debater']],
+    ['held-of-host', ['host']],
+    ['hidden', ['debater', 'host']],
+  ])('a message %s is read by %s', async (id, readers) => {
+    for (const person of PEOPLE) {
+      await expectAllowed(readers.includes(person), getDoc(doc(as(person), `${room}/messages/${id}`)));
+    }
+  });
+
+  test('the host lists what is hidden and their own held words, not what is held', async () => {
+    const listed = (...constraints: QueryConstraint[]) =>
+      getDocs(
+        query(
+          collection(as('host'), `${room}/messages`),
+          ...constraints,
+          limitToLast(10),
+          orderBy('createdAtMs'),
+        ),
+      );
+    const isHeld = where('state', '==', 'held');
+    await expectAllowed(true, listed(where('state', '==', 'hidden')));
+    await expectAllowed(true, listed(isHeld, where('authorId', '==', 'host')));
+    await expectAllowed(false, listed(isHeld));
+    await expectAllowed(false, listed(isHeld, where('authorId', '==', 'debater')));
   });
 });
 

@@ -15,7 +15,7 @@ import {
 import { describe, test } from 'vitest';
 import { as, asModerator, expectAllowed, givenDocuments } from './support/environment.ts';
 import { PEOPLE, type Person } from './support/people.ts';
-import { ROOM_DOCUMENTS } from './support/rooms.ts';
+import { debatedByHost, ROOM_DOCUMENTS } from './support/rooms.ts';
 
 const ROOM = 'rooms/public-live';
 const ACT = `${ROOM}/interventions/personAttack-1`;
@@ -26,6 +26,8 @@ givenDocuments({
   [ACT]: anIntervention({ act: 'personAttack', to: 'debater' }),
   [`${ACT}/unfair/member`]: { side: null, atMs: 1 },
   [`${ROOM}/appeals/personAttack-1`]: appeal,
+  'rooms/host-sits': debatedByHost(true),
+  'rooms/host-sits/appeals/personAttack-1': appeal,
   [`${ROOM}/appeals/decided-1`]: { ...appeal, verdict: 'upheld' },
   'people/host/calls/public-live': { roomId: 'public-live', act: 'severe', atMs: 1 },
 });
@@ -49,6 +51,11 @@ describe('an appeal', () => {
   test.each(PEOPLE)('is read by those it concerns, and the host: tried by a %s', async (person) => {
     const read = getDoc(doc(as(person), `${ROOM}/appeals/personAttack-1`));
     await expectAllowed(isConcernedOrHost(person), read);
+  });
+
+  test('is not read by a host with a seat, because it holds the words of the other side', async () => {
+    const path = 'rooms/host-sits/appeals/personAttack-1';
+    for (const person of PEOPLE) await expectAllowed(person === 'debater', getDoc(doc(as(person), path)));
   });
 
   test.each(PEOPLE)('that is open is only in the host’s list: tried by a %s', async (person) => {

@@ -154,19 +154,31 @@ describe('an appeal', () => {
 });
 
 describe('the host', () => {
-  test('undoes an act, but not about their own words; the author cannot', async () => {
-    const { roomId, messageId, interventionId } = await held(ben);
-    const own = await attack(roomId, ada);
+  test('without a seat undoes an act; the author and other debaters cannot', async () => {
+    const { roomId } = await openRoom(cleo, { lengths: { preparation: 0 } });
+    await cleo.ask({ type: 'leave', roomId });
+    await ben.ask({ type: 'takeSeat', roomId, seatId: 'for-1' });
+    await ada.ask({ type: 'takeSeat', roomId, seatId: 'against-1' });
+    for (const person of [ben, ada]) await person.ask({ type: 'ready', roomId });
+    const { messageId, interventionId } = await attack(roomId, ben);
     const undo = { type: 'undoAct' as const, roomId, interventionId };
     expect(await refusalOf(ben.ask(undo))).toBe('ruling-not-yours');
-    expect(await refusalOf(cleo.ask(undo))).toBe('act-unknown');
+    expect(await refusalOf(ada.ask(undo))).toBe('act-unknown');
+    expect(await refusalOf(cleo.ask(undo))).toBe('accepted');
+    expect(await refusalOf(cleo.ask(undo))).toBe('accepted');
+    expect(await stateOf(roomId, messageId)).toMatchObject({ state: 'shown' });
+    expect(await actsOf(roomId, 'correction')).toHaveLength(1);
+  });
+
+  test('with a seat undoes neither an act about the other side’s held words nor one about their own', async () => {
+    const { roomId, messageId, interventionId } = await held(ben);
+    const own = await attack(roomId, ada);
+    const undo = { type: 'undoAct' as const, roomId };
+    expect(await refusalOf(ada.ask({ ...undo, interventionId }))).toBe('appeal-not-neutral');
     expect(await refusalOf(ada.ask({ ...undo, interventionId: own.interventionId }))).toBe(
       'appeal-same-person',
     );
-    expect(await refusalOf(ada.ask(undo))).toBe('accepted');
-    expect(await refusalOf(ada.ask(undo))).toBe('accepted');
-    expect(await stateOf(roomId, messageId)).toMatchObject({ state: 'shown' });
-    expect(await actsOf(roomId, 'correction')).toHaveLength(1);
+    expect(await stateOf(roomId, messageId)).toMatchObject({ state: 'held' });
   });
 
   test('silences a type and allows it again; nobody else does, and turns cannot be silenced', async () => {

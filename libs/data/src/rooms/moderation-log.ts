@@ -21,20 +21,20 @@ export type ModerationLog = {
 };
 
 /**
- * The moderator's acts that one person may read: public ones, their own, and for the host every one. Live while
+ * The moderator's acts that one person may read: public ones and their own, or every one (for a host who does not debate). Live while
  * mounted.
  */
-export function useModerationLog(roomId: string, uid: string, isHost: boolean): Live<ModerationLog> {
+export function useModerationLog(roomId: string, uid: string, readsAll: boolean): Live<ModerationLog> {
   const sources = useMemo(
     () => ({
-      toAll: growingSource(actsOf(roomId, LOG_LISTENED, ...(isHost ? [] : [where('to', '==', 'all')]))),
-      toMe: isHost ? null : growingSource(actsOf(roomId, LOG_LISTENED, where('to', '==', uid))),
+      toAll: growingSource(actsOf(roomId, LOG_LISTENED, ...(readsAll ? [] : [where('to', '==', 'all')]))),
+      toMe: readsAll ? null : growingSource(actsOf(roomId, LOG_LISTENED, where('to', '==', uid))),
     }),
-    [roomId, uid, isHost],
+    [roomId, uid, readsAll],
   );
   const toAll = useLive(sources.toAll);
   const toMe = useLive(sources.toMe);
-  const parts = isHost ? mapLive(toAll, (all) => [all]) : bothLive(toAll, toMe, (all, mine) => [all, mine]);
+  const parts = readsAll ? mapLive(toAll, (all) => [all]) : bothLive(toAll, toMe, (all, mine) => [all, mine]);
   const earlier = useEarlier(() => reachBack(sources.toMe ? [sources.toAll, sources.toMe] : [sources.toAll]));
   return mapLive(parts, (pages) => {
     const sinceMs = knownSinceMs(pages);

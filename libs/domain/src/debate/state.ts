@@ -192,6 +192,11 @@ export function benchOf(state: DebateState, uid: string): Side | undefined {
   return seatTakenBy(state, uid)?.side ?? own(state.formerDebaters, uid);
 }
 
+/** Whether the host has no bench and never had one: only then do they read what the moderator keeps from the floor. */
+export function isHostNeutral(state: DebateState): boolean {
+  return benchOf(state, state.hostId) === undefined;
+}
+
 export function freeSeats(state: DebateState): Seat[] {
   return state.format.seats.filter((seat) => state.seats[seat.id] === null);
 }

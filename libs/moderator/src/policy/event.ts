@@ -17,7 +17,7 @@ export type Setting = {
   /** Before the words of a message count, after every other event. */
   debate: DebateState;
   motion: string;
-  /** The person to call, who reads held messages; null without a host. */
+  /** The person to call, who reads held messages unless they debate; null without a host. */
   hostId: string | null;
   names: Names;
   strictness: Strictness;

@@ -43,7 +43,7 @@ export const HELP: Readonly<Record<Act, HelpRow>> = {
   personAttack: {
     does: 'Notes or holds an attack',
     when: 'words are aimed at a person or a group, not at a claim',
-    to: 'you and the host',
+    to: 'you, and a host who does not debate',
   },
   severe: {
     does: 'Hides, pauses and calls the host',
@@ -58,7 +58,7 @@ export const HELP: Readonly<Record<Act, HelpRow>> = {
   privacy: {
     does: 'Holds private details',
     when: 'an address or a number stands in the text',
-    to: 'you and the host',
+    to: 'you, and a host who does not debate',
   },
   flood: {
     does: 'Slows you down',
@@ -72,7 +72,7 @@ export const HELP: Readonly<Record<Act, HelpRow>> = {
   },
   injection: { does: 'Says that orders to it are just words', when: 'a text gives it orders', to: 'you' },
   coolingOff: { does: 'Lets the floor rest', when: 'rung 4 of the ladder', to: 'everybody' },
-  callHost: { does: 'Calls the host', when: 'rung 5 of the ladder', to: 'the host' },
+  callHost: { does: 'Calls the host', when: 'rung 5 of the ladder', to: 'a host who does not debate' },
   standDown: { does: 'Steps back', when: 'people or the host pause a kind of act', to: 'everybody' },
   correction: { does: 'Corrects itself', when: 'a human overturns an act', to: 'everybody' },
 };

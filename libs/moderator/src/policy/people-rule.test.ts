@@ -206,9 +206,27 @@ describe('an appeal', () => {
   });
 
   it('is needed if the host wants their own words back', () => {
-    expect(mayUndo(anAct(), CLEO, CLEO, ADA, true)).toMatchObject({ ok: true });
+    expect(mayUndo(anAct(), CLEO, CLEO, ADA, false)).toMatchObject({ ok: true });
     expect(mayUndo(anAct(), CLEO, CLEO, CLEO, false)).toMatchObject({ refusal: 'appeal-same-person' });
     expect(mayUndo(anAct(), ADA, CLEO, ADA, true)).toMatchObject({ refusal: 'ruling-not-yours' });
+  });
+});
+
+describe('a host on a bench', () => {
+  const undo = (changes: Partial<Intervention>, isDebater: boolean) => {
+    const room = new Room();
+    room.post(ADA, [attack()]);
+    return mayUndo({ ...lastActIn(room), ...changes }, CLEO, CLEO, ADA, isDebater);
+  };
+
+  it('undoes no act that they cannot read: the held message stays its author’s', () => {
+    expect(undo({ act: 'personAttack', to: ADA }, true)).toMatchObject({ refusal: 'appeal-not-neutral' });
+    expect(undo({ act: 'personAttack', to: ADA }, false)).toMatchObject({ ok: true });
+  });
+
+  it('undoes what everybody reads, and what stopped the debate', () => {
+    expect(undo({ act: 'evidence', to: 'all' }, true)).toMatchObject({ ok: true });
+    expect(undo({ act: 'severe', to: ADA }, true)).toMatchObject({ ok: true });
   });
 });
 

@@ -1,15 +1,21 @@
 import type { Span } from '@rostrum/domain';
 import type { Names } from './event.ts';
-import { NAMELESS, own } from '@rostrum/domain';
+import { benchOf, NAMELESS, own } from '@rostrum/domain';
 import type { MessageLook } from './look.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { SignalKind } from './signals-by-kind.ts';
 import type { Finding } from '../heads/finding.ts';
 
+/** Whether there is a host who reads held words and notes: nobody who debates does. */
+export function hostReads({ hostId, debate }: MessageLook['room']): boolean {
+  return hostId !== null && benchOf(debate, hostId) === undefined;
+}
+
 /** Who can see held words, or a note about them. */
 export function readersOf({ room, message }: Pick<MessageLook, 'room' | 'message'>): string {
-  const hostReads = room.hostId !== null && room.hostId !== message.authorId;
-  return hostReads ? 'Only you and the host can see this.' : 'Only you can see this.';
+  return hostReads(room) && room.hostId !== message.authorId
+    ? 'Only you and the host, who does not debate, see this.'
+    : 'Only you see this.';
 }
 
 /** The first marked words of a text, truncated for a quote; null without a place. */

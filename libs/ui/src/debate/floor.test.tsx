@@ -59,8 +59,10 @@ describe('a person’s words', () => {
   });
 
   test('that is held also names the host when the host sees it', () => {
-    render(<Said author="You" text="No." state="held" readers="youAndHost" />);
-    expect(screen.getByRole('article')).toHaveTextContent('held, only you and the host see this');
+    render(<Said author="You" text="No." state="held" readers="youAndNeutralHost" />);
+    expect(screen.getByRole('article')).toHaveTextContent(
+      'held, only you and the host, who does not debate, see this',
+    );
   });
 
   test('shows markup as the words it is', () => {

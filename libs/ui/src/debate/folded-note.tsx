@@ -1,7 +1,7 @@
 import { ChevronDown, EyeOff } from 'lucide-react';
 import { Mark } from '../components/mark.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { ONLY, type Readers } from './readers.ts';
+import { ONLY_SEE, type Readers } from './readers.ts';
 
 export interface FoldedNoteProps {
   readers?: Readers | undefined;
@@ -15,7 +15,7 @@ export function FoldedNote({ readers = 'you', say, onOpen }: FoldedNoteProps) {
     <button type="button" className="note-folded" aria-expanded="false" onClick={onOpen}>
       <Mark />
       <span>
-        <VisuallyHidden>Note of the moderator, {ONLY[readers]} see this:</VisuallyHidden> {say}
+        <VisuallyHidden>Note of the moderator, {ONLY_SEE[readers]}:</VisuallyHidden> {say}
       </span>
       <EyeOff className="icon icon-sm" />
       <ChevronDown className="icon icon-sm" />

@@ -47,7 +47,7 @@ export function Note(props: NoteProps) {
         <NoteHead {...props} />
         <p className="note-say">
           {slim && kind === 'private' && (
-            <span className="faint">Only you{readers === 'youAndHost' && ' and the host'}. </span>
+            <span className="faint">{capitalized(ONLY[readers ?? 'you'])}. </span>
           )}
           {typeof say === 'string' ? quoted(say) : say}
         </p>
@@ -78,6 +78,10 @@ function NoteHead({ kind, verb, to, readers = 'you', time, dateTime }: NoteProps
       )}
     </p>
   );
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const KIND_CLASSES: Record<NoteKind, string> = {

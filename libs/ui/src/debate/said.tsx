@@ -6,7 +6,7 @@ import type { SideName } from '../components/side.tsx';
 import { cx } from '../cx.ts';
 import { Speech } from '../speech/speech.tsx';
 import type { Span } from '../speech/highlight.ts';
-import { ONLY, type Readers } from './readers.ts';
+import { ONLY_SEE, type Readers } from './readers.ts';
 
 type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';
 
@@ -111,5 +111,5 @@ function StateWords({ state, readers, words: given }: StateWordsProps) {
 }
 
 function hidden(state: 'held' | 'hidden', readers: Readers): string {
-  return `${state}, ${ONLY[readers]} see this`;
+  return `${state}, ${ONLY_SEE[readers]}`;
 }

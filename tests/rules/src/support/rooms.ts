@@ -91,6 +91,17 @@ export const ROOM_KINDS: readonly RoomKind[] = [
   },
 ];
 
+const SEATED = { 'for-1': 'host', 'against-1': 'debater' };
+
+/** A public debate whose host has a seat, or had one before giving it up. */
+export function debatedByHost(hasSeat: boolean): RoomDocument {
+  const { debate } = aRoom({});
+  const part = hasSeat
+    ? { seats: SEATED }
+    : { seats: { ...SEATED, 'for-1': null }, formerDebaters: { host: 'for' as const } };
+  return roomOf({ visibility: 'public', status: 'live', debate: { ...debate, ...part } });
+}
+
 const aMember = (uid: Person) => ({
   uid,
   displayName: uid,

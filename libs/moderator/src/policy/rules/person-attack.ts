@@ -6,7 +6,7 @@ import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { byKind, flagged, surestOf, type SignalKind, type SignalsByKind } from '../signals-by-kind.ts';
 import { isCertain, type Finding } from '../../heads/finding.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
-import { fromSignal, quoteAt, readersOf } from '../words.ts';
+import { fromSignal, hostReads, quoteAt, readersOf } from '../words.ts';
 import { sayingSo } from './while-paused.ts';
 
 export const PERSON_ATTACK: PostedRegistration = {
@@ -164,12 +164,12 @@ function hold(level: Level, look: MessageLook, signal: Finding<SignalKind>): Way
   };
 }
 
-/** The fourth rung rests the floor, for both sides alike; the fifth hands over to a human. */
+/** The fourth rung rests the floor, for both sides alike; the fifth hands over to a host who does not debate, if there is one. */
 function alongside(level: Level, look: MessageLook, found: Found): Found[] {
   const base = { ...found, side: null, rung: undefined };
   if (level === 4) return [{ ...base, act: 'coolingOff', ways: [coolOff(look)] }];
   const { hostId } = look.room;
-  if (level < 5 || hostId === null || hostId === look.message.authorId) return [];
+  if (level < 5 || hostId === null || !hostReads(look.room)) return [];
   return [{ ...base, act: 'callHost', ways: [callHost(hostId)] }];
 }
 

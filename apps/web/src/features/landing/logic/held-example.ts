@@ -9,7 +9,7 @@ type Shown = Pick<InterventionDocument, 'says' | 'quote' | 'rule' | 'why'>;
 export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
   text: 'Perhaps one in a hundred does. Only a snob like you would throw away the other ninety-nine.',
   intervention: {
-    says: 'Only you can see this. One phrase speaks about a person, not about a claim.',
+    says: 'Only you see this. One phrase speaks about a person, not about a claim.',
     quote: 'Only a snob like you',
     rule: 'Rule 2, speak about the claim',
     why: [

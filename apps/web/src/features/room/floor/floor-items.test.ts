@@ -22,6 +22,25 @@ function keys(source: { messages?: Message[]; acts?: Intervention[]; posts?: Pos
   );
 }
 
+describe('who sees what is kept back', () => {
+  const kept = (state: 'held' | 'hidden', kind: Intervention['act']) =>
+    floorItems({
+      steps: QUICK_CLASH.steps,
+      messages: [said('m1', { state }), said('m2')],
+      acts: [act('a1', { act: kind, to: ADA, messageId: 'm2' })],
+      posts: [],
+      uid: ADA,
+      side: 'for',
+      readers: 'you',
+      hiddenReaders: 'youAndHost',
+    }).flatMap((item) => (item.type === 'held' || item.type === 'note' ? [item.readers] : []));
+
+  it('is told apart for held and hidden words, and for the reasons of both', () => {
+    expect(kept('held', 'personAttack')).toEqual(['you', 'you']);
+    expect(kept('hidden', 'severe')).toEqual(['youAndHost', 'youAndHost']);
+  });
+});
+
 describe('the floor as one person sees it', () => {
   it('begins every step with its name', () => {
     const [step] = floorItems({

@@ -41,8 +41,9 @@ export type FloorSource = {
   /** The reader, and the reader's bench. */
   uid: string;
   side: Side | undefined;
-  /** The readers of a private line. */
+  /** The readers of a private line, and of hidden words and their reasons; absent if they are the same. */
   readers: Readers;
+  hiddenReaders?: Readers;
   /** The server's time of the last thing they saw here before, and when they came back; undefined for a first visit. */
   away?: { fromMs: number; untilMs: number } | undefined;
   /** Earlier lines exist: the first loaded line is not the start of its step. */
@@ -54,7 +55,19 @@ export type FloorSource = {
  * left out, and a held message is shown together with its note.
  */
 export function floorItems(source: FloorSource): FloorItem[] {
-  const { steps, messages, acts, posts, uid, side, readers, away, care = [], hasEarlier = false } = source;
+  const {
+    steps,
+    messages,
+    acts,
+    posts,
+    uid,
+    side,
+    readers,
+    hiddenReaders = readers,
+    away,
+    care = [],
+    hasEarlier = false,
+  } = source;
   const replacing = new Set(
     posts.flatMap((post) => (isUnderWay(post) && post.replaces ? [post.replaces] : [])),
   );
@@ -89,12 +102,13 @@ export function floorItems(source: FloorSource): FloorItem[] {
             key: `act-${entry.act.id}`,
             act: entry.act,
             message: seen.get(entry.act.messageId ?? ''),
-            readers,
+            readers: entry.act.act === 'severe' ? hiddenReaders : readers,
           };
         const { message } = entry;
         if (!isKeptBack(message)) return { type: 'said', key: `said-${message.id}`, message };
         const note = aboutHeld.get(message.id);
-        return { type: 'held', key: `held-${message.id}`, message, note, readers };
+        const mayRead = message.state === 'hidden' ? hiddenReaders : readers;
+        return { type: 'held', key: `held-${message.id}`, message, note, readers: mayRead };
       }),
     ],
   );
@@ -108,7 +122,7 @@ export function floorItems(source: FloorSource): FloorItem[] {
   ];
 }
 
-/** Whether only its author and the host see a message. */
+/** Whether others than its author and perhaps the host do not see a message. */
 function isKeptBack({ state }: Message): boolean {
   return state === 'held' || state === 'hidden';
 }

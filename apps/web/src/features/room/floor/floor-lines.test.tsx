@@ -33,7 +33,7 @@ const note = {
     act: 'personAttack',
     to: ADA,
     messageId: 'm1',
-    says: 'Only you and the host can see this.',
+    says: 'Only you see this.',
     rule: 'Rule 2, speak about the claim',
     why: [{ label: 'Confidence', value: 'high, 0.91' }],
   }),
@@ -55,9 +55,9 @@ describe('a line of the floor', () => {
     expect(screen.getByText('You')).toBeVisible();
   });
 
-  it('marks a held message, shows that only its author and the host see it, and offers both actions', async () => {
-    const actions = show({ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' });
-    expect(screen.getByText('held, only you and the host see this')).toBeVisible();
+  it('marks a held message, says exactly who sees it, and offers both actions', async () => {
+    const actions = show({ type: 'held', key: 'k', message: held, note, readers: 'youAndNeutralHost' });
+    expect(screen.getByText('held, only you and the host, who does not debate, see this')).toBeVisible();
     expect(screen.getByText('You are an idiot')).toHaveClass('span');
     await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     expect(actions.onEdit).toHaveBeenCalledWith(held);
@@ -66,7 +66,7 @@ describe('a line of the floor', () => {
   });
 
   it('gives the reason behind "Why?"', async () => {
-    show({ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' });
+    show({ type: 'held', key: 'k', message: held, note, readers: 'youAndNeutralHost' });
     expect(screen.getByText('What the engine measured')).not.toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
     await userEvent.click(screen.getByText('What the engine measured'));
@@ -84,7 +84,7 @@ describe('a line of the floor', () => {
     };
     render(
       <FloorLine
-        item={{ type: 'held', key: 'k', message: held, note, readers: 'youAndHost' }}
+        item={{ type: 'held', key: 'k', message: held, note, readers: 'youAndNeutralHost' }}
         uid={ADA}
         actions={actions}
         joins={false}

@@ -1,5 +1,5 @@
 import { INTERVENTIONS } from '@rostrum/domain';
-import { ONLY } from '@rostrum/ui';
+import { ONLY_SEE } from '@rostrum/ui';
 import { atMsOf, isOwn, type FloorItem } from './floor-items.ts';
 import { SIDE_NAMES } from '../session/index.ts';
 
@@ -36,12 +36,12 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
     const isLost = post.state === 'failed' || post.state === 'refused';
     return isLost ? `Your words were not sent. ${post.message}` : undefined;
   }
-  if (item.type === 'held') return `Held, ${ONLY[item.readers]} see this. ${item.note?.says ?? ''}`;
+  if (item.type === 'held') return `Held, ${ONLY_SEE[item.readers]}. ${item.note?.says ?? ''}`;
   if (item.type === 'note') {
     const { act } = item;
     return `Moderator ${INTERVENTIONS[act.act].verb}: ${act.says}`;
   }
-  if (item.type === 'care') return `A private note, ${ONLY[item.readers]} see this. ${item.card.says}`;
+  if (item.type === 'care') return `A private note, ${ONLY_SEE[item.readers]}. ${item.card.says}`;
   if (item.type !== 'said' || isOwn(item, uid)) return undefined;
   const { authorName, side, text } = item.message;
   return `${authorName}${side ? `, ${SIDE_NAMES[side]}` : ''}: ${text}`;

@@ -1,5 +1,5 @@
 import { useModerationLog } from '@rostrum/data';
-import { type Intervention, INTERVENTIONS, personName, type Room } from '@rostrum/domain';
+import { type Intervention, INTERVENTIONS, isHostNeutral, personName, type Room } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState, Field, Select, Tag } from '@rostrum/ui';
 import { useState } from 'react';
 import { machineTime, timeWithSeconds } from '../session/index.ts';
@@ -19,7 +19,7 @@ export type LogListProps = {
 
 /** Every act of the moderator that this person may read, latest first, with its basis. */
 export function LogList({ room, uid, rulings, onGo, useLog = useModerationLog }: LogListProps) {
-  const log = useLog(room.id, uid, uid === room.hostId);
+  const log = useLog(room.id, uid, uid === room.hostId && isHostNeutral(room.debate));
   const [filter, setFilter] = useState<LogFilter>(JUDGEMENTS);
   if (log.status === 'loading') return <Bones label="Loading the log" lines={5} />;
   if (log.status === 'error')

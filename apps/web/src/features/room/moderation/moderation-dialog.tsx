@@ -1,4 +1,4 @@
-import type { FiledAppeal, Room } from '@rostrum/domain';
+import { isHostNeutral, type FiledAppeal, type Room } from '@rostrum/domain';
 import { Dialog, Link, moderationWords, Segment } from '@rostrum/ui';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { toldHostWords } from '../../../shared/debate-words/told-host.ts';
@@ -69,8 +69,7 @@ function View({ view, rulings, onGo }: ModerationDialogProps) {
 }
 
 const TEXTS: Readonly<Record<DialogView, (room: Room) => string>> = {
-  log: (room) =>
-    `Everything it did, with what it rests on; ${moderationWords(room)}. Notes to one person are seen by them and the host.`,
+  log: (room) => `Everything it did, with what it rests on; ${moderationWords(room)}. ${notesWords(room)}`,
   balance: () =>
     'What it found on each side, what it acted on, and where it stayed silent. Everybody in the room sees this.',
   types: () =>
@@ -78,6 +77,12 @@ const TEXTS: Readonly<Record<DialogView, (room: Room) => string>> = {
   appeals: () =>
     'Overturned, a message is shown and a correction goes to everybody. Either way who appealed is told.',
 };
+
+function notesWords({ debate }: Room): string {
+  return isHostNeutral(debate)
+    ? 'Notes to one person are seen by them and the host, who does not debate.'
+    : 'Notes to one person are seen by nobody else.';
+}
 
 function appealsLabel(appeals: readonly FiledAppeal[] | undefined): string {
   return appeals && appeals.length > 0 ? `Appeals ${appeals.length}` : 'Appeals';

@@ -1,6 +1,6 @@
 import { floorHolders, isFinished, seatTakenBy, type Message } from '@rostrum/domain';
 import { fetchWholeFloor, type FloorView } from '@rostrum/data';
-import { Bones, cx, EmptyState, ErrorState, readersOf } from '@rostrum/ui';
+import { Bones, cx, EmptyState, ErrorState, readersOf, readersOfHidden } from '@rostrum/ui';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AfterPanel } from './after-panel.tsx';
 import { BeforePanel, isBefore } from '../seats/index.ts';
@@ -72,6 +72,7 @@ function Spoken(props: SpokenProps) {
   const { steps } = room.debate.format;
   const side = seatTakenBy(room.debate, uid)?.side;
   const readers = readersOf(room, uid);
+  const hiddenReaders = readersOfHidden(room, uid);
   const leftOff = useLeftOff(uid, room.id);
   const [question, setQuestion] = useState<FloorQuestion>();
   const floor = useRef<FloorHandle>(null);
@@ -85,8 +86,20 @@ function Spoken(props: SpokenProps) {
   const hasEarlier = earlier !== undefined;
   const items = useMemo(
     () =>
-      floorItems({ steps, messages, acts, care, posts, uid, side, readers, away: leftOff.away, hasEarlier }),
-    [steps, messages, acts, care, posts, uid, side, readers, leftOff.away, hasEarlier],
+      floorItems({
+        steps,
+        messages,
+        acts,
+        care,
+        posts,
+        uid,
+        side,
+        readers,
+        hiddenReaders,
+        away: leftOff.away,
+        hasEarlier,
+      }),
+    [steps, messages, acts, care, posts, uid, side, readers, hiddenReaders, leftOff.away, hasEarlier],
   );
   const isOver = isFinished(room.debate);
   const readAll = async () => (earlier ? fetchWholeFloor(room.id, uid) : { messages, acts });

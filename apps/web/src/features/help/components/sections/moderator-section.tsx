@@ -35,7 +35,7 @@ export function ModeratorSection() {
       <Note
         kind="boxed"
         verb="holds a message"
-        say="Only you and the host can see this. One phrase speaks about a person, not about a claim. “Only a snob like you”"
+        say="Only you and the host, who does not debate, see this. One phrase speaks about a person, not about a claim. “Only a snob like you”"
         rule="Rule 2, speak about the claim"
       />
       <p>
