@@ -49,6 +49,21 @@ describe('the ladder', () => {
     ]);
   });
 
+  it('calls no host who debates: they read neither the held words nor the notes, and the card says so', () => {
+    const room = new Room({ debate: { ...EXCHANGE, hostId: BEN }, hostId: BEN }).chat(10);
+    for (let time = 0; time < 6; time += 1) room.wait(200).post(ADA, [attack()]);
+    const acts = acted(room.decisions);
+    expect(acts.some(({ level, holds }) => level === 5 && holds)).toBe(true);
+    expect(acts.filter(({ act }) => act === 'callHost')).toEqual([]);
+    for (const { intervention } of acts.filter(({ act }) => act === 'personAttack'))
+      expect(intervention.says).toMatch(/^Only you see this\./u);
+  });
+
+  it('tells exactly who else sees a held message: a host who does not debate', () => {
+    const [held] = acted(new Room().post(ADA, [attack()]));
+    expect(held?.intervention.says).toMatch(/^Only you and the host, who does not debate, see this\./u);
+  });
+
   it('ends at a rest: further messages are held and a human decides, however often', () => {
     const room = new Room().chat(10);
     for (let time = 0; time < 6; time += 1) room.wait(200).post(ADA, [attack()]);

@@ -78,7 +78,7 @@ export function LandingPage() {
             <Note
               kind="private"
               verb="held your message"
-              say="Only you can see this. One phrase speaks about Priya, not about her claim."
+              say="Only you see this. One phrase speaks about Priya, not about her claim."
               rule={<b>Rule 2, speak about the claim.</b>}
             />
           </div>

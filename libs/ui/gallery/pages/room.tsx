@@ -202,7 +202,7 @@ function RoomWords() {
         <Note
           kind="private"
           verb="held your message"
-          say="Only you can see this. One phrase speaks about Priya, not about her claim."
+          say="Only you see this. One phrase speaks about Priya, not about her claim."
           rule={
             <>
               <b>Rule 2, speak about the claim.</b> Edit it and it goes out in its place, at its own time.

@@ -48,7 +48,7 @@ export function NoteStates() {
           kind="private"
           verb="held your message"
           time="18:41"
-          say="Only you can see this. One phrase speaks about Priya, not about her claim."
+          say="Only you see this. One phrase speaks about Priya, not about her claim."
           rule={<b>Rule 2, speak about the claim.</b>}
           actions={
             <>

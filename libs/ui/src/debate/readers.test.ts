@@ -26,7 +26,7 @@ describe('who sees a held message', () => {
   });
 });
 
-test('every host sees a hidden message, and the card says whether they debate', () => {
+test('every host sees a hidden message, and the card shows whether they debate', () => {
   expect(readersOfHidden(hosted, BEN)).toBe('youAndNeutralHost');
   expect(readersOfHidden(debated, BEN)).toBe('youAndHost');
   expect(readersOfHidden(debated, ADA)).toBe('you');

@@ -8,7 +8,7 @@ export function readersOf({ hostId, debate }: Pick<Room, 'hostId' | 'debate'>, u
   return hostId === uid || !isHostNeutral(debate) ? 'you' : 'youAndNeutralHost';
 }
 
-/** Who can see a hidden message and its reasons: every host can, because they decide how the debate goes on. */
+/** Who can see a hidden message and its reasons: every host can, because they decide how the debate continues. */
 export function readersOfHidden(room: Pick<Room, 'hostId' | 'debate'>, uid: string): Readers {
   if (room.hostId === uid) return 'you';
   return isHostNeutral(room.debate) ? 'youAndNeutralHost' : 'youAndHost';
