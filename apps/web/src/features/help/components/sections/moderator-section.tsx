@@ -30,7 +30,7 @@ export function ModeratorSection() {
       <h3>What becomes of a held message</h3>
       <p>
         Your opponent does not see it. You do, with the words that it was held for and the reason; so does the
-        host of the debate. Change the phrase and send it again, or withdraw it.
+        host if they do not debate. Change the phrase and send it again, or withdraw it.
       </p>
       <Note
         kind="boxed"

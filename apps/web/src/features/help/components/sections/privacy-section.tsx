@@ -30,7 +30,10 @@ export function PrivacySection() {
         it under Settings → Privacy. After one of them takes that back, search engines may keep a copy for a
         while.
       </p>
-      <p>A held message is read by its author and the host of the debate, and never enters the transcript.</p>
+      <p>
+        A held message is read by its author, and by the host if they do not debate. It never enters the
+        transcript.
+      </p>
       <p>
         A message that was hidden after people had read it is still read by its author and the house. For
         everybody else a line stands in its place.
