@@ -52,8 +52,6 @@ describe('a private note of the moderator', () => {
 });
 
 describe.each(DEBATED)('a host who has or had a seat, in %s', (room) => {
-  const acts = collection(as('host'), `${room}/interventions`);
-
   test.each<[string, Person[]]>([
     ['to-debater', ['debater']],
     ['to-host', ['host']],
@@ -65,6 +63,7 @@ describe.each(DEBATED)('a host who has or had a seat, in %s', (room) => {
   });
 
   test('they list what stopped the debate and what is to them, no other private note', async () => {
+    const acts = collection(as('host'), `${room}/interventions`);
     await expectAllowed(true, getDocs(query(acts, where('act', '==', 'severe'))));
     await expectAllowed(true, getDocs(query(acts, where('to', '==', 'host'))));
     await expectAllowed(false, getDocs(query(acts, where('to', '==', 'debater'))));
