@@ -62,7 +62,8 @@ function rule(stage: Stage, act: Act, verdict: 'upheld' | 'overturned'): void {
     decidedAtMs: null,
   };
   const intervention = { ...last.intervention, id: last.id, appeal };
-  tell(stage, { type: 'appealDecided', by: stage.script.hostId, verdict, intervention });
+  const reason = 'Both sides were heard.';
+  tell(stage, { type: 'appealDecided', by: stage.script.hostId, verdict, reason, intervention });
   const isRestored = verdict === 'overturned' && intervention.messageId !== null;
   const message = stage.messages.find(({ id }) => id === intervention.messageId);
   if (isRestored && message && last.holds) message.state = 'shown';

@@ -18,8 +18,8 @@ const refusal = async (reply: Promise<{ status: string; refusal?: string }>) => 
 
 describe('two tabs of one person', () => {
   test('may speak simultaneously: every word of both arrives once', async () => {
-    const { ada, otherTab, roomId } = await twoTabs();
-    await letSpeakFast(ada, roomId);
+    const { ada, otherTab, ben, roomId } = await twoTabs();
+    await letSpeakFast(ada, ben, roomId);
     const texts = { here: someTexts('Here', 15), there: someTexts('There', 15) };
     await Promise.all([sayAll(ada, roomId, texts.here), sayAll(otherTab, roomId, texts.there)]);
     const said = (await readMessages(roomId)).map(({ text }) => text);

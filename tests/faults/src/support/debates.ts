@@ -40,15 +40,16 @@ async function aFullRoom(pro: Client, con: Client, lengths: Record<string, numbe
   return roomId;
 }
 
-/** Pauses the AI, which would slow down scripted speakers: here every word must arrive. */
-export async function letSpeakFast(host: Client, roomId: string): Promise<void> {
+/** Both sides pause the AI, which would slow down scripted speakers: here every word must arrive. */
+export async function letSpeakFast(host: Client, other: Client, roomId: string): Promise<void> {
   await host.ask({ type: 'pauseModerator', roomId });
+  await other.ask({ type: 'agree', roomId });
 }
 
 /** A debate in its cross-examination, where both may speak simultaneously, and at any speed. */
 export async function aCrossExamination(pro: Client, con: Client): Promise<string> {
   const roomId = await aRunningDebate(pro, con);
-  await letSpeakFast(pro, roomId);
+  await letSpeakFast(pro, con, roomId);
   for (const person of [pro, con]) await person.ask({ type: 'yield', roomId });
   return roomId;
 }

@@ -27,6 +27,10 @@ export class ClockCheck implements ServerClock {
     this.check();
   }
 
+  moveOwn(byMs: number): void {
+    this.#clock.moveOwn(byMs);
+  }
+
   offsetMs(): number {
     return this.#clock.offsetMs();
   }
