@@ -117,7 +117,7 @@ export * from './messages.ts';
 export * from './own.ts';
 export * from './people/house-words.ts';
 export * from './people/interests.ts';
-export * from './people/notice-words.ts';
+export * from './transcript/notice-words.ts';
 export * from './people/opening-words.ts';
 export * from './people/quiet-hours.ts';
 export * from './people/search-words.ts';

@@ -59,7 +59,8 @@ export function HouseAppealItem({ appeal, uid }: { appeal: HouseAppeal; uid: str
 
 function AppealAnswer({ appeal }: { appeal: HouseAppeal }) {
   const { busy, run } = useCommand('house');
-  const decide: VerdictFormProps['onDecide'] = async (verdict, explanation, hearers) => {
+  const decide = async (...decided: Parameters<VerdictFormProps['onDecide']>) => {
+    const [verdict, explanation, hearers] = decided;
     const command = { type: 'decideAppeal' as const, appealId: appeal.id, verdict, explanation };
     if (await run<'decideAppeal'>(command, hearers))
       notify({ text: 'Decided. Who appealed is told.', tone: 'good' });

@@ -1,6 +1,6 @@
 import { NAMELESS } from '../documents/profile.ts';
 import type { NoticeDocument } from '../documents/notice.ts';
-import { openingText } from './opening-words.ts';
+import { openingText } from '../people/opening-words.ts';
 
 type Said = Pick<NoticeDocument, 'kind' | 'fromName' | 'motion' | 'note' | 'endsAtMs'>;
 
