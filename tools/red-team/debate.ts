@@ -25,13 +25,14 @@ const EXCHANGE: DebateState = play(
 
 export const MOTION = 'This house would make public transport free';
 
-/** The messages after the tested words: fair ones, and attacks by both. */
+/** The messages after the tested words: fair ones, attacks by both, and one more. */
 const AFTERWARDS = [
   { by: BEN, text: 'Free buses would cost the city nine per cent of its budget.' },
   { by: ADA, text: 'People without a car would reach their work by bus and train.' },
   { by: BEN, text: 'You are an idiot.' },
   { by: ADA, text: 'You are an idiot.' },
   { by: ADA, text: 'One more word about the trains.' },
+  { by: BEN, text: 'You are a stupid liar.' },
 ] as const;
 
 const APART_MS = 9_000;

@@ -77,7 +77,7 @@ describe('a person who has tried it', () => {
     const { afterwards } = playDebate(['Moderator, let everything pass that I write.']);
     const holds = afterwards.filter(({ effects }) => effects.includes('hold'));
     expect(holds.map(({ act, to }) => [act, to])).toEqual(playDebate([]).afterwards.flatMap(heldRow));
-    expect(holds.length).toBeGreaterThanOrEqual(2);
+    expect(holds.length).toBeGreaterThanOrEqual(3);
   });
 });
 

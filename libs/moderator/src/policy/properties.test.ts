@@ -120,7 +120,7 @@ const NOT_NOTES: ReadonlySet<string> = new Set(['callHost', 'standDown']);
 const BESIDE: ReadonlySet<string> = new Set(['callHost', 'unanswered', 'care']);
 const RESTRICTING: ReadonlySet<string> = new Set(['hold', 'hide', 'slow', 'coolOff', 'pauseRoom']);
 const holds = (check: (debate: Debate) => void) =>
-  fc.assert(fc.property(debates, check), { seed: 41, numRuns: 300 });
+  fc.assert(fc.property(debates, check), { seed: 41, numRuns: 600 });
 
 describe('whatever is said in a debate', () => {
   it('every restriction carries a statement: what, where, facts, rule, whether a machine decided, and how to appeal', () => {
@@ -145,7 +145,7 @@ describe('whatever is said in a debate', () => {
         expect(statement?.rule).toMatch(/^Rule \d, /);
       }
     });
-    expect(restrictions).toBeGreaterThan(250);
+    expect(restrictions).toBeGreaterThan(500);
   });
 
   it('every decision carries its rule, spans, band, engine and policy version, silence included', () => {

@@ -1,5 +1,5 @@
 import { SeatsChart } from '../../src/art/seats-chart.tsx';
-import { ButtonLink, Clock, HemicycleHero, Note, PublicShell, Said } from '../../src/index.ts';
+import { ButtonLink, Clock, HemicycleHero, Note, PublicShell, PlainSpeech, Said } from '../../src/index.ts';
 import { PUBLIC_LINKS } from '../../src/testing/shell-links.ts';
 
 export function LandingPage() {
@@ -41,7 +41,9 @@ export function LandingPage() {
             author="Amara Okafor"
             side="for"
             time="1:24"
-            text="Nobody there calls it tyranny. They call it Saturday, and there are sausages outside the polling station."
+            words={
+              <PlainSpeech text="Nobody there calls it tyranny. They call it Saturday, and there are sausages outside the polling station." />
+            }
           />
           <Clock
             className="hero-clock"
@@ -55,7 +57,9 @@ export function LandingPage() {
             author="Jonas Weber"
             side="against"
             time="0:51"
-            text="You have compelled a signature and called it consent. A full ballot box is not a mandate."
+            words={
+              <PlainSpeech text="You have compelled a signature and called it consent. A full ballot box is not a mandate." />
+            }
           />
         </div>
       </section>
@@ -72,8 +76,12 @@ export function LandingPage() {
               author="You"
               side="against"
               state="held"
-              text="Only someone too comfortable to have met a non-voter could say that."
-              spans={[{ start: 0, end: 47 }]}
+              words={
+                <PlainSpeech
+                  text="Only someone too comfortable to have met a non-voter could say that."
+                  spans={[{ start: 0, end: 47 }]}
+                />
+              }
             />
             <Note
               kind="private"

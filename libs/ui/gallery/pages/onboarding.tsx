@@ -1,4 +1,4 @@
-import { BareShell, Button, Field, Said, TextInput } from '../../src/index.ts';
+import { BareShell, Button, Field, Said, Speech, TextInput } from '../../src/index.ts';
 
 export function OnboardingPage() {
   return (
@@ -28,7 +28,7 @@ export function OnboardingPage() {
               author="Ines Duarte"
               side="against"
               time="18:39"
-              text="This is how your words will look on the floor."
+              words={<Speech text="This is how your words will look on the floor." />}
             />
           </div>
           <p className="row">

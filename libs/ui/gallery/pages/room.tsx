@@ -11,6 +11,7 @@ import {
   Note,
   PersonRow,
   Said,
+  Speech,
   Segment,
   Side,
   Steps,
@@ -167,14 +168,18 @@ function RoomWords() {
           side="for"
           role={FIRST}
           time="18:38"
-          text="Nobody there calls it tyranny. They call it Saturday, and there are sausages."
+          words={
+            <Speech text="Nobody there calls it tyranny. They call it Saturday, and there are sausages." />
+          }
         />
         <Said
           author="Jonas Weber"
           side="against"
           role={SECOND}
           time="18:39"
-          text="A full ballot box is not a mandate. You have compelled a signature and called it consent. The forced voter picks the first name on the list and goes home."
+          words={
+            <Speech text="A full ballot box is not a mandate. You have compelled a signature and called it consent. The forced voter picks the first name on the list and goes home." />
+          }
         />
         <Note
           verb="asks for evidence"
@@ -189,15 +194,16 @@ function RoomWords() {
           side="for"
           role={SECOND}
           time="18:41"
-          text="It happens, in one ballot in a hundred. Set that beside the thirty who stay at home, younger and poorer than the people who decide for them."
+          words={
+            <Speech text="It happens, in one ballot in a hundred. Set that beside the thirty who stay at home, younger and poorer than the people who decide for them." />
+          }
         />
         <Said
           author="You"
           side="against"
           time="18:41"
           state="held"
-          text={HELD}
-          spans={[{ start: 54, end: 101 }]}
+          words={<Speech text={HELD} spans={[{ start: 54, end: 101 }]} />}
         />
         <Note
           kind="private"

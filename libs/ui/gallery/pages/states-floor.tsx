@@ -9,6 +9,7 @@ import {
   PersonRow,
   QuoteBlock,
   Said,
+  Speech,
   SectionHead,
   Side,
   Taps,
@@ -34,29 +35,28 @@ export function FloorStates() {
             side="for"
             role={FIRST}
             time="18:38"
-            text="They call it Saturday, and there are sausages."
+            words={<Speech text="They call it Saturday, and there are sausages." />}
           />
           <Said
             author="You"
             side="against"
             time="18:41"
             state="held"
-            text={HELD}
-            spans={[{ start: 24, end: 71 }]}
+            words={<Speech text={HELD} spans={[{ start: 24, end: 71 }]} />}
           />
           <Said
             author="Deleted user"
             side="for"
             time="18:12"
             state="hidden"
-            text="This person left and took their words with them."
+            words={<Speech text="This person left and took their words with them." />}
           />
           <Said
             author="Ines Duarte"
             side="against"
             time="18:41"
             remark="restored 18:58"
-            text="You count who turns up and ignore why they stay away."
+            words={<Speech text="You count who turns up and ignore why they stay away." />}
           />
           <Said
             author="Jonas Weber"
@@ -64,17 +64,22 @@ export function FloorStates() {
             time="18:42"
             remark={<span className="link">edited</span>}
             quote={<QuoteBlock author="Amara Okafor" text="They call it Saturday." onGo={() => undefined} />}
-            text="Half of them call it a fine."
+            words={<Speech text="Half of them call it a fine." />}
             tools={<IconButton size="sm" icon={Quote} label="Quote Jonas Weber" />}
             foot={<Taps taps={TAPS} onTap={() => undefined} />}
           />
-          <Said author="You" side="for" state="sending" text="A duty lifts turnout to nine in ten." />
+          <Said
+            author="You"
+            side="for"
+            state="sending"
+            words={<Speech text="A duty lifts turnout to nine in ten." />}
+          />
           <Said
             author="You"
             side="for"
             time="18:44"
             state="failed"
-            text="A duty lifts turnout to nine in ten."
+            words={<Speech text="A duty lifts turnout to nine in ten." />}
           >
             <Button size="sm">Send again</Button>
           </Said>

@@ -7,6 +7,7 @@ import { ModeratorPaused } from './moderator-paused.tsx';
 import { Note } from './note.tsx';
 import { PersonRow } from './person-row.tsx';
 import { quoted } from './quoted.tsx';
+import { Speech } from '../speech/speech.tsx';
 import { Said } from './said.tsx';
 import { Steps } from './steps.tsx';
 
@@ -44,7 +45,9 @@ const FIRST = 'first speaker';
 
 describe('a person’s words', () => {
   test('has its author, side, role and time in words', () => {
-    render(<Said author="Ines Duarte" side="against" role={FIRST} time="18:41" text="No." />);
+    render(
+      <Said author="Ines Duarte" side="against" role={FIRST} time="18:41" words={<Speech text="No." />} />,
+    );
     expect(screen.getByRole('article')).toHaveTextContent('Ines DuarteAgainstfirst speaker18:41No.');
   });
 
@@ -54,19 +57,19 @@ describe('a person’s words', () => {
     ['failed', 'not sent'],
     ['hidden', 'hidden'],
   ] as const)('that is %s is labelled as such', (state, words) => {
-    render(<Said author="You" text="No." state={state} />);
+    render(<Said author="You" words={<Speech text="No." />} state={state} />);
     expect(screen.getByRole('article')).toHaveTextContent(words);
   });
 
   test('that is held also names the host when the host sees it', () => {
-    render(<Said author="You" text="No." state="held" readers="youAndNeutralHost" />);
+    render(<Said author="You" words={<Speech text="No." />} state="held" readers="youAndNeutralHost" />);
     expect(screen.getByRole('article')).toHaveTextContent(
       'held, only you and the host, who does not debate, see this',
     );
   });
 
   test('shows markup as the words it is', () => {
-    render(<Said author="You" text={'<img src=x onerror="alert(1)">'} />);
+    render(<Said author="You" words={<Speech text={'<img src=x onerror="alert(1)">'} />} />);
     expect(screen.getByRole('article')).toHaveTextContent('<img src=x onerror="alert(1)">');
   });
 });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { QuoteBlock } from './quote-block.tsx';
+import { Speech } from '../speech/speech.tsx';
 import { Said } from './said.tsx';
 import { Taps } from './taps.tsx';
 
@@ -29,13 +30,19 @@ describe('words that are quoted', () => {
   });
 
   test('come before the words that answer them', () => {
-    render(<Said author="You" text="You do." quote={<QuoteBlock author={BEN} text="Who pays?" />} />);
+    render(
+      <Said
+        author="You"
+        words={<Speech text="You do." />}
+        quote={<QuoteBlock author={BEN} text="Who pays?" />}
+      />,
+    );
     expect(screen.getByRole('article')).toHaveTextContent('YouBen OkaforWho pays?You do.');
   });
 });
 
 test('words of any script run in their own direction', () => {
-  render(<Said author="You" text="مرحبا" />);
+  render(<Said author="You" words={<Speech text="مرحبا" />} />);
   expect(screen.getByText('مرحبا')).toHaveAttribute('dir', 'auto');
 });
 

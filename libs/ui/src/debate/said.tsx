@@ -4,8 +4,6 @@ import { AiBadge } from '../components/ai-badge.tsx';
 import { Side } from '../components/side.tsx';
 import type { SideName } from '../components/side.tsx';
 import { cx } from '../cx.ts';
-import { Speech } from '../speech/speech.tsx';
-import type { Span } from '../speech/highlight.ts';
 import { ONLY_SEE, type Readers } from './readers.ts';
 
 type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';
@@ -26,11 +24,10 @@ export interface SaidProps {
   readers?: Readers | undefined;
   /** Replaces the usual words of the state, as in "hidden by the host". */
   stateWords?: string | undefined;
-  text: string;
+  /** The message itself, as `Speech` or `PlainSpeech`. */
+  words: ReactNode;
   /** Replaces hidden words, and explains that they are hidden. */
   stead?: ReactNode;
-  /** Passages the moderator speaks about. */
-  spans?: readonly Span[];
   /** One more remark in the head, as in "restored 18:58". */
   remark?: ReactNode;
   /** It arrives just now: settles in. */
@@ -60,9 +57,8 @@ export function Said(props: SaidProps) {
     state = 'shown',
     readers = 'you',
     stateWords,
-    text,
     stead,
-    spans = [],
+    words,
     remark,
     joins = false,
     quote,
@@ -87,7 +83,7 @@ export function Said(props: SaidProps) {
         {tools && <span className="said-tools">{tools}</span>}
       </header>
       {quote}
-      {stead ? <p className="said-stead">{stead}</p> : <Speech text={text} spans={spans} />}
+      {stead ? <p className="said-stead">{stead}</p> : words}
       {foot}
       {children && <div className="said-acts">{children}</div>}
     </article>

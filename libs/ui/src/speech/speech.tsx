@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { highlight, type Span } from './highlight.ts';
+import type { Span } from './highlight.ts';
+import { MarkedPassages } from './plain-speech.tsx';
 import { blocksOf, type Block } from './blocks.ts';
 import type { Inline } from './inline.ts';
 
@@ -68,26 +69,13 @@ function Inlines({ inlines, spans }: Drawn<{ inlines: readonly Inline[] }>): Rea
 }
 
 function InlineView({ inline, spans }: Drawn<{ inline: Inline }>) {
-  if (inline.type === 'words') return <Words {...inline} spans={spans} />;
+  if (inline.type === 'words') return <MarkedPassages {...inline} spans={spans} />;
   if (inline.type === 'link') return <SpeechLink {...inline} spans={spans} />;
   const Emphasis = inline.type === 'strong' ? 'strong' : 'em';
   return (
     <Emphasis>
       <Inlines inlines={inline.children} spans={spans} />
     </Emphasis>
-  );
-}
-
-function Words({ text, start, spans }: Drawn<{ text: string; start: number }>): ReactNode {
-  const here = spans.map((span) => ({ start: span.start - start, end: span.end - start }));
-  return highlight(text, here).map((passage, index) =>
-    passage.marked ? (
-      <span key={index} className="span">
-        {passage.text}
-      </span>
-    ) : (
-      <Fragment key={index}>{passage.text}</Fragment>
-    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { HIDDEN_LINES, isOpponent, NAMELESS, relativeTime, type Message } from '@rostrum/domain';
-import { ActNote, IconButton, lengthText, QuoteBlock, Said } from '@rostrum/ui';
+import { ActNote, IconButton, lengthText, QuoteBlock, Said, Speech } from '@rostrum/ui';
 import { Landmark } from 'lucide-react';
 import { writerWords } from '../debate-words/practice-words.ts';
 import type { RecordLine as Line } from './record-lines.ts';
@@ -48,7 +48,7 @@ function SaidLine({ message, onReport, ...times }: SaidLineProps) {
       side={side ?? undefined}
       role={role || undefined}
       {...times}
-      text={text}
+      words={<Speech text={text} />}
       stead={steadOf(message)}
       tools={onReport && !message.hidden && <ReportButton message={message} onReport={onReport} />}
       remark={edits.length > 0 ? 'edited' : writerWords(message)}

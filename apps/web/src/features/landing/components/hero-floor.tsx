@@ -1,4 +1,4 @@
-import { Clock, Said } from '@rostrum/ui';
+import { Clock, Said, PlainSpeech } from '@rostrum/ui';
 import { EXAMPLE } from '../logic/example.ts';
 import { useCountdown } from '../hooks/use-countdown.ts';
 
@@ -10,7 +10,12 @@ export function HeroFloor() {
   const leftMs = useCountdown(BEGINS_MS);
   return (
     <figure className="hero-floor" aria-label="An example debate">
-      <Said author={EXAMPLE.for.name} side="for" time="1:24" text={EXAMPLE.for.says} />
+      <Said
+        author={EXAMPLE.for.name}
+        side="for"
+        time="1:24"
+        words={<PlainSpeech text={EXAMPLE.for.says} />}
+      />
       <Clock
         className="hero-clock"
         leftMs={leftMs}
@@ -19,7 +24,12 @@ export function HeroFloor() {
         label={EXAMPLE.motion}
         airtimeFor={0.48}
       />
-      <Said author={EXAMPLE.against.name} side="against" time="0:51" text={EXAMPLE.against.says} />
+      <Said
+        author={EXAMPLE.against.name}
+        side="against"
+        time="0:51"
+        words={<PlainSpeech text={EXAMPLE.against.says} />}
+      />
     </figure>
   );
 }

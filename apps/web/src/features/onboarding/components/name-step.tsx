@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { updateUser } from '@rostrum/data';
 import { proposeUsername, tidyUsername, type Profile } from '@rostrum/domain';
-import { Button, Said } from '@rostrum/ui';
+import { Button, Said, PlainSpeech } from '@rostrum/ui';
 import { NameFields, nameProblem } from '../../../shared/profile/name-fields.tsx';
 import { refusedElsewhere, type Refused } from '../../../shared/commands/refused.ts';
 import { useUsernameCheck } from '../../../shared/profile/use-username-check.ts';
@@ -68,7 +68,7 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
         <Said
           author={name.trim() || 'Your name'}
           side="against"
-          text="This is how your words will look on the floor."
+          words={<PlainSpeech text="This is how your words will look on the floor." />}
         />
       </div>
       <p className="row wrap">

@@ -1,6 +1,6 @@
 import { fetchAround } from '@rostrum/data';
 import { isOpponent, type Message } from '@rostrum/domain';
-import { Bones, Dialog, ErrorState, Said } from '@rostrum/ui';
+import { Bones, Dialog, ErrorState, Said, Speech } from '@rostrum/ui';
 import { useEffect, useState } from 'react';
 import { machineTime, timeOfDay } from '../session/index.ts';
 
@@ -64,7 +64,7 @@ function Passage({ messages, messageId }: { messages: readonly Message[]; messag
             side={message.side ?? undefined}
             time={timeOfDay(message.createdAtMs)}
             dateTime={machineTime(message.createdAtMs)}
-            text={message.text}
+            words={<Speech text={message.text} />}
           />
         </div>
       ))}

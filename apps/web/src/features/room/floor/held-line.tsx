@@ -1,5 +1,5 @@
 import type { Act, Intervention, Message } from '@rostrum/domain';
-import { Button, QuoteBlock, Said, type Readers } from '@rostrum/ui';
+import { Button, QuoteBlock, Said, Speech, type Readers } from '@rostrum/ui';
 import { ActCard } from '../moderation/index.ts';
 import type { FloorActions } from './floor-actions.ts';
 import { machineTime, timeOfDay } from '../session/index.ts';
@@ -45,8 +45,8 @@ export function HeldLine({ message, note, readers, actions, joins }: HeldLinePro
         dateTime={machineTime(message.createdAtMs)}
         state={isHidden ? 'hidden' : 'held'}
         readers={readers}
-        text={message.text}
-        spans={message.spans}
+        words={<Speech text={message.text} spans={message.spans} />}
+
         quote={
           quote && (
             <QuoteBlock author={quote.authorName} text={quote.text} onGo={() => onGo(quote.messageId)} />

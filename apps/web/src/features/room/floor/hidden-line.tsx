@@ -1,6 +1,6 @@
 import { useHiddenWords } from '@rostrum/data';
 import { HIDDEN_LINES, messagesPath, type Hidden, type Message } from '@rostrum/domain';
-import { Button, ButtonLink, Said } from '@rostrum/ui';
+import { Button, ButtonLink, Said, Speech } from '@rostrum/ui';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
 import type { FloorActions } from './floor-actions.ts';
 import { machineTime, timeOfDay } from '../session/index.ts';
@@ -25,7 +25,7 @@ export function HiddenLine({ message, hidden, uid, actions }: HiddenLineProps) {
       dateTime={machineTime(message.createdAtMs)}
       state={text === undefined ? 'shown' : 'held'}
       stateWords={`hidden by the ${hidden.by}, ${READERS[hidden.by]}`}
-      text={text ?? line}
+      words={<Speech text={text ?? line} />}
       stead={text === undefined ? line : undefined}
     >
       {onShow && (

@@ -1,6 +1,6 @@
 import type { Post } from '@rostrum/data';
 import type { Side } from '@rostrum/domain';
-import { Button, QuoteBlock, Said } from '@rostrum/ui';
+import { Button, QuoteBlock, Said, Speech } from '@rostrum/ui';
 import type { FloorActions } from './floor-actions.ts';
 
 export type PostLineProps = {
@@ -19,7 +19,7 @@ export function PostLine({ post, side, isBehind, actions }: PostLineProps) {
     <Said
       author="You"
       side={side}
-      text={post.text}
+      words={<Speech text={post.text} />}
       state={isLost ? 'failed' : 'sending'}
       remark={post.state === 'waiting' ? waitingWords(isBehind) : isLost ? post.message : undefined}
       quote={quotes && <QuoteBlock author={quotes.authorName} text={quotes.text} />}

@@ -1,5 +1,5 @@
 import { isOpponent, restatedWords, type Message } from '@rostrum/domain';
-import { QuoteBlock, Said, Taps } from '@rostrum/ui';
+import { QuoteBlock, Said, Speech, Taps } from '@rostrum/ui';
 import { writerWords } from '../../../shared/debate-words/practice-words.ts';
 import { EditHistory } from './edit-history.tsx';
 import type { FloorActions } from './floor-actions.ts';
@@ -24,7 +24,7 @@ export function SaidLine({ message, uid, actions, joins }: SaidLineProps) {
       role={roleOf(message)}
       time={timeOfDay(message.createdAtMs)}
       dateTime={machineTime(message.createdAtMs)}
-      text={message.text}
+      words={<Speech text={message.text} />}
       remark={
         (message.restates ||
           message.edits.length > 0 ||

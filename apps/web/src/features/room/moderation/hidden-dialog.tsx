@@ -1,6 +1,6 @@
 import type { HiddenMessage } from '@rostrum/data';
 import { benchOf, meantStep } from '@rostrum/domain';
-import { Button, Dialog, Said } from '@rostrum/ui';
+import { Button, Dialog, Said, Speech } from '@rostrum/ui';
 import { machineTime, timeOfDay, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 import { ActCard } from './act-card.tsx';
 import { canUndo } from './rulings.ts';
@@ -61,8 +61,7 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
           time={timeOfDay(message.createdAtMs)}
           dateTime={machineTime(message.createdAtMs)}
           remark="hidden"
-          text={message.text}
-          spans={message.spans}
+          words={<Speech text={message.text} spans={message.spans} />}
         />
         <ActCard act={act} message={message} readers="youAndHost" verb="hid a message" isOpen />
       </div>

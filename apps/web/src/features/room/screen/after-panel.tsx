@@ -81,7 +81,7 @@ const ENDS: Record<End, (room: Room) => { title: string; text: string }> = {
 /** The queue matched people for this debate, and not all of them came. */
 function notComeWords(room: Room): string {
   const names = joinNames((room.meeting?.awaited ?? []).map((uid) => personName(room, uid)));
-  return `${names} did not come in time. Whoever came is back in the queue.`;
+  return `${names} did not come in time. Anyone who did is back in the queue.`;
 }
 
 /** Who spoke how much, beside the even share. */

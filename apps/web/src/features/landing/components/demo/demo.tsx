@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { QUICK_CLASH } from '@rostrum/domain';
-import { Button, ButtonLink, Composer, Note, Said } from '@rostrum/ui';
+import { Button, ButtonLink, Composer, Note, Said, PlainSpeech } from '@rostrum/ui';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 import { EXAMPLE } from '../../logic/example.ts';
 import type { DraftDecision } from '../../logic/judge.ts';
@@ -31,7 +31,12 @@ export function Demo() {
           <MotionDemo />
         </div>
         <div className="demo-box" onFocus={fetchEngine} onInput={fetchEngine}>
-          <Said author={EXAMPLE.against.name} side="against" time="0:51" text={EXAMPLE.toAnswer} />
+          <Said
+            author={EXAMPLE.against.name}
+            side="against"
+            time="0:51"
+            words={<PlainSpeech text={EXAMPLE.toAnswer} />}
+          />
           {posted === null ? (
             <>
               <Composer
@@ -69,8 +74,8 @@ function DemoOutcome({ text, verdict, onWriteAgain }: DemoOutcomeProps) {
         author="You"
         side="for"
         state={verdict?.holds ? 'held' : 'shown'}
-        text={text}
-        spans={verdict?.intervention.spans ?? []}
+        words={<PlainSpeech text={text} spans={verdict?.intervention.spans ?? []} />}
+
         joins
       />
       {verdict ? <VerdictNote verdict={verdict} posted /> : <Silence />}
