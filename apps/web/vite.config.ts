@@ -12,8 +12,10 @@ import { themeScriptFile } from './vite/theme-script.ts';
 const FIREBASE_JSON = resolve(import.meta.dirname, '../../firebase.json');
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
+/** The pages of a first visit, whose bytes count most. */
+const FIRST_VISIT = /(?:dashboard-page|signed-in-app|identity-island)/;
 /** The limit on unneeded code per page, which saves requests; minified. */
-const SPARE_BYTES = 62_000;
+const spareBytes = (page: string) => (FIRST_VISIT.test(page) ? 22_000 : 100_000);
 const GROUPS = [
   // Code that changes least and that every page needs first, in a file that stays cached across releases.
   { name: 'react', test: REACT, priority: 2 },
@@ -26,7 +28,7 @@ export default defineConfig(async ({ mode, command }) => {
   const clerk = env['LOCAL_CLERK_URL'];
   const proxy = clerk ? { '/__clerk': { target: clerk } } : {};
   const emulators = mode === 'local-stack' ? env['VITE_LOCAL_EMULATORS'] : undefined;
-  const joined = command === 'build' ? [await joinedChunks(mode, GROUPS, SPARE_BYTES)] : [];
+  const joined = command === 'build' ? [await joinedChunks(mode, GROUPS, spareBytes)] : [];
   return {
     plugins: [react(), tailwindcss(), themeScriptFile(), lessons(), leanDependencies(), frontPage()],
     server: { proxy },

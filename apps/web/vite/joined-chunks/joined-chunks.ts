@@ -14,12 +14,12 @@ type Group = Rolldown.CodeSplittingGroup;
  * The group that joins small shared chunks into fewer files. Builds the client once, without styles, to learn what each page
  * loads.
  * @param otherGroups the groups that hold beside it
- * @param spareBytes what a page may load beyond its need, minified
+ * @param spareBytes what a page, by its file, may load beyond its need, minified
  */
 export async function joinedChunks(
   mode: string,
   otherGroups: readonly Group[],
-  spareBytes: number,
+  spareBytes: (page: string) => number,
 ): Promise<Group> {
   const chunks = await builtChunks(mode, otherGroups);
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

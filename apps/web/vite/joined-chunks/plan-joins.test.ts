@@ -29,7 +29,7 @@ function bundle(
   ];
 }
 
-const plan = (chunks: Chunk[]) => planJoins(chunks, LIMIT).map((names) => names.toSorted());
+const plan = (chunks: Chunk[]) => planJoins(chunks, () => LIMIT).map((names) => names.toSorted());
 
 describe('joined chunks', () => {
   test('chunks that two pages load together become one file', () => {

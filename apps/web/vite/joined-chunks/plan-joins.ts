@@ -7,11 +7,11 @@ interface Join {
 }
 
 /**
- * Joins shared chunks, those that most pages load together first, as long as no page loads more than `limitBytes` that it
+ * Joins shared chunks, those that most pages load together first, as long as no page loads more than its `limitBytes` that it
  * does not need. The order of execution stays possible: joined chunks never import each other in a circle.
  * @returns the names of the chunks of each file that joins several
  */
-export function planJoins(chunks: readonly Chunk[], limitBytes: number): string[][] {
+export function planJoins(chunks: readonly Chunk[], limitBytes: (page: string) => number): string[][] {
   const plan = new JoinPlan(chunks, limitBytes);
   let isGoingOn = true;
   while (isGoingOn) isGoingOn = plan.joinBestPair();
@@ -24,13 +24,16 @@ class JoinPlan {
   private readonly pages: { names: ReadonlySet<string>; mayBe: number }[];
   private readonly refused = new Map<Join, Set<Join>>();
 
-  constructor(chunks: readonly Chunk[], limitBytes: number) {
+  constructor(chunks: readonly Chunk[], limitBytes: (page: string) => number) {
     this.byName = new Map(chunks.map((chunk) => [chunk.name, chunk]));
-    const pages = [...chunksByPage(chunks).values()];
-    const loadedLater = new Set(pages.flatMap((names) => [...names]));
+    const pages = [...chunksByPage(chunks)];
+    const loadedLater = new Set(pages.flatMap(([, names]) => [...names]));
     for (const { name, bytes } of chunks)
       if (loadedLater.has(name)) this.joinOf.set(name, { names: [name], bytes });
-    this.pages = pages.map((names) => ({ names, mayBe: this.bytesOf(names) + limitBytes }));
+    this.pages = pages.map(([page, names]) => ({
+      names,
+      mayBe: this.bytesOf(names) + limitBytes(page),
+    }));
   }
 
   joined(): string[][] {
