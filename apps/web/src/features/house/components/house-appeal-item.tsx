@@ -63,13 +63,13 @@ function AppealAnswer({ appeal }: { appeal: HouseAppeal }) {
     const [verdict, explanation, hearers] = decided;
     const command = { type: 'decideAppeal' as const, appealId: appeal.id, verdict, explanation };
     if (await run<'decideAppeal'>(command, hearers))
-      notify({ text: 'Decided. Who appealed is told.', tone: 'good' });
+      notify({ text: 'Decided. The person who appealed has been told.', tone: 'good' });
   };
   return (
     <VerdictForm
       field="explanation"
       label="Answer"
-      hint="The person who appealed reads this. The moderator who decided before cannot decide again."
+      hint="The person who appealed reads this. The moderator who made the first decision cannot make this one."
       maxLength={LIMITS.reportMaxLength}
       name={appeal.aboutName || subjectName(appeal.subject)}
       overturn={appeal.role === 'reporter' ? 'Open the case again' : 'Take it back'}

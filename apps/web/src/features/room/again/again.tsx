@@ -21,7 +21,7 @@ export function Again() {
       return null;
     case 'open':
       return (
-        <Part title={standing.isTheirs ? 'Your next debate is open' : 'They go on'}>
+        <Part title={standing.isTheirs ? 'Your next debate is open' : 'They are carrying on'}>
           <ButtonLink look="primary" href={debateUrl(standing.roomId)}>
             {standing.isTheirs ? 'Go to the room' : 'Watch the next debate'}
           </ButtonLink>

@@ -17,7 +17,7 @@ export function OtherDrafts({ drafts, onTake, onDrop }: OtherDraftsProps) {
     <ul className="other-drafts" aria-label="Your other drafts">
       {drafts.slice(0, OFFERED).map((draft) => (
         <li key={draft.id} className="other-draft">
-          <span className="muted">Another draft of yours:</span>
+          <span className="muted">Your other draft:</span>
           <q className="other-draft-words" dir="auto">
             {draft.text}
           </q>

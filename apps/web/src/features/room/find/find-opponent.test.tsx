@@ -92,7 +92,7 @@ describe('a person who looks for an opponent', () => {
   it('is told kindly that the person we found did not come', () => {
     data.place = place({ wasMissed: true });
     show(false);
-    expect(screen.getByText(/did not come. You are back in the place you had/)).toBeVisible();
+    expect(screen.getByText(/did not come. You have your place in the queue back/)).toBeVisible();
   });
 
   it('gives up the place with a button, or by leaving the page', async () => {

@@ -47,7 +47,7 @@ export function MotionsField({ values, onChange, problem, onProblem, refused }: 
             label="Motions you would like"
             error={problem}
             refused={refused}
-            hint="If you leave this empty, you take the other person’s, or one of ours."
+            hint="If you leave this empty, you take the other person’s motion, or one of ours."
           >
             <TextArea
               serif

@@ -19,7 +19,7 @@ export function WaitingPanel({ place, others, onStop, busy }: WaitingPanelProps)
     <div className="stack">
       <output className="stack-2">
         {place.wasMissed && (
-          <p>The person we found for you did not come. You are back in the place you had.</p>
+          <p>The person we found for you did not come. You have your place in the queue back.</p>
         )}
         <p>{others === undefined ? 'We are looking.' : othersWords(others)}</p>
       </output>

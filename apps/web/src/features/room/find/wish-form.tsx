@@ -85,9 +85,11 @@ export function WishForm({ onFind, busy }: { onFind: Finding['find']; busy: bool
           set({ takesOffered: event.target.checked });
         }}
         label="Take the other person’s motion"
-        hint="You find somebody sooner. If neither of you names one, we offer one of ours, in English."
+        hint="You'll find somebody sooner. If neither of you names one, we offer one of ours, in English."
       />
-      <p className="hint">Sides are drawn. The room is not listed, but anybody with its link can watch.</p>
+      <p className="hint">
+        Sides are drawn at random. The room is not listed, but anybody with the link can watch.
+      </p>
       <Button type="submit" look="primary" busy={busy} className="justify-self-start">
         Look for an opponent
       </Button>

@@ -75,7 +75,7 @@ const TEXTS: Readonly<Record<DialogView, (room: Room) => string>> = {
   types: () =>
     'What is off is left alone until you switch it on again. Turns and bells belong to the debate.',
   appeals: () =>
-    'Overturned, a message is shown and a correction goes to everybody. Either way who appealed is told.',
+    'Overturned, a message is shown and a correction goes to everybody. Either way, the person who appealed is told.',
 };
 
 function notesWords({ debate }: Room): string {

@@ -9,7 +9,7 @@ export function SharePanel({ room }: { room: Room }) {
       <CopyField
         label="Link"
         text={new URL(inviteUrl(room.code), location.origin).href}
-        hint="It opens this debate, and says before they sign in who invites them to what."
+        hint="Opens this debate. Before they sign in, people see who invites them and to what."
       />
       <CopyField label="Code" text={room.code} hint="For “Join with a code”." />
     </section>

@@ -16,13 +16,13 @@ export function SpeechSection() {
       {hasVoices && (
         <Switch
           label="Read speeches aloud"
-          hint="New speeches of others, in the voices of this browser. Leave it off if a screen reader reads to you."
+          hint="Other people's new speeches, in your browser's voices. Leave this off if you use a screen reader."
           checked={isReadAloud}
           onChange={(event) => setReadAloud(event.currentTarget.checked)}
         />
       )}
       {canDictate() && (
-        <Field label="You dictate in" hint="The language that you speak, whatever the room's language is.">
+        <Field label="You dictate in" hint="The language you speak. It can differ from the room's.">
           <Select options={spokenLanguages(lang)} value={lang} onChange={choose} />
         </Field>
       )}
