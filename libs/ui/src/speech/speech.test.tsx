@@ -150,7 +150,8 @@ describe('Markdown in a speech', () => {
     'is read in time that grows with its length: %j',
     (part) => {
       // Ten times the length: a linear parser takes about ten times as long, a quadratic one a hundred times.
-      expect(fastest(part, 100_000) / fastest(part, 10_000)).toBeLessThan(35);
+      const ratios = Array.from({ length: 4 }, () => fastest(part, 40_000) / fastest(part, 4_000));
+      expect(Math.min(...ratios)).toBeLessThan(35);
     },
   );
 });
