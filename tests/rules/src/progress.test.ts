@@ -104,6 +104,14 @@ describe('writing progress in lessons', () => {
     await expectAllowed(false, setDoc(doc(as('member'), NEW), progress));
   });
 
+  test('accepts twelve answers given at once, each stamped a second after the last', async () => {
+    const writtenAtMs = Date.now();
+    await write({ [PATH]: { ...progress, writtenAtMs } });
+    for (let answer = 1; answer <= 12; answer += 1) {
+      await expectAllowed(true, change({ version: 2, writtenAtMs: writtenAtMs + answer * 1_000 }));
+    }
+  });
+
   test('refuses an older edition over a newer one, and accepts the same and the next', async () => {
     await expectAllowed(false, change({ version: 1 }));
     await expectAllowed(true, change({ version: 2 }));
