@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -32,6 +32,24 @@ describe('the boxes of a code', () => {
     expect(onComplete).not.toHaveBeenCalled();
     await userEvent.keyboard('a');
     expect(onComplete.mock.calls).toEqual([['K7Q2MA']]);
+  });
+
+  test('let Tab leave them, in both directions, with every number of characters', async () => {
+    for (const start of ['', 'K7', 'K7Q2MA']) {
+      const { boxes, code } = setUp(start);
+      const before = code();
+      for (const shift of [false, true]) {
+        boxes[shift ? Math.min(start.length, 5) : 0]!.focus();
+        const passed = new Set<Element | null>();
+        while (boxes.some((box) => box === document.activeElement) && passed.size <= boxes.length) {
+          expect(passed).not.toContain(document.activeElement);
+          passed.add(document.activeElement);
+          await userEvent.tab({ shift });
+        }
+      }
+      expect(code()).toBe(before);
+      cleanup();
+    }
   });
 
   test('ignore anything but letters and digits', async () => {

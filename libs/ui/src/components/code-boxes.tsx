@@ -66,6 +66,8 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, firstRef, l
           value={value[place] ?? ''}
           aria-label={`Character ${place + 1} of ${length}`}
           aria-invalid={invalid || undefined}
+          // Boxes after the next one would send the focus back, and Tab would never leave.
+          tabIndex={place > value.length ? -1 : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
