@@ -33,15 +33,12 @@ export function Field({
   className,
 }: FieldProps) {
   const id = useId();
-  const [labelId, messageId] = [`${id}-label`, `${id}-message`];
+  const [labelId, hintId, verdictId] = [`${id}-label`, `${id}-hint`, `${id}-verdict`];
   const wrong = error ?? refused;
-  const message = wrong ?? good ?? hint;
-  const hasMessage = Boolean(message);
+  const verdict = wrong ?? good;
+  const describedBy = verdict ? verdictId : hint ? hintId : undefined;
   const invalid = Boolean(wrong);
-  const wiring = useMemo(
-    () => ({ id, labelId, describedBy: hasMessage ? messageId : undefined, invalid }),
-    [id, labelId, messageId, hasMessage, invalid],
-  );
+  const wiring = useMemo(() => ({ id, labelId, describedBy, invalid }), [id, labelId, describedBy, invalid]);
   useEffect(() => {
     if (refused !== undefined) document.getElementById(id)?.focus();
   }, [id, refused]);
@@ -64,13 +61,17 @@ export function Field({
         </label>
       )}
       <FieldContext value={wiring}>{children}</FieldContext>
+      {/* A hint may count characters: it describes the control, and no key announces it. */}
+      <span id={hintId} className="hint" hidden={describedBy !== hintId}>
+        {hint}
+      </span>
       <span
-        id={messageId}
+        id={verdictId}
         aria-live="polite"
-        className={cx('hint', invalid && 'hint-bad', !invalid && good && 'hint-ok')}
-        hidden={!hasMessage}
+        className={cx('hint', invalid ? 'hint-bad' : 'hint-ok')}
+        hidden={!verdict}
       >
-        {message}
+        {verdict}
       </span>
     </div>
   );
