@@ -151,6 +151,36 @@ describe('the outbox', () => {
     expect(calls.map((call) => call.commandId)).toEqual(['c1']);
   });
 
+  it('says when a round is over, and whether all of its words arrived', async () => {
+    let isOnline = true;
+    const { send, calls } = aServer();
+    const outbox = createOutbox(aShelf(), send, () => isOnline);
+    await expect(outbox.flush()).resolves.toBe(true);
+
+    outbox.post(said('c1'));
+    outbox.post(said('c2'));
+    const after = vi.fn<(haveArrived: boolean) => void>();
+    void outbox.flush().then(after);
+    calls[0]?.answer(shown('m1'));
+    await until(() => expect(calls).toHaveLength(2));
+    expect(after).not.toHaveBeenCalled();
+    calls[1]?.answer(shown('m2'));
+    await until(() => expect(after).toHaveBeenCalledWith(true));
+
+    outbox.post(said('c3'));
+    calls[2]?.answer(refused);
+    await expect(outbox.flush()).resolves.toBe(false);
+    outbox.post(said('c4'));
+    calls[3]?.answer(lost);
+    await expect(outbox.flush()).resolves.toBe(false);
+    const retried = outbox.flush();
+    calls[4]?.answer(shown('m4'));
+    await expect(retried).resolves.toBe(true);
+    isOnline = false;
+    outbox.post(said('c5'));
+    await expect(outbox.flush()).resolves.toBe(false);
+  });
+
   it('gives a refused text back with the reason and does not send it after a reload', async () => {
     const shelf = aShelf();
     const { send, calls } = aServer();

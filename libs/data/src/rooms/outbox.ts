@@ -37,8 +37,11 @@ export type Outbox = {
   subscribe: (listener: () => void) => () => void;
   /** Puts a text in line and sends it as soon as there is a connection. */
   post(waiting: Waiting): void;
-  /** Sends everything that waits or failed, in order. Call it when the connection is back. */
-  flush(): Promise<void>;
+  /**
+   * Sends everything that waits or failed, in order. Call it when the connection is back. True if all words of this round
+   * arrived; false if some were refused, or still wait.
+   */
+  flush(): Promise<boolean>;
   /** Removes a post: its author edits it, or no longer wants it. */
   remove(commandId: string): void;
   /** Forgets the posts that the floor now shows. */
@@ -52,6 +55,7 @@ export type Outbox = {
 export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: () => boolean): Outbox {
   let posts: readonly Post[] = (shelf.load() ?? []).map((waiting) => ({ ...waiting, state: 'waiting' }));
   let isSending = false;
+  let round = Promise.resolve(true);
   const own = new Set(posts.map(({ commandId }) => commandId));
   /** Posts that may have arrived by an earlier try. */
   const unsure = new Set(own);
@@ -71,6 +75,29 @@ export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: 
   const change = (commandId: string, to: (post: Waiting) => Post) =>
     set(posts.map((post) => (post.commandId === commandId ? to(bare(post)) : post)));
 
+  async function sendAll(): Promise<boolean> {
+    isSending = true;
+    let isAnyRefused = false;
+    try {
+      if (posts.some((post) => post.state === 'failed')) set(posts.map(again));
+      for (let next = firstUnsent(posts); next && isOnline(); next = firstUnsent(posts)) {
+        const { commandId } = next;
+        change(commandId, (post) => ({ ...post, state: 'sending' }));
+        const reply = await send(bare(next));
+        // The floor may by now show it further back than the loaded part, where nobody looks for it.
+        if (reply.status === 'done' && unsure.has(commandId)) outbox.remove(commandId);
+        else change(commandId, (post) => afterReply(post, reply, isOnline()));
+        isAnyRefused ||= reply.status === 'refused';
+        if (reply.status !== 'failed') continue;
+        unsure.add(commandId);
+        return false;
+      }
+      return !isAnyRefused && firstUnsent(posts) === undefined;
+    } finally {
+      isSending = false;
+    }
+  }
+
   const outbox: Outbox = {
     posts: () => posts,
     subscribe(listener) {
@@ -81,27 +108,10 @@ export function createOutbox(shelf: Shelf<Waiting[]>, send: SendPost, isOnline: 
       set([...posts, { ...waiting, state: 'waiting' }]);
       void outbox.flush();
     },
-    async flush() {
-      // The running send also sends messages queued in the meantime: it awaits nothing after its last look at the
-      // queue.
-      if (isSending) return;
-      isSending = true;
-      try {
-        if (posts.some((post) => post.state === 'failed')) set(posts.map(again));
-        for (let next = firstUnsent(posts); next && isOnline(); next = firstUnsent(posts)) {
-          const { commandId } = next;
-          change(commandId, (post) => ({ ...post, state: 'sending' }));
-          const reply = await send(bare(next));
-          // The floor may by now show it further back than the loaded part, where nobody looks for it.
-          if (reply.status === 'done' && unsure.has(commandId)) outbox.remove(commandId);
-          else change(commandId, (post) => afterReply(post, reply, isOnline()));
-          if (reply.status !== 'failed') continue;
-          unsure.add(commandId);
-          return;
-        }
-      } finally {
-        isSending = false;
-      }
+    flush() {
+      // A running round also sends messages queued in the meantime: it awaits nothing after its last look at the queue.
+      if (!isSending) round = sendAll();
+      return round;
     },
     remove: (commandId) => set(posts.filter((post) => post.commandId !== commandId)),
     settle(shownIds) {

@@ -55,7 +55,7 @@ export function useFloorActions(source: FloorActionsSource): FloorActions {
       rulings,
       care,
       onGo,
-      onTryAgain: () => latest().words.tryAgain(),
+      onTryAgain: () => void latest().words.sendAll(),
       onTakeBack: (post: Post) => latest().words.takeBack(post),
       onDiscard: (post: Post) => latest().words.discard(post),
     };

@@ -38,7 +38,7 @@ import { useLeaveOnceOver } from './use-leave-once-over.ts';
 import { useListenAgain } from './use-listen-again.ts';
 import { useOnline } from './use-online.ts';
 import { useSpokenRoom } from './use-spoken-room.ts';
-import { RoomSessionProvider, useRoomWriting } from '../session/index.ts';
+import { RoomSessionProvider, useRoomWriting, useWordsFirst } from '../session/index.ts';
 
 const Leaves = lazy(async () => ({ default: (await import('../../../shared/report/leaves.tsx')).Leaves }));
 
@@ -114,7 +114,6 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const room = useSpokenRoom(known, floor);
   const isOver = isFinished(room.debate);
   useLeaveOnceOver(room.id, isOver);
-  const { run, busy } = useCommand('rooms');
   const isOneOfThePeople = room.peopleIds.includes(uid);
   const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
   const ownRoom = room.hostId === uid ? room.id : null;
@@ -126,6 +125,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const { audience, ask } = useAudience(room.id);
   const isFloorUnsure = floor.status === 'loading' || (floor.status === 'ready' && floor.stale);
   const words = useRoomWriting(room, uid, floor.status === 'ready' ? floor.value : undefined);
+  const { run, busy } = useCommand('rooms', useWordsFirst(words.sendAll));
   useFixedShell();
   useLiveRoomSign(seatTakenBy(room.debate, uid) !== undefined && !isOver);
   const isUnheard = useHeartbeat(room.id, uid, isIn && !isOver ? pulseOf(room, uid) : null);

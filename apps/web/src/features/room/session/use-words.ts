@@ -29,7 +29,8 @@ export type DraftAndPosts = {
   posts: readonly Post[];
   /** Sends the draft off, or words that never were in the composer. */
   send: (words: Draft & { id?: string }) => void;
-  tryAgain: () => void;
+  /** Sends what waits or failed; true if all of it arrived. */
+  sendAll: () => Promise<boolean>;
   takeBack: (post: Post) => void;
   discard: (post: Post) => void;
 };
@@ -103,7 +104,7 @@ export function useWords(
     },
     [outbox, drafts, afterMs],
   );
-  const tryAgain = useCallback(() => void outbox.flush(), [outbox]);
+  const sendAll = useCallback(() => outbox.flush(), [outbox]);
   const discard = useCallback((post: Post) => outbox.remove(post.commandId), [outbox]);
   return {
     draft,
@@ -114,7 +115,7 @@ export function useWords(
     dropDraft,
     posts,
     send,
-    tryAgain,
+    sendAll,
     takeBack,
     discard,
   };

@@ -16,7 +16,7 @@ export const someWords = (changes: Partial<RoomWriting> = {}): RoomWriting => ({
   dropDraft: vi.fn<RoomWriting['dropDraft']>(),
   posts: [],
   send: vi.fn<RoomWriting['send']>(),
-  tryAgain: vi.fn<() => void>(),
+  sendAll: vi.fn<RoomWriting['sendAll']>(async () => true),
   takeBack: vi.fn<RoomWriting['takeBack']>(),
   discard: vi.fn<RoomWriting['discard']>(),
   sendsDraft: true,
