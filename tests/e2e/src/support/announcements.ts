@@ -7,13 +7,13 @@ import type { Page } from '@playwright/test';
 export const LISTENING = `(() => {
   const heard = [];
   globalThis.announcements = heard;
-  const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"]';
+  const LIVE = '[aria-live], output, [role="status"], [role="alert"], [role="log"]';
   const isOff = (region) => region.getAttribute('aria-live') === 'off';
   const regionOf = (node) => (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
   const note = (node) => {
     const region = regionOf(node);
     if (!region || isOff(region) || region.closest('[aria-hidden="true"], [hidden]')) return;
-    const whole = region.getAttribute('aria-atomic') === 'true' || region.getAttribute('role') === 'status';
+    const whole = region.getAttribute('aria-atomic') === 'true' || region.matches('output, [role="status"]');
     const words = ((whole ? region : node).textContent ?? '').replace(/\\s+/g, ' ').trim();
     if (words && heard.at(-1) !== words) heard.push(words);
   };

@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     stops.push(await focusedName(page));
   }
-  throw new Error(`No Tab leads to ${target}: ${stops.join(' → ')}`);
+  throw new Error(`No Tab leads to ${target.toString()}: ${stops.join(' → ')}`);
 }
 
 /** Goes to a button or link with Tab, and presses Enter. */

@@ -1,6 +1,7 @@
 import type { Message } from '@rostrum/domain';
 import { ADA, aMessage, anIntervention, BEN, NOON_MS } from '@rostrum/domain/testing';
 import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FloorItem } from './floor-items.ts';
 import { FloorVoice } from './floor-voice.tsx';
@@ -43,6 +44,13 @@ describe('the voice of the floor', () => {
     expect(heard({ type: 'note', key: 'act-a1', act, readers })).toEqual([
       'Moderator hands over: Ben speaks.',
     ]);
+  });
+
+  it('is empty at first: a live region announces what changes in it, and nothing that it began with', () => {
+    const lines = [theirs('Who pays?', { createdAtMs: NOON_MS + 1 })];
+    expect(renderToString(<FloorVoice items={lines} uid={ADA} sinceMs={NOON_MS} />)).not.toContain(
+      'Who pays?',
+    );
   });
 
   it('announces who can see one’s own held words', () => {

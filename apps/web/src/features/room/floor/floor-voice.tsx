@@ -1,5 +1,6 @@
 import { INTERVENTIONS } from '@rostrum/domain';
 import { ONLY_SEE } from '@rostrum/ui';
+import { useDeferredValue } from 'react';
 import { atMsOf, isOwn, type FloorItem } from './floor-items.ts';
 import { SIDE_NAMES } from '../session/index.ts';
 
@@ -13,8 +14,12 @@ export type FloorVoiceProps = {
   sinceMs: number;
 };
 
-/** Announces the floor's news once: lines that only scroll into view are not announced again. */
+/**
+ * Announces the floor's news once: lines that only scroll into view are not announced again. A live region announces only
+ * what changes in it, so it is drawn empty first.
+ */
 export function FloorVoice({ items, uid, sinceMs }: FloorVoiceProps) {
+  const isDrawn = useDeferredValue(true, false);
   const fresh = items.slice(-LOOKED_AT).flatMap((item) => {
     const words = wordsOf(item, uid);
     const isNew = item.type === 'post' || (atMsOf(item) ?? 0) > sinceMs;
@@ -22,9 +27,7 @@ export function FloorVoice({ items, uid, sinceMs }: FloorVoiceProps) {
   });
   return (
     <div className="visually-hidden" aria-live="polite">
-      {fresh.map(({ key, words }) => (
-        <p key={key}>{words}</p>
-      ))}
+      {isDrawn && fresh.map(({ key, words }) => <p key={key}>{words}</p>)}
     </div>
   );
 }

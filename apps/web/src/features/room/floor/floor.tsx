@@ -26,6 +26,8 @@ export type FloorHandle = { goTo: (messageId: string) => boolean };
 export type FloorProps = {
   items: readonly FloorItem[];
   uid: string;
+  /** When the person came, by the server's clock: the moderator may have opened before these lines were drawn. */
+  cameAtMs: number;
   actions: FloorActions;
   earlier?: Earlier | undefined;
   isHidden?: boolean;
@@ -40,7 +42,18 @@ export type FloorProps = {
 
 /** The messages and acts in order. Neither a new line nor an earlier page moves the reading position. */
 export function Floor(props: FloorProps) {
-  const { items, uid, actions, earlier, isHidden = false, onSeen, ref: handle, above, children } = props;
+  const {
+    items,
+    uid,
+    cameAtMs,
+    actions,
+    earlier,
+    isHidden = false,
+    onSeen,
+    ref: handle,
+    above,
+    children,
+  } = props;
   const [openedAtMs] = useState(serverNow);
   const [lines, setLines] = useState<LinesHandle | null>(null);
   const keys = useMemo(() => items.flatMap((item) => (isThing(item) ? [item.key] : [])), [items]);
@@ -101,7 +114,7 @@ export function Floor(props: FloorProps) {
         />
       </div>
       {children}
-      <FloorVoice items={items} uid={uid} sinceMs={openedAtMs} />
+      <FloorVoice items={items} uid={uid} sinceMs={cameAtMs} />
       {unseen > 0 && (
         <div className="new-below grid w-fit justify-self-center mx-auto">
           <Button size="sm" icon={ArrowDown} onClick={toEnd}>

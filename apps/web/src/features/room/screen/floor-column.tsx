@@ -1,5 +1,5 @@
 import { floorHolders, isFinished, seatTakenBy, type Message } from '@rostrum/domain';
-import { fetchWholeFloor, type FloorView } from '@rostrum/data';
+import { fetchWholeFloor, serverNow, type FloorView } from '@rostrum/data';
 import { Bones, cx, EmptyState, ErrorState, readersOf, readersOfHidden } from '@rostrum/ui';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AfterPanel } from './after-panel.tsx';
@@ -33,6 +33,7 @@ export function FloorColumn(props: FloorColumnProps) {
   const { isHidden } = props;
   const { room } = useDebateRoom();
   const { floor } = useRoomFloor();
+  const [cameAtMs] = useState(serverNow);
   if (isBefore(room.debate.phase)) {
     return (
       <div className={cx('floor-scroll', isHidden && 'max-lg:hidden')}>
@@ -57,13 +58,13 @@ export function FloorColumn(props: FloorColumnProps) {
       </div>
     );
   }
-  return <Spoken {...props} {...floor.value} />;
+  return <Spoken {...props} {...floor.value} cameAtMs={cameAtMs} />;
 }
 
-type SpokenProps = FloorColumnProps & FloorView;
+type SpokenProps = FloorColumnProps & FloorView & { cameAtMs: number };
 
 function Spoken(props: SpokenProps) {
-  const { moderation, onEdit, messages, acts, earlier, isHidden } = props;
+  const { moderation, onEdit, messages, acts, earlier, isHidden, cameAtMs } = props;
   const { room, uid } = useDebateRoom();
   const { words } = useRoomFloor();
   const { members } = useRoomPeople();
@@ -109,6 +110,7 @@ function Spoken(props: SpokenProps) {
         ref={floor}
         items={items}
         uid={uid}
+        cameAtMs={cameAtMs}
         actions={handlers}
         earlier={earlier}
         isHidden={isHidden}

@@ -1,6 +1,6 @@
 import type { Sender } from '@rostrum/data';
 import { renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useWordsFirst } from './use-words-first.ts';
 
 const YIELD = { type: 'yield', roomId: 'r1', stepSeq: 3 } as const;
