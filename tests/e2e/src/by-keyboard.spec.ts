@@ -97,7 +97,7 @@ test('a whole debate is played by keyboard alone, and the announcements tell it 
     await asEmil('yield');
   });
 
-  await test.step('what was announced tells the debate in its order, and none of the own words', async () => {
+  await test.step('the announcements tell the debate in its order, without one’s own words', async () => {
     const told = async () =>
       (await announcedOn(page)).filter((words) => TOLD.some((line) => words.includes(line)));
     await expect.poll(told).toEqual(TOLD.map((line) => expect.stringContaining(line)));
