@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
+import { expectNoTrap } from './support/keyboard.ts';
 import { stayIn } from './support/crowd.ts';
 import { commandAs, openRoomAs, startDebateAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -34,19 +35,21 @@ async function expectSettled(page: Page): Promise<void> {
 }
 
 for (const path of PUBLIC_PAGES) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and Tab comes round`, async ({ page }) => {
     await page.goto(path);
     await expectSettled(page);
     await expectAccessible(page);
+    await expectNoTrap(page);
   });
 }
 
 for (const path of SIGNED_IN_PAGES) {
-  test(`axe finds nothing signed in on ${path}`, async ({ people }) => {
+  test(`axe finds nothing signed in on ${path}, and Tab comes round`, async ({ people }) => {
     test.slow();
     const { page } = await people.open('cleo', { at: path });
     await expectSettled(page);
     await expectAccessible(page);
+    await expectNoTrap(page);
   });
 }
 

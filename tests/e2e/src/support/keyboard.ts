@@ -32,3 +32,29 @@ export function focusedName(page: Page): Promise<string> {
     return `${kind} “${label.trim().slice(0, 60)}”`;
   });
 }
+
+/** Fails where Tab never leaves a part of the page: it must pass each stop once, and then begin again. */
+export async function expectNoTrap(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    globalThis.tabStops = [];
+  });
+  for (let stop = 0; stop < STOPS_MOST; stop += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const before = globalThis.tabStops.indexOf(element);
+      globalThis.tabStops.push(element);
+      return before;
+    });
+    if (place === 'end' || place === 0) return;
+    if (place > 0) throw new Error(`Tab is trapped at ${await focusedName(page)} on ${page.url()}`);
+  }
+  throw new Error(`Tab does not come round within ${STOPS_MOST} stops on ${page.url()}`);
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- a global of the page has to be a `var`
+  var tabStops: Element[];
+}
