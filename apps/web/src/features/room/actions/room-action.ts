@@ -55,7 +55,11 @@ export function actionOf(
   const action = { ...possible, wish: aim(debate, uid, possible.wish) };
   const verdict = may(debate, asking(action.wish, uid), nowMs);
   if (!isOffered(verdict)) return undefined;
-  if (!verdict.allowed) return { ...action, because: verdict.because };
+  if (!verdict.allowed) {
+    // Its label stays what it was while the question waits.
+    const isAsking = verdict.refusal === 'already-asked' && askLabel !== undefined;
+    return { ...(isAsking ? askingFor(action, askLabel) : action), because: verdict.because };
+  }
   return verdict.asks && askLabel !== undefined ? askingFor(action, askLabel) : action;
 }
 

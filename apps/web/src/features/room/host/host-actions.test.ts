@@ -52,12 +52,13 @@ describe('the host’s actions', () => {
     expect(labels[0]).toBe('Ask for a pause');
   });
 
-  it('wait while a question is open, and are gone once the moderator has the clock', () => {
+  it('wait while a question is open, still named as questions, and are gone once the moderator has the clock', () => {
     const open = play(aDebate({ phase: 'live' }), unanswered({ type: 'nextStep', by: ADA }));
     const next = hostActions(aRoom({ debate: open }), ADA, NOON_MS).find(
       ({ wish }) => wish.type === 'nextStep',
     );
     expect(next?.because).toBe('A question is waiting for its answer already.');
+    expect(next?.label).toBe('Ask for the next step');
     const left = play(aDebate({ phase: 'live' }), { type: 'handOver', by: ADA, uid: null });
     expect(hostActions(aRoom({ debate: left }), ADA, NOON_MS)).toEqual([]);
   });
