@@ -106,7 +106,7 @@ test('an early end that one side declines changes nothing; agreed to, it ends th
   await test.step('the other side is asked, and declines', async () => {
     await cleo.press('Ask to end');
     await expect(cleo.ask('Early end')).toContainText(
-      'You have asked to end the debate now. Against may agree.',
+      'You have asked to end the debate now. Against decides; silence means no.',
     );
     await expect(cleo.ask('Early end').getByRole('button', { name: 'Agree and end' })).toHaveCount(0);
     await expect(dara.ask('Early end')).toContainText(

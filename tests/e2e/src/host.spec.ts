@@ -117,7 +117,7 @@ test('a host on a bench asks for the next step: no, silence and yes; then the ch
 
   await test.step('a no leaves everything as it is, and both read it', async () => {
     await emil.press(nextStep);
-    await expect(emil.ask('Next step')).toContainText('Against may agree.');
+    await expect(emil.ask('Next step')).toContainText('Against decides; silence means no.');
     await expect(fay.ask('Next step')).toContainText('has asked to go on to the next step. Do you agree?');
     await expectAccessibleIn(TWO_LOOKS, fay.page, 'a question of the host');
     await fay.ask('Next step').getByRole('button', { name: 'No' }).click();

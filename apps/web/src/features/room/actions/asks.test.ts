@@ -145,7 +145,10 @@ describe('an early end', () => {
 
   it('can be withdrawn, and not answered by its proposer', () => {
     expect(asked(proposed, ADA)).toEqual([
-      { words: 'You have asked to end the debate now. Against may agree.', actions: ['Take it back'] },
+      {
+        words: 'You have asked to end the debate now. Against decides; silence means no.',
+        actions: ['Take it back'],
+      },
     ]);
   });
 
@@ -166,7 +169,7 @@ describe('a question of a host on a bench', () => {
     ]);
     expect(asked(next, ADA)).toEqual([
       {
-        words: 'You have asked to go on to the next step. Against may agree.',
+        words: 'You have asked to go on to the next step. Against decides; silence means no.',
         actions: ['Take it back'],
       },
     ]);
@@ -197,7 +200,7 @@ describe('a question of a host on a bench', () => {
     const offered = play(live, { type: 'handOver', by: ADA, uid: CLEO, cameIn: true });
     expect(asked(offered, CLEO)).toEqual([
       {
-        words: 'Ada Marsh offers you the chair: you host this debate and run its clock. Do you accept?',
+        words: 'Ada Marsh offers you the chair: you would host this debate and run its clock.',
         actions: ['Take the chair', 'No, thank you'],
       },
     ]);

@@ -41,7 +41,7 @@ function pendingAsk(room: Room, question: Asked, uid: string, nowMs: number): Ro
 
 function wordsToAsker(room: Room, question: Asked): string {
   if (question.to !== null) return `You have offered the chair to ${nameOr(room, question.to)}.`;
-  return `You have asked ${phraseOf(room, question)}. ${answering(room, question)} may agree.`;
+  return `You have asked ${phraseOf(room, question)}. ${decides(room, question)}`;
 }
 
 function wordsToOthers(room: Room, question: Asked, uid: string): string {
@@ -49,11 +49,15 @@ function wordsToOthers(room: Room, question: Asked, uid: string): string {
   const isAsked = mayAnswer(room.debate, question, uid);
   if (question.to !== null) {
     return isAsked
-      ? `${name} offers you the chair: you host this debate and run its clock. Do you accept?`
+      ? `${name} offers you the chair: you would host this debate and run its clock.`
       : `${name} has offered the chair to ${nameOr(room, question.to)}.`;
   }
   const asked = `${name} has asked ${phraseOf(room, question)}.`;
-  return isAsked ? `${asked} Do you agree?` : `${asked} ${answering(room, question)} may agree.`;
+  return isAsked ? `${asked} Do you agree?` : `${asked} ${decides(room, question)}`;
+}
+
+function decides(room: Room, question: Asked): string {
+  return `${answering(room, question)} decides; silence means no.`;
 }
 
 /** The person who is offered the chair watches, so the room may not know their name. */
