@@ -14,7 +14,7 @@ test('a step ends at its deadline though nobody clicks; a draft goes out by itse
   await test.step('words written ahead are a private draft, and sending them only says why it waits', async () => {
     const why =
       'Cleo Lind has the floor. Write ahead if you like: only you see it, and it stays here until your turn.';
-    await dara.page.getByRole('switch', { name: 'Send my draft when time is up' }).uncheck();
+    await dara.page.getByRole('switch', { name: 'Send when time is up' }).uncheck();
     await dara.composer.fill(kept);
     await dara.composer.press('Control+Enter');
     await expect(dara.page.getByRole('status').filter({ hasText: why })).toHaveCount(2);

@@ -64,7 +64,7 @@ export function ComposerBar() {
       placeholder={plan.state === 'open' ? 'You have the floor.' : 'Write ahead.'}
       aside={
         <Switch
-          label="Send my draft when time is up"
+          label="Send when time is up"
           checked={sendsDraft}
           onChange={(event) => words.setSendsDraft(event.currentTarget.checked)}
         />
