@@ -115,6 +115,14 @@ describe('a line of the floor', () => {
     expect(actions.onQuote).toHaveBeenCalledWith(theirs);
   });
 
+  it('can be quoted from its menu, which is all that a phone shows', async () => {
+    const actions = show(shown());
+    await userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Quote' }));
+    expect(actions.onQuote).toHaveBeenCalledWith(theirs);
+    expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+  });
+
   it('shows the words it answers, and leads there', async () => {
     const quote = { messageId: 'm3', authorName: 'Ada Marsh', text: 'Buses for all' };
     const actions = show(shown({ quote }));

@@ -2,7 +2,7 @@ import { LIMITS, type Message } from '@rostrum/domain';
 import { IconButton, Menu, MenuChoice, MenuItem, MenuLine, notify } from '@rostrum/ui';
 import { Copy, Ellipsis, EyeOff, Flag, Landmark, Pencil, Quote } from 'lucide-react';
 import type { FloorActions } from './floor-actions.ts';
-import { ReadAloudButton } from '../speech/index.ts';
+import { ReadAloudButton, ReadMessageItem } from '../speech/index.ts';
 import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';
 import { useWithin } from './use-within.ts';
 
@@ -36,10 +36,38 @@ export function SaidTools({ message, uid, actions }: SaidToolsProps) {
   );
 }
 
-function RewordButton({ message, actions: { onReword } }: Omit<SaidToolsProps, 'uid'>) {
+function useReword({ message, actions: { onReword } }: Omit<SaidToolsProps, 'uid'>) {
   const isInTime = useWithin(message.createdAtMs + LIMITS.editSeconds * 1_000);
-  if (!onReword || !isInTime || message.edits.length >= LIMITS.editsPerMessage) return null;
-  return <IconButton size="sm" icon={Pencil} label="Edit your words" onClick={() => onReword(message)} />;
+  return isInTime && message.edits.length < LIMITS.editsPerMessage ? onReword : undefined;
+}
+
+function RewordButton(props: Omit<SaidToolsProps, 'uid'>) {
+  const onReword = useReword(props);
+  if (!onReword) return null;
+  return (
+    <IconButton size="sm" icon={Pencil} label="Edit your words" onClick={() => onReword(props.message)} />
+  );
+}
+
+/** The same as the buttons beside the menu, for which a phone has no room. */
+function ButtonItems({ message, actions, isOwn }: MoreItemsProps) {
+  const onReword = useReword({ message, actions });
+  const { onQuote } = actions;
+  return (
+    <>
+      {isOwn && onReword && (
+        <MenuItem icon={Pencil} onSelect={() => onReword(message)}>
+          Edit
+        </MenuItem>
+      )}
+      <ReadMessageItem message={message} />
+      {onQuote && (
+        <MenuItem icon={Quote} onSelect={() => onQuote(message)}>
+          Quote
+        </MenuItem>
+      )}
+    </>
+  );
 }
 
 const NONE = 'none';
@@ -62,6 +90,7 @@ function MoreItems({ message, actions, isOwn }: MoreItemsProps) {
           <MenuLine />
         </>
       )}
+      <ButtonItems message={message} actions={actions} isOwn={isOwn} />
       <MenuItem icon={Copy} onSelect={() => void copy(message.text)}>
         Copy the words
       </MenuItem>

@@ -18,6 +18,18 @@ export function ReadAloudButton({ message, whose }: { message: Message; whose: s
   );
 }
 
+/** The same in the menu of a message. */
+export function ReadMessageItem({ message }: { message: Message }) {
+  const voice = useRoomVoice();
+  if (!voice) return null;
+  const isRead = voice.currentId === message.id;
+  return (
+    <MenuItem icon={isRead ? Square : Volume2} onSelect={() => (isRead ? voice.stop() : voice.read(message))}>
+      {isRead ? 'Stop reading aloud' : 'Read aloud'}
+    </MenuItem>
+  );
+}
+
 /** The switch of a room's menu: whether new speeches are read as they arrive. */
 export function ReadAloudItem() {
   const voice = useRoomVoice();
