@@ -110,8 +110,8 @@ function FollowedList({ news, nowMs }: { news: FollowedNews; nowMs: number }) {
     return (
       <p className="muted small py-3">
         {news.uids.length === 0
-          ? 'Follow somebody on their profile, and what they debate and publish stands here.'
-          : 'Nothing new. Their next debate or motion stands here.'}
+          ? 'Follow somebody on their profile, and what they debate and publish appears here.'
+          : 'Nothing new. Their next debate or motion appears here.'}
       </p>
     );
   }

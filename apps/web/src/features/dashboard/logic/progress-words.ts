@@ -18,7 +18,7 @@ export function airtimeWords(airtime: readonly Point[]): string {
 
 export function swingWords(swing: readonly Point[]): string {
   const count = swing.length;
-  if (count === 0) return 'It shows once an audience has voted before and after a debate of yours.';
+  if (count === 0) return 'This appears once an audience has voted before and after one of your debates.';
   const trend = trendOf(swing.map(({ value }) => value));
   if (!trend) return `Too few for a trend: ${count} of ${TREND_FROM} debates with votes.`;
   const direction = directionOf(trend, count);
