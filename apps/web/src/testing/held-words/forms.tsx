@@ -146,7 +146,7 @@ export const HELD_FORMS: Readonly<Record<string, HeldForm>> = {
   'rooms seek': {
     page: <Seek />,
     send: 'Look for an opponent',
-    boxes: { 'wish.motions.*.motion': 'Motions you would like' },
+    boxes: { 'wish.motions.*.motion': 'Motions you would debate' },
   },
   'rooms askRematch': {
     page: <NextMotion />,

@@ -35,8 +35,8 @@ export function FindOpponent({ uid, isOpen, onOpen, onFound }: FindOpponentProps
                 Close
               </Button>
             ) : (
-              <Button look="primary" size="sm" icon={Users} onClick={() => onOpen(true)}>
-                Find an opponent
+              <Button size="sm" icon={Users} onClick={() => onOpen(true)}>
+                Look for one
               </Button>
             )}
           </span>

@@ -23,28 +23,10 @@ export function MotionsField({ values, onChange, problem, onProblem, refused }: 
   };
   return (
     <div className="stack-2">
-      {values.motions.length > 0 && (
-        <ul className="list" aria-label="Your motions">
-          {values.motions.map(({ motion }) => (
-            <li key={motion} className="row py-1">
-              <span className="motion motion-sm min-w-0 wrap-anywhere">{motion}</span>
-              <span className="push">
-                <IconButton
-                  icon={X}
-                  label={`Remove: ${motion}`}
-                  onClick={() =>
-                    onChange({ ...values, motions: values.motions.filter((one) => one.motion !== motion) })
-                  }
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
       {!isFull(values) && (
         <>
           <Field
-            label="Motions you would like"
+            label="Motions you would debate"
             error={problem}
             refused={refused}
             hint="If you leave this empty, you take the other person’s motion, or one of ours."
@@ -88,6 +70,24 @@ export function MotionsField({ values, onChange, problem, onProblem, refused }: 
           }}
           onClose={() => setIsPicking(false)}
         />
+      )}
+      {values.motions.length > 0 && (
+        <ul className="list" aria-label="Your motions">
+          {values.motions.map(({ motion }) => (
+            <li key={motion}>
+              <div className="row justify-between py-1">
+                <span className="motion motion-sm min-w-0 wrap-anywhere">{motion}</span>
+                <IconButton
+                  icon={X}
+                  label={`Remove: ${motion}`}
+                  onClick={() =>
+                    onChange({ ...values, motions: values.motions.filter((one) => one.motion !== motion) })
+                  }
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

@@ -90,7 +90,7 @@ export function LobbyPage() {
             open={wantsStart}
             onOpenChange={(next) => setWish(withStart(wish, next), { replace: true })}
             trigger={
-              <Button look="primary" icon={Plus} block className="row-start-1">
+              <Button look={wish.has('find') ? 'plain' : 'primary'} icon={Plus} block className="row-start-1">
                 Start a debate
               </Button>
             }
