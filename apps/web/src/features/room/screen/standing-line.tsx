@@ -12,5 +12,5 @@ function wordsOf({ debate, isExample }: Room, uid: string): string | undefined {
   if (debate.removed.includes(uid)) {
     return 'The host has removed you from this debate. You can read on here; what you said stays.';
   }
-  return isExample ? 'Example room: nobody is here right now.' : undefined;
+  return isExample ? 'This is an example room: nobody is in it, so nobody will answer.' : undefined;
 }
