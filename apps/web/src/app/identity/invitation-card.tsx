@@ -16,20 +16,20 @@ export function InvitationCard({ code }: { code: string }) {
 export function InvitationCardView({ card }: { card: Card }) {
   if (card.state === 'unknown') {
     return (
-      <p className="panel mb-4">
-        This invitation leads to no debate. Ask the person who sent it for another.
+      <p className="panel mb-8">
+        This invitation leads to no debate. Ask the person who sent it for a new link.
       </p>
     );
   }
   if (card.state === 'over') {
     return (
-      <p className="panel mb-4">The debate of this invitation is over. Sign in to see what is on now.</p>
+      <p className="panel mb-8">The debate of this invitation is over. Sign in to see what is on now.</p>
     );
   }
   const { hostName, motion, formatName, freeSides } = card;
   const [side] = freeSides;
   return (
-    <section className="panel mb-4 stack-2" aria-label="Your invitation">
+    <section className="panel mb-8 stack-2" aria-label="Your invitation">
       <p>
         <b className="strong">{hostName}</b> invites you to debate:
       </p>
