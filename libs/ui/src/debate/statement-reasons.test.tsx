@@ -99,12 +99,11 @@ describe('"Why?"', () => {
     const act = { ...anIntervention({ act: 'personAttack', to: 'ada', quote: 'you are', why }), id: 'a1' };
     render(<ActNote act={act} time="12:00" dateTime="" />);
     await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
-    const sentence =
-      'you are These words speak about a person, not about a claim. Read by two readers, who agree.';
+    const sentence = 'you are: these words speak about a person, not about a claim.';
     expect(
       screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === sentence),
     ).toBeVisible();
-    expect(screen.getByText('embedded engine, policy 3; no language model')).not.toBeVisible();
+    expect(screen.getByText('two readers, who agree')).not.toBeVisible();
     await userEvent.click(screen.getByText('All the reasons'));
     expect(screen.getByText('embedded engine, policy 3; no language model')).toBeVisible();
   });

@@ -24,12 +24,16 @@ type Factor = Intervention['why'][number];
 export function becauseOf({ quote, why }: Pick<Intervention, 'quote' | 'why'>): ReactNode {
   const reason = why.find(({ label }) => label === 'Because')?.value;
   if (!quote || !reason?.endsWith('.')) return undefined;
-  const readBy = why.find(({ label }) => label === 'Read by')?.value;
   return (
     <>
-      <q>{quote}</q> {reason} {readBy && `Read by ${readBy}.`}
+      <q>{quote}</q>: {uncapitalised(reason)}
     </>
   );
+}
+
+/** As it continues a sentence. */
+function uncapitalised(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /**
