@@ -49,7 +49,7 @@ describe('a restatement', () => {
       { words: 'Ada Marsh has restated you. Is it fair?', actions: ['Fair', 'Not what I said'] },
     ]);
     expect(asked(asking, ADA)[0]).toEqual({
-      words: 'Ben Okafor says whether that is fair. The clock waits, and then you go on.',
+      words: 'Ben Okafor is asked whether that is fair. The clock waits; then you go on.',
       actions: [],
     });
     expect(asked(asking, CLEO)[0]?.actions).toEqual([]);

@@ -85,8 +85,8 @@ function askedWords(room: Room, uid: string, { by, of }: Restatement): string {
   if (uid === of) return `${personName(room, by)} has restated you. Is it fair?`;
   const restated = personName(room, of);
   return uid === by
-    ? `${restated} says whether that is fair. The clock waits, and then you go on.`
-    : `${personName(room, by)} has restated ${restated}, who says whether it is fair.`;
+    ? `${restated} is asked whether that is fair. The clock waits; then you go on.`
+    : `${personName(room, by)} has restated ${restated}, who is asked whether that is fair.`;
 }
 
 function refusedWords(room: Room, uid: string, { by, of }: Restatement): string {

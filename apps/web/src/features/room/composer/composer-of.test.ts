@@ -27,7 +27,7 @@ describe('the writer', () => {
     const rebuttal = play(aDebate({ phase: 'live', hostId: CLEO, format }), next, says(BEN), next, next);
     expect(of(rebuttal, ADA)).toMatchObject({
       verb: 'Restate',
-      note: 'Before you reply, restate what Ben Okafor said. Ben Okafor says whether it is fair.',
+      note: 'Before you reply, restate what Ben Okafor said. They then say whether it is fair.',
     });
     const asking = play(rebuttal, says(ADA));
     expect(of(asking, ADA)).toMatchObject({ state: 'draft', limit: 1_791 });

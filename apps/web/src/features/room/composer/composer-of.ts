@@ -65,14 +65,14 @@ function restating(room: Room, uid: string): ComposerPlan | undefined {
   return {
     state: 'open',
     limit: Math.min(LIMITS.messageMaxLength, leftNow(debate, uid)),
-    note: `Before you reply, restate what ${name} said. ${name} says whether it is fair.`,
+    note: `Before you reply, restate what ${name} said. They then say whether it is fair.`,
     verb: 'Restate',
   };
 }
 
 function waitingForAnswer(room: Room, uid: string): ComposerPlan {
   const limit = Math.min(LIMITS.messageMaxLength, leftNow(room.debate, uid));
-  const note = 'Write on meanwhile: sending works again after the answer, or when its time is over.';
+  const note = 'Write on meanwhile. You can send again once this is answered, or its time is over.';
   return { state: 'draft', limit, note, verb: 'Speak' };
 }
 
