@@ -92,7 +92,7 @@ async function standing(page: Page): Promise<{ done: string; bar: number | null 
 test('from a debate to a weakness, its lesson, and progress', async ({ people }) => {
   const roomId = await debatedOnce();
   const { page } = await people.open('fay', { at: `/app/room/${roomId}` });
-  await expect(page.getByText('In short, the argument map, airtime')).toBeVisible();
+  await expect(page.getByText('A summary, the argument map, airtime')).toBeVisible();
   await page.getByRole('link', { name: 'Report' }).click();
   await expect(page.getByRole('heading', { name: 'Argument map' })).toBeVisible();
   expect(await standing(page)).toEqual({ done: '0 of 6 done', bar: null });

@@ -52,7 +52,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
 
   await test.step('the report appears automatically', async () => {
     await page.goto(`/app/room/${roomId}`);
-    await expect(page.getByText('In short, the argument map, airtime')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('A summary, the argument map, airtime')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Report' }).click();
     await expect(page.getByRole('heading', { level: 1, name: MOTION })).toBeVisible();
     for (const name of ['How it ended', 'In short', 'Argument map', 'Airtime', 'Civility', 'Turning points'])

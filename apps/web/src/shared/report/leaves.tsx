@@ -1,5 +1,5 @@
 import { useDebateReport } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
+import { seatTakenBy, type Room } from '@rostrum/domain';
 import { ButtonLink } from '@rostrum/ui';
 import { FileText } from 'lucide-react';
 import { reportUrl } from '../navigation/paths.ts';
@@ -8,16 +8,18 @@ import { Ballots } from '../ballots/ballots.tsx';
 /** The results of a debate for its members: its report, and marks for its debaters. */
 export function Leaves({ room, uid }: { room: Room; uid: string }) {
   const report = useDebateReport(room.id);
+  // A debater's first choice is the next debate.
+  const look = seatTakenBy(room.debate, uid) ? 'plain' : 'primary';
   const isWritten = report.status === 'ready' && report.value !== null;
   return (
     <>
       <div className="row wrap">
-        <ButtonLink href={reportUrl(room.id)} look="primary" icon={FileText}>
+        <ButtonLink href={reportUrl(room.id)} look={look} icon={FileText}>
           Report
         </ButtonLink>
         <output className="small muted">
           {isWritten
-            ? 'In short, the argument map, airtime and what the moderator did.'
+            ? 'A summary, the argument map, airtime, and what the moderator did.'
             : 'It is being written.'}
         </output>
       </div>

@@ -35,7 +35,7 @@ export function TranscriptButton({ room, readAll }: TranscriptButtonProps) {
     setReading(false);
   };
   return (
-    <Button look="primary" icon={Download} busy={isReading} onClick={() => void download()}>
+    <Button icon={Download} busy={isReading} onClick={() => void download()}>
       Download the transcript
     </Button>
   );
