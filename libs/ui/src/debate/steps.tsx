@@ -44,14 +44,18 @@ export function Steps({ steps, current, progress = 0, labelled = false, bySide =
   );
 }
 
-/** The part of the line a step needs before its name fits under it. */
+/** The part of the line that a step needs before its name fits under it: some for any name, and more for a long one. */
 const WIDE_ENOUGH = 0.12;
+const CHARACTER = 0.0098;
 
 /** Always names the current step; others only where the name fits and the current name does not overlap it. */
 function isNamed(steps: readonly Step[], index: number, current: number): boolean {
   if (index === current) return true;
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
-  const isWide = (at: number) => (steps[at]?.seconds ?? total) / total >= WIDE_ENOUGH;
+  const isWide = (at: number) => {
+    const { seconds = total, name = '' } = steps[at] ?? {};
+    return seconds / total >= Math.max(WIDE_ENOUGH, name.length * CHARACTER);
+  };
   // The name of the last step grows to the left.
   const beside = current === steps.length - 1 ? current - 1 : current + 1;
   return isWide(index) && (isWide(current) || index !== beside);
