@@ -9,7 +9,9 @@ export interface Screen {
   name: string;
   who: DemoPerson | 'visitor';
   path?: string | ((stage: Stage) => Promise<string>);
-  act?: (page: Page) => Promise<unknown>;
+  act?: (page: Page, stage: Stage) => Promise<unknown>;
+  /** Runs in the page before anything of the product does. */
+  script?: string;
   only?: 'desk' | 'phone';
   /** Whether the picture is of a server that refuses. */
   isRefused?: true;

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { EXCHANGE_TOKEN, giveToken } from '../src/support/identity.ts';
 import { newPerson, signInByForm, signUpByForm } from '../src/support/people.ts';
 import { COMMUNITY } from './community-screens.ts';
+import { FAIR } from './fair-screens.ts';
 import { LEARNING } from './learning-screens.ts';
+import { MEETING } from './meeting-screens.ts';
 import { PLOTS } from './plot-screens.ts';
 import { OPERATIONS } from './operations-screens.ts';
 import { PAGE_STATES } from './page-state-screens.ts';
@@ -199,6 +201,8 @@ export const SCREENS: readonly Screen[] = [
   ...PLOTS,
   ...OPERATIONS,
   ...ROOMS,
+  ...FAIR,
+  ...MEETING,
 ];
 
 async function tryTheModerator(page: Page): Promise<void> {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { axeFindings } from '../src/support/axe.ts';
 import { chromiumArguments, stackEnvironment } from '../src/support/environment.ts';
 import { createGuard, NETWORK_CUT } from '../src/support/guard.ts';
 import { createPeople } from '../src/support/people.ts';
@@ -9,14 +11,22 @@ import { SCREENS } from './screens.ts';
 
 /**
  * Photographs every screen and state of a running stack, at both sizes and in both themes, into `.local/screenshots`.
- * `npm run stack` prints the variables to export first; an argument selects the screens that contain it.
+ * `npm run stack` prints the variables to export first; arguments select the screens that contain one of them. `--axe`
+ * also prints what axe finds on each.
  */
 
 const FOLDER = fileURLToPath(new URL('../../../.local/screenshots', import.meta.url));
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-type Size = keyof typeof SIZES;
+const DEVICES = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const;
+type Device = keyof typeof DEVICES;
 
-const [wanted = ''] = process.argv.slice(2);
+const { positionals: wanted, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { axe: { type: 'boolean', default: false } },
+});
+const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 const { chromiumPath } = stackEnvironment();
 const browser = await chromium.launch({
   ...(chromiumPath ? { executablePath: chromiumPath } : {}),
@@ -25,10 +35,10 @@ const browser = await chromium.launch({
 const stage = openStage();
 const failed: string[] = [];
 try {
-  for (const screen of SCREENS.filter(({ name }) => name.includes(wanted))) {
-    for (const size of screen.only ? [screen.only] : (['desk', 'phone'] as const)) {
-      await photograph(screen, size, stage).catch((error: unknown) => {
-        failed.push(`${screen.name} ${size}: ${error instanceof Error ? error.message : String(error)}`);
+  for (const screen of SCREENS.filter(isWanted)) {
+    for (const device of screen.only ? [screen.only] : (['desk', 'phone'] as const)) {
+      await photograph(screen, device, stage).catch((error: unknown) => {
+        failed.push(`${screen.name} ${device}: ${error instanceof Error ? error.message : String(error)}`);
       });
     }
   }
@@ -40,8 +50,8 @@ for (const line of failed) console.error(line);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 async function photograph(
-  { name, who, path, act, isRefused }: Screen,
-  size: Size,
+  { name, who, path, act, script, isRefused }: Screen,
+  device: Device,
   where: Stage,
 ): Promise<void> {
   const guard = createGuard();
@@ -50,11 +60,14 @@ async function photograph(
     guard.allow(/status of (403|503)|Could not reach Cloud Firestore/, 'the server is made to refuse');
   const people = createPeople(browser, guard);
   try {
-    const options = { viewport: SIZES[size] };
-    const { page } = who === 'visitor' ? await people.visitor(options) : await people.open(who, options);
+    const at = typeof path === 'function' ? await path(where) : path;
+    const look = { ...DEVICES[device], ...(script && { script }) };
+    const { page } = await (who === 'visitor'
+      ? people.visitor(look)
+      : people.open(who, { ...look, ...(at && { at }) }));
     page.setDefaultTimeout(20_000);
-    if (path) await page.goto(typeof path === 'string' ? path : await path(where));
-    await act?.(page);
+    if (who === 'visitor' && at) await page.goto(at);
+    await act?.(page, where);
     // On a scrolled page, a full-page picture would show fixed elements in the middle.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -62,13 +75,16 @@ async function photograph(
       await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, colorScheme);
       await page.evaluate(() => document.fonts.ready.then(() => true));
       await page.screenshot({
-        path: `${FOLDER}/${name}-${size}-${colorScheme}.png`,
+        path: `${FOLDER}/${name}-${device}-${colorScheme}.png`,
         fullPage: true,
         animations: 'disabled',
         caret: 'initial',
       });
+      if (options.axe)
+        for (const finding of await axeFindings(page))
+          console.warn(`${name} ${device} ${colorScheme}: ${finding}`);
     }
-    for (const problem of guard.problems()) console.warn(`${name} ${size}: ${problem}`);
+    for (const problem of guard.problems()) console.warn(`${name} ${device}: ${problem}`);
   } finally {
     await people.close();
   }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The findings of axe on the current page, each with its elements. */
-async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page): Promise<string[]> {
   // Animating colours would be judged half-way, so animations are finished, not awaited: one that scrolls out of view
   // pauses, and would never end.
   await page.evaluate(async () => {

@@ -79,7 +79,12 @@ export function lengthsOf(formatId: string, seconds: number): Record<string, num
 /** Extends the pending question, by the name of its deadline: axe and cameras are slow. */
 export async function keepOpen(
   roomId: string,
-  end: 'endsAtMs' | 'floor.poi.endsAtMs' | 'floor.coolUntilMs' | 'asked.lapsesAtMs',
+  end:
+    | 'endsAtMs'
+    | 'floor.poi.endsAtMs'
+    | 'floor.coolUntilMs'
+    | 'floor.restatement.lapsesAtMs'
+    | 'asked.lapsesAtMs',
 ): Promise<void> {
   const room = database().doc(roomPath(roomId));
   await room.update({ [`debate.${end}`]: Date.now() + AN_HOUR_MS });

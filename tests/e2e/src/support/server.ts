@@ -136,11 +136,17 @@ export async function publishTopicAs(
  * Error if it is refused, because then the test's precondition is missing.
  */
 export async function commandAs(person: Asker, command: UnaimedRoomCommand): Promise<Record<string, string>> {
-  const { ok, value, message } = await ask(person, await aimedAtStored(command, uidOf(person), storedAt));
-  if (!ok) throw new Error(`${nameOf(person)} may not ${command.type}: ${message}`);
+  const value = await askAs(person, command);
   const agreed = await agreementTo(command, uidOf(person), storedAt);
   const agreeing = demoPersonOf(agreed?.by);
   if (agreed && agreeing) await ask(agreeing, agreed.command);
+  return value;
+}
+
+/** The same, but what a host on a bench asks for waits for its answer. @throws Error if it is refused */
+export async function askAs(person: Asker, command: UnaimedRoomCommand): Promise<Record<string, string>> {
+  const { ok, value, message } = await ask(person, await aimedAtStored(command, uidOf(person), storedAt));
+  if (!ok) throw new Error(`${nameOf(person)} may not ${command.type}: ${message}`);
   return value ?? {};
 }
 
