@@ -39,7 +39,7 @@ describe('the link of an invitation', () => {
   test.each([
     [{ ...OPEN, freeSides: ['for', 'against'] }, 'You may choose your side.'],
     [{ ...OPEN, freeSides: [] }, 'The seats are taken, so you would watch.'],
-    [{ state: 'over' }, 'The debate of this invitation is over.'],
+    [{ state: 'over' }, 'This debate is over.'],
     [{ state: 'unknown' }, 'This invitation leads to no debate.'],
   ] satisfies [InvitationCard, string][])('of %j says “%s”', (card, words) => {
     render(<InvitationCardView card={card} />);

@@ -29,7 +29,7 @@ export function WaitingPanel({ place, others, onStop, busy }: WaitingPanelProps)
       </p>
       {isLong && (
         <div className="stack-2">
-          <p>This may take a while. You could do something else meanwhile:</p>
+          <p>This may take a while. You could do something else instead:</p>
           <p className="row wrap">
             <ButtonLink href={PATHS.practice}>Practise against the AI</ButtonLink>
             <ButtonLink href={PATHS.people}>Challenge somebody</ButtonLink>
