@@ -78,13 +78,13 @@ export const FAIR_SCENES = {
     spokenIn('de', [
       'Ein Zeugnis sagt einem Kind, was es als Nächstes tun kann. Eine Note sagt nur, wo es steht.',
       'Studien zeigen, dass neunzig Prozent aller Kinder ohne Noten besser lernen.',
-      'Und wer das nicht versteht, Ben, ist ein verdammter Idiot.',
+      'Ben, du bist ein verdammter Idiot und hast keine Ahnung.',
     ]),
   spanish: () =>
     spokenIn('es', [
       'Un informe le dice a un niño qué puede hacer después. Una nota solo le dice dónde está.',
       'Todos los estudios demuestran que el noventa por ciento aprende mejor sin notas.',
-      'Y quien no lo entienda, Ben, es un maldito idiota.',
+      'Ben, eres un maldito idiota.',
     ]),
   lateToVote: async () => {
     const others = { 'for-2': 'Gina Holm', 'against-2': 'Hugo Brandt' };
@@ -98,7 +98,7 @@ export const FAIR_SCENES = {
   },
   /** It loses what its screen shows. Private, so that a removed person sees nothing more. */
   private: async () => {
-    const { roomId, code } = await open({ visibility: 'private' });
+    const { roomId, code } = await open({ visibility: 'private', lengths: { preparation: 0 } });
     await commandAs('ben', { type: 'joinByCode', code });
     await seat(roomId, { 'against-1': 'ben' });
     await commandAs('cleo', { type: 'joinByCode', code });

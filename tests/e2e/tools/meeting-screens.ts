@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { seekerPath } from '@rostrum/domain';
 import { FAKE_RECOGNITION, hear } from '../src/support/fake-recognition.ts';
 import { roomOn } from '../src/support/room.ts';
-import { chooseIn } from '../src/support/select.ts';
 import { commandAs, database, openRoomAs, storedRoom, uidOf } from '../src/support/server.ts';
 import { floor, room } from './room-screen.ts';
 import { expect, press, settled, type Screen } from './screen.ts';

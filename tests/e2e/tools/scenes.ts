@@ -1,16 +1,8 @@
 import { FAIR_SCENES } from './fair-scenes.ts';
 import { benches, full, MOTION, open, SPEECH, spoken } from './scene-rooms.ts';
-import { memberPath, roomPath, type Ballot, type Choice, type RoomCommandInput } from '@rostrum/domain';
+import { memberPath, roomPath, type Ballot, type Choice } from '@rostrum/domain';
 import { aCaller, allSay, keepOpen, lengthsOf, seat, skipSeconds } from '../src/support/crowd.ts';
-import {
-  commandAs,
-  database,
-  openRoomAs,
-  storedRoom,
-  uidOf,
-  type Asker,
-  type Caller,
-} from '../src/support/server.ts';
+import { commandAs, database, openRoomAs, storedRoom, uidOf, type Caller } from '../src/support/server.ts';
 
 const TWO_DAYS_MS = 172_800_000;
 
