@@ -22,9 +22,7 @@ export function InvitationCardView({ card }: { card: Card }) {
     );
   }
   if (card.state === 'over') {
-    return (
-      <p className="panel mb-8">This debate is over. Sign in to see what is on now.</p>
-    );
+    return <p className="panel mb-8">This debate is over. Sign in to see what is on now.</p>;
   }
   const { hostName, motion, formatName, freeSides } = card;
   const [side] = freeSides;
