@@ -85,7 +85,7 @@ describe('an appeal', () => {
     };
     for (const person of [ben, cleo]) expect(await refusalOf(person.ask(decide))).toBe('ruling-not-yours');
     expect(await refusalOf(ada.ask(decide))).toBe('appeal-not-neutral');
-    expect(await refusalOf(ada.ask({ type: 'undoAct', roomId, interventionId }))).toBe('appeal-not-neutral');
+    expect(await refusalOf(ada.ask({ type: 'undoAct', roomId, interventionId }))).toBe('act-unknown');
     const before = await stateOf(roomId, messageId);
     expect((await judge.ask({ ...decide, reason: ' ' })).error?.status).toBe('INVALID_ARGUMENT');
     expect((await judge.ask({ ...decide, reason: ATTACK })).result?.refusal).toBe('words-held');
@@ -174,9 +174,9 @@ describe('the host', () => {
     const { roomId, messageId, interventionId } = await held(ben);
     const own = await attack(roomId, ada);
     const undo = { type: 'undoAct' as const, roomId };
-    expect(await refusalOf(ada.ask({ ...undo, interventionId }))).toBe('appeal-not-neutral');
+    expect(await refusalOf(ada.ask({ ...undo, interventionId }))).toBe('act-unknown');
     expect(await refusalOf(ada.ask({ ...undo, interventionId: own.interventionId }))).toBe(
-      'appeal-same-person',
+      'appeal-not-neutral',
     );
     expect(await stateOf(roomId, messageId)).toMatchObject({ state: 'held' });
   });

@@ -74,7 +74,8 @@ export const RULING_REFUSALS = {
   'appeal-too-late': 'An act can be appealed for seven days.',
   'appeal-already': 'Somebody has appealed that already.',
   'appeal-missing': 'Nobody has appealed that, or it is decided already.',
-  'appeal-not-neutral': 'A debater decides no appeal about their own debate. It waits for the house.',
+  'appeal-not-neutral':
+    'A debater decides nothing about the moderator’s acts in their own debate. Somebody neutral does.',
   'appeal-same-person': 'Somebody else has to decide: you acted, appealed, or wrote the message.',
   'summary-ai-paused': 'The AI is paused. The host can let it go on.',
   'summary-judged': 'Judges follow this debate by themselves, so the moderator sums nothing up in it.',

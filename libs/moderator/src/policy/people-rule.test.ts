@@ -224,9 +224,14 @@ describe('a host on a bench', () => {
     expect(undo({ act: 'personAttack', to: ADA }, false)).toMatchObject({ ok: true });
   });
 
-  it('undoes what everybody reads, and what stopped the debate', () => {
-    expect(undo({ act: 'evidence', to: 'all' }, true)).toMatchObject({ ok: true });
-    expect(undo({ act: 'severe', to: ADA }, true)).toMatchObject({ ok: true });
+  it('undoes nothing else either, not what everybody reads and not what stopped the debate', () => {
+    for (const changes of [
+      { act: 'evidence', to: 'all' },
+      { act: 'severe', to: ADA },
+    ] as const) {
+      expect(undo(changes, true)).toMatchObject({ refusal: 'appeal-not-neutral' });
+      expect(undo(changes, false)).toMatchObject({ ok: true });
+    }
   });
 });
 

@@ -60,11 +60,11 @@ export function mayDecideAppeal({ appeal }: Intervention, uid: string, involved:
 }
 
 /**
- * Whether `uid` undoes an act without an appeal: the host, unless it is about their own words. A host on a bench leaves
- * to somebody neutral what they cannot read, such as a held message, and every act with an open appeal.
+ * Whether `uid` undoes an act without an appeal: the host, unless it is about their own words. A host on a bench undoes
+ * nothing: somebody neutral decides.
  */
 export function mayUndo(
-  { act, to, appeal }: Intervention,
+  { act }: Pick<Intervention, 'act'>,
   uid: string,
   hostId: string,
   authorId: string | null,
@@ -72,7 +72,6 @@ export function mayUndo(
 ): Ruling {
   if (takesNothing(act)) return refuse('act-not-judging');
   if (uid !== hostId) return refuse('ruling-not-yours');
-  const isKeptFromDebaters = to !== 'all' && to !== uid && act !== 'severe';
-  if (isDebater && (isKeptFromDebaters || appeal?.verdict === null)) return refuse('appeal-not-neutral');
+  if (isDebater) return refuse('appeal-not-neutral');
   return uid === authorId ? refuse('appeal-same-person') : YES;
 }

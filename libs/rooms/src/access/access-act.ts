@@ -1,5 +1,6 @@
 import {
   accept,
+  benchOf,
   refuse,
   type Intervention,
   type MessageDocument,
@@ -18,7 +19,7 @@ export type FoundAct = {
   message: MessageDocument | undefined;
 };
 
-/** An act that this person may read: one to all or to them, and, as the host, every one. */
+/** An act that this person may read: one to all or to them, and, as a host who neither has nor had a seat, every one. */
 export async function openAct(
   context: RoomContext,
   command: RoomUse,
@@ -30,8 +31,9 @@ export async function openAct(
   const { uid } = context;
   const found = await findAct(context, opened.value, interventionId);
   if (!found) return refuse('act-unknown');
-  const isHost = uid === opened.value.room.hostId;
-  return found.act.to === 'all' || found.act.to === uid || isHost ? accept(found) : refuse('act-unknown');
+  const { hostId, debate } = opened.value.room;
+  const readsAll = uid === hostId && benchOf(debate, uid) === undefined;
+  return found.act.to === 'all' || found.act.to === uid || readsAll ? accept(found) : refuse('act-unknown');
 }
 
 /** An act, public or private. */

@@ -36,3 +36,15 @@ test('an appeal is decided by somebody neutral, with reasons, and not by a host 
   expect(act(interventionId).appeal).toMatchObject({ verdict: 'overturned', decidedBy: 'judy', answer: WHY });
   expect(act(`correction-${interventionId}`).says).toContain(WHY);
 });
+
+test('a host with a seat undoes no act, and calls none unfair that they cannot read', async () => {
+  const { roomId, run, begin } = await aDebateInMemory();
+  await begin();
+  await run('ada', { type: 'yield', roomId });
+  const said = await run('ben', { type: 'speak', roomId, text: 'You are an idiot.' });
+  const messageId = said.ok ? said.value.answer['messageId'] : '';
+  const act = { roomId, interventionId: `personAttack-${messageId}` };
+  expect(await run('ada', { type: 'undoAct', ...act })).toMatchObject({ refusal: 'act-unknown' });
+  expect(await run('ada', { type: 'callUnfair', ...act })).toMatchObject({ refusal: 'act-unknown' });
+  expect(await run('ben', { type: 'callUnfair', ...act })).toMatchObject({ ok: true });
+});

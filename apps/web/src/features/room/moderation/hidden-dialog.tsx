@@ -42,7 +42,9 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
           <Button
             busy={isBusy}
             disabledBecause={
-              mayShow ? undefined : 'Your own message, or an open appeal: somebody neutral has to decide.'
+              mayShow
+                ? undefined
+                : 'You debate here, or the message is yours: somebody neutral has to decide.'
             }
             onClick={() => void showIt(last)}
           >
