@@ -2,6 +2,7 @@ import {
   accept,
   decide,
   isKnownIn,
+  movedOnWords,
   own,
   type DebateCommand,
   type DebateEvent,
@@ -9,7 +10,7 @@ import {
   type PlainCommand,
 } from '@rostrum/domain';
 import { openRoom } from '../access/access.ts';
-import type { Handled, RoomContext } from '../access/context.ts';
+import type { Handled, Refused, RoomContext } from '../access/context.ts';
 import type { Chance } from '../port/chance.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { readPerson } from '../store/person.ts';
@@ -29,7 +30,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const before = stored.room.debate;
   const known = { ...tossFor(command, chance), ...(await whoIsThere(store, before, command)) };
   const decision = decide(before, { ...asked, by: uid, ...known } satisfies DebateCommand, atMs);
-  if (!decision.ok) return decision;
+  if (!decision.ok) return withMoment(decision, before);
 
   const events = await withWatchers(store, stored, decision.value, atMs);
   const moderated = await sumUp(store, stored, events, atMs);
@@ -44,6 +45,11 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   for (const event of events) if (event.type === 'restatementAnswered') store.noteAnswer(roomId, event);
   const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });
+}
+
+/** A refusal of a command for a past moment says what runs now. */
+function withMoment(refused: Refused, debate: DebateState): Refused {
+  return refused.refusal === 'stale-step' ? { ...refused, message: movedOnWords(debate) } : refused;
 }
 
 /** Somebody's browser says that a deadline has passed; the server's clock decides. */

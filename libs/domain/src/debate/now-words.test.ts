@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { aDebate } from '../testing/index.ts';
+import { movedOnWords } from './now-words.ts';
+
+it('a command for a past moment is answered with what runs now', () => {
+  expect(movedOnWords(aDebate({ phase: 'live' }))).toBe(
+    'The debate has moved on meanwhile: “Opening, For” runs now. Ask again if you still want it.',
+  );
+  expect(movedOnWords(aDebate({ phase: 'verdictVote' }))).toContain('the audience votes');
+});
