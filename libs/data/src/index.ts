@@ -62,7 +62,12 @@ export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts
 export { useAppeals } from './rooms/appeals.ts';
 export { useBackchannelFor } from './rooms/backchannel-for.ts';
 export { type Backchannel } from './rooms/chat-history.ts';
-export { useDebateRecord, type DebateRecord, type RecordReading } from './rooms/debate-record.ts';
+export {
+  fetchDebateRecord,
+  useDebateRecord,
+  type DebateRecord,
+  type RecordReading,
+} from './rooms/debate-record.ts';
 export { NO_DRAFT, useDrafts, type Draft, type OwnDraft } from './rooms/draft.ts';
 export { useKeptDraft, useServerDraft, type DraftPlace } from './rooms/kept-draft.ts';
 export { fetchAround } from './rooms/around.ts';

@@ -54,6 +54,16 @@ export function debateRecordSource(roomId: string): Source<RecordReading> {
   };
 }
 
+/** The record of a finished debate, at once; undefined if there is none. @throws if it cannot be read. */
+export async function fetchDebateRecord(roomId: string): Promise<DebateRecord | undefined> {
+  let record: DebateRecord | undefined;
+  const keep = (reading: RecordReading) => {
+    if (reading.at === 'whole') ({ record } = reading);
+  };
+  await readRecord(roomId, keep, new AbortController().signal);
+  return record;
+}
+
 export function useDebateRecord(roomId: string): Live<RecordReading> {
   return useLive(useMemo(() => debateRecordSource(roomId), [roomId]));
 }

@@ -43,12 +43,14 @@ describe('the span of a replay', () => {
 });
 
 describe('the marks of a replay', () => {
-  it('are the starts of steps, the acts of the moderator and how the debate was run, in order', () => {
-    const act = { ...anIntervention({ atMs: NOON_MS + HOUR_MS + 150_000 }), id: 'bell' };
+  it('are the starts of steps, the acts of the moderator without bells, and how the debate was run, in order', () => {
+    const atMs = NOON_MS + HOUR_MS + 150_000;
+    const bell = { ...anIntervention({ atMs }), id: 'bell' };
+    const act = { ...anIntervention({ act: 'evidence', says: 'What supports that?', atMs }), id: 'asks' };
     const room = aRoom({ debate: played.state });
-    expect(replayMarks(room, events, [act]).map(({ type, label }) => [type, label])).toEqual([
+    expect(replayMarks(room, events, [bell, act]).map(({ type, label }) => [type, label])).toEqual([
       ['step', 'Opening, For'],
-      ['act', 'One minute.'],
+      ['act', 'What supports that?'],
       ['act', 'Ada Marsh asked for the other side’s agreement to go on before the time is over.'],
       ['act', 'Ben Okafor agreed to go on before the time is over.'],
       ['act', 'Ada Marsh ended the step before its time.'],

@@ -1,6 +1,7 @@
 import type { DebateEvent } from '../debate/events.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Room } from '../documents/room.ts';
+import { withoutBells } from './floor-sections.ts';
 import { proceedingsOf } from './proceedings.ts';
 import type { Message } from '../documents/message.ts';
 
@@ -25,7 +26,7 @@ export function replaySpan(events: readonly DebateEvent[]): ReplaySpan | undefin
   return { fromMs: begins.atMs, toMs: Math.max(begins.atMs, ends.atMs) };
 }
 
-/** The starts of steps, the moderator's public acts and how the debate was run, in chronological order. */
+/** The starts of steps, the moderator's public acts but for the bells, and how the debate was run, in chronological order. */
 export function replayMarks(
   room: Room,
   events: readonly DebateEvent[],
@@ -40,7 +41,7 @@ export function replayMarks(
         ? [{ atMs: event.atMs, type: 'step', label: steps[event.stepIndex]?.name ?? '' }]
         : [],
     ),
-    ...acts.map(({ atMs, says }): ReplayMark => ({ atMs, type: 'act', label: says })),
+    ...withoutBells(acts).map(({ atMs, says }): ReplayMark => ({ atMs, type: 'act', label: says })),
   ].sort((one, other) => one.atMs - other.atMs);
 }
 

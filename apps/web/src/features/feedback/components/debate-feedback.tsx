@@ -1,16 +1,8 @@
 import type { Live } from '@rostrum/data';
-import {
-  renderTranscript,
-  transcriptFileName,
-  type Intervention,
-  type Message,
-  type Room,
-} from '@rostrum/domain';
+import type { Intervention, Message, Room } from '@rostrum/domain';
 import {
   Bones,
-  Button,
   ButtonLink,
-  downloadText,
   ErrorState,
   Motion,
   Note,
@@ -18,8 +10,8 @@ import {
   SectionHead,
   type Readers,
 } from '@rostrum/ui';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TranscriptButton } from '../../../shared/transcript/transcript-button.tsx';
 import { debateUrl, reportUrl } from '../../../shared/navigation/paths.ts';
 import { DimensionTable } from './dimensions/dimension-table.tsx';
 import { MarksReceived } from './dimensions/marks-received.tsx';
@@ -68,13 +60,7 @@ export function DebateFeedback({ room, uid, record, history }: DebateFeedbackPro
             />
           )}
           <div className="row wrap">
-            <Button
-              look="primary"
-              icon={Download}
-              onClick={() => downloadText(transcriptFileName(room), transcriptOf(room, record.value))}
-            >
-              Download the transcript
-            </Button>
+            <TranscriptButton room={room} readAll={async () => record.value} />
             <ButtonLink href={reportUrl(room.id)}>Report</ButtonLink>
             <ButtonLink href={debateUrl(room.id)}>Read the debate</ButtonLink>
           </div>
@@ -82,10 +68,6 @@ export function DebateFeedback({ room, uid, record, history }: DebateFeedbackPro
       )}
     </section>
   );
-}
-
-function transcriptOf(room: Room, { messages, acts }: DebateRecord): string {
-  return renderTranscript({ room, messages, interventions: acts });
 }
 
 type CountedProps = { looked: Looked; characters: number; readers: Readers };

@@ -1,7 +1,6 @@
 export { FloorDialogs, type FloorQuestion } from './floor-dialogs.tsx';
 export { floorItems } from './floor-items.ts';
 export { Floor, type FloorHandle } from './floor.tsx';
-export { TranscriptButton, type TranscriptButtonProps } from './transcript-button.tsx';
 export { useFloorActions } from './use-floor-actions.ts';
 export { useLeftOff } from './use-left-off.ts';
 export { WritingLine } from './writing-line.tsx';

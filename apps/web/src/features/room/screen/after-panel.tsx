@@ -9,7 +9,10 @@ import { Again } from '../again/index.ts';
 import { useDebateRoom, useRoomPlaces } from '../session/index.ts';
 import { LedgerPanel } from '../clock/index.ts';
 import { SwingPanel } from '../vote/index.ts';
-import { TranscriptButton, type TranscriptButtonProps } from '../floor/index.ts';
+import {
+  TranscriptButton,
+  type TranscriptButtonProps,
+} from '../../../shared/transcript/transcript-button.tsx';
 
 export type AfterPanelProps = Pick<TranscriptButtonProps, 'readAll'> & {
   /** The debate's results besides the messages. */

@@ -1,3 +1,4 @@
+import type * as data from '@rostrum/data';
 import { meantStep, type DebateState } from '@rostrum/domain';
 import {
   ADA,
@@ -14,6 +15,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { floorOf, showRoom } from './testing/show-room.tsx';
+
+// A debate without a final record yet.
+vi.mock('@rostrum/data', async (importOriginal) => ({
+  ...(await importOriginal<typeof data>()),
+  fetchDebateRecord: async () => undefined,
+}));
 
 /** Debates of these tests are opened now, so that their clocks run by the clock of the page. */
 let nowMs = 0;
@@ -180,6 +187,7 @@ describe('after the debate', () => {
     showRoom(debate, ADA, { room: aRoom({ debate, startedAtMs: nowMs }) });
     expect(screen.getByRole('row', { name: /Ada Marsh For 10 100%/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Download the transcript' }));
+    await expect.poll(() => blobs.length).toBe(1);
     expect(await blobs[0]?.text()).toContain('# This house would make public transport free');
   });
 });

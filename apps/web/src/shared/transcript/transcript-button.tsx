@@ -1,3 +1,4 @@
+import { fetchDebateRecord } from '@rostrum/data';
 import {
   renderTranscript,
   transcriptFileName,
@@ -13,18 +14,24 @@ export type Spoken = { messages: readonly Message[]; acts: readonly Intervention
 
 export type TranscriptButtonProps = {
   room: Room;
-  /** All words of the debate, from the first one on. */
+  /** All words of a debate that has no record yet, from the first one on. */
   readAll: () => Promise<Spoken>;
+  /** The record of the debate with its log; undefined as long as it is not over. */
+  readRecord?: typeof fetchDebateRecord;
 };
 
-/** Gives the whole debate as a file, however little of it is loaded. */
-export function TranscriptButton({ room, readAll }: TranscriptButtonProps) {
+/** Gives the whole debate as a file, with how it was run, however little of it is loaded. */
+export function TranscriptButton({ room, readAll, readRecord = fetchDebateRecord }: TranscriptButtonProps) {
   const [isReading, setReading] = useState(false);
+  const spoken = async () => {
+    const { messages, acts } = await readAll();
+    return { messages, interventions: acts };
+  };
   const download = async () => {
     setReading(true);
     try {
-      const { messages, acts } = await readAll();
-      downloadText(transcriptFileName(room), renderTranscript({ room, messages, interventions: acts }));
+      const record = (await readRecord(room.id)) ?? (await spoken());
+      downloadText(transcriptFileName(room), renderTranscript({ ...record, room }));
     } catch (error) {
       console.warn('The debate could not be read', error);
       notify({

@@ -1,4 +1,4 @@
-import { aMessage, aDebate, aRoom } from '@rostrum/domain/testing';
+import { aDebate, aDebateLog, aMessage, aRoom, playLog } from '@rostrum/domain/testing';
 import * as ui from '@rostrum/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,9 +17,22 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Download
 describe('the transcript', () => {
   it('includes the words before the loaded part', async () => {
     const first = { ...aMessage({ text: 'The very first words' }), id: 'm1' };
-    render(<TranscriptButton room={room} readAll={async () => ({ messages: [first], acts: [] })} />);
+    const readAll = async () => ({ messages: [first], acts: [] });
+    render(<TranscriptButton room={room} readAll={readAll} readRecord={async () => undefined} />);
     await press();
     await waitFor(() => expect(saved.text).toContain('The very first words'));
+  });
+
+  it('says how a finished debate was run', async () => {
+    const opened = aDebateLog({ phase: 'live', hostId: 'cleo' });
+    const ended = playLog(opened.state, { type: 'nextStep', by: 'cleo' }, { type: 'end', by: 'cleo' });
+    const events = [...opened.events, ...ended.events];
+    const record = { room, events, messages: [], interventions: [] };
+    const readAll = vi.fn<() => Promise<Spoken>>();
+    render(<TranscriptButton room={room} readAll={readAll} readRecord={async () => record} />);
+    await press();
+    await waitFor(() => expect(saved.text).toContain('ended the step before its time'));
+    expect(readAll).not.toHaveBeenCalled();
   });
 
   it('reports a failed load, and retries', async () => {
@@ -27,7 +40,7 @@ describe('the transcript', () => {
     const readAll = vi.fn<() => Promise<Spoken>>().mockRejectedValue(new Error('No connection'));
     render(
       <>
-        <TranscriptButton room={room} readAll={readAll} />
+        <TranscriptButton room={room} readAll={readAll} readRecord={async () => undefined} />
         <ui.Toaster />
       </>,
     );
