@@ -33,7 +33,7 @@ test('a step ends at its deadline though nobody clicks; a draft goes out by itse
   });
 
   await test.step('Dara’s is still hers alone, counts as nothing, and goes out with one tap in her turn', async () => {
-    await expect(cleo.note('Nothing came from Dara Novak.')).toBeVisible();
+    await expect(cleo.note('Nothing from Dara Novak reached the floor.')).toBeVisible();
     await expect(dara.composer).toHaveValue(kept);
     for (const room of [cleo, dara]) {
       await expect(room.line(kept)).toHaveCount(0);

@@ -108,12 +108,15 @@ const CLOSINGS: Record<DebateOutcome, { says: (whom: string) => string; because:
   },
 };
 
-/** How a step ended for people who were still writing, or whom nobody heard. Held words are nobody's business but their author's. */
+/**
+ * How a step ended for people who were still writing, or whom nobody heard. Held words are nobody's business but their author's,
+ * so the sentence is true of a person who said nothing and of one whose words are held.
+ */
 function lastWords(ended: StepEnd | undefined, names: Names): string {
   if (!ended) return '';
   const { silent, sentByBell } = ended;
   return `${wentOut(listPeople(sentByBell, names), sentByBell.length)}${
-    silent.length > 0 ? `Nothing came from ${listPeople(silent, names)}. ` : ''
+    silent.length > 0 ? `Nothing from ${listPeople(silent, names)} reached the floor. ` : ''
   }`;
 }
 

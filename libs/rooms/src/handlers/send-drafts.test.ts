@@ -52,7 +52,7 @@ describe('when the time of a speech ends', () => {
     await stage.ring(5_000);
     expect(texts(stage)).toEqual([]);
     expect(stage.drafts()).toMatchObject([{ text: WORDS }]);
-    expect(lastNote(stage)).toMatch(/^Nothing came from ada\. Opening, Against/);
+    expect(lastNote(stage)).toMatch(/^Nothing from ada reached the floor\. Opening, Against/);
   });
 
   test('they go out at the last millisecond, even right after other words', async () => {
@@ -144,7 +144,7 @@ test('a draft that the moderator holds stays its author’s, and nobody else lea
   await stage.keep('ada', 'You are an idiot, ben, and you');
   await stage.ring();
   expect(on(stage)).toMatchObject([{ state: 'held', authorId: 'ada' }]);
-  expect(lastNote(stage)).toMatch(/^Nothing came from ada\. /);
+  expect(lastNote(stage)).toMatch(/^Nothing from ada reached the floor\. /);
 });
 
 test('a draft that is too long ends with a sentence, and the rest stays a draft that goes out no more', async () => {
