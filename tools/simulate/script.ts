@@ -53,7 +53,7 @@ export function parseScript(id: string, source: string): Script {
     motion: field('motion'),
     kind: field('kind'),
     format: {
-      ...withPace(format, fields.get('pace') === 'correspondence' ? 'correspondence' : 'live'),
+      ...withPace(format, fields.get('pace') === 'correspondence' ? 'correspondence' : 'spoken'),
       restatesFirst,
     },
     strictness: asStrictness(fields.get('strictness')),

@@ -13,6 +13,7 @@ import {
   type MessageDocument,
   type Result,
   type UnaimedCommand,
+  isByCorrespondence,
 } from '@rostrum/domain';
 import {
   hasActed,
@@ -129,7 +130,7 @@ export class Stage {
 
   #bells(): number[] {
     const { debate } = this;
-    if (debate.phase !== 'live' || debate.format.pace !== 'live') return [];
+    if (debate.phase !== 'live' || isByCorrespondence(debate.format)) return [];
     const { startedAtMs, endsAtMs } = debate.floor;
     return BELLS.map((left) => endsAtMs - left * 1_000).filter((atMs) => atMs > startedAtMs);
   }

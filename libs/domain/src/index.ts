@@ -39,6 +39,7 @@ export * from './floor/message-kind.ts';
 export * from './floor/new-words.ts';
 export * from './floor/trim-text.ts';
 export * from './floor/restated-words.ts';
+export * from './debate/now-words.ts';
 export * from './debate/opponent.ts';
 export * from './debate/pace.ts';
 export * from './debate/restatement.ts';

@@ -30,6 +30,9 @@ export const LIMITS = {
   messageMaxLength: 6_000,
   /** Characters that a step allows for each second of speech, so that text and time agree. */
   charactersPerSecond: 15,
+  /** How many words people type in a minute, and the length of such a word (see `debate/written-pace.ts`). */
+  typedWordsPerMinute: 40,
+  charactersPerWord: 5,
   /** One step of a debate, in seconds, when a host edits lengths. */
   stepMinSeconds: 10,
   stepMaxSeconds: STEP_MAX_SECONDS,

@@ -13,6 +13,7 @@ import {
   type PeopleRefusal,
   type Profile,
   type Result,
+  DEFAULT_PACE,
 } from '@rostrum/domain';
 import { createRoom, idFor, RoomStore, type StoredRoom } from '@rostrum/rooms';
 import { judgeFloor } from '../meaning/judge-floor.ts';
@@ -32,7 +33,7 @@ export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, 
   const { db, tx, commandId, uid } = context;
   const unit = unitIn(db, tx);
   const store = RoomStore.in(unit);
-  const command = { ...wish, type: 'create', strictness: 'standard' } as const;
+  const command = { ...wish, type: 'create', strictness: 'standard', pace: DEFAULT_PACE } as const;
   const opened = await createRoom(
     { ...context, isModerator: false, store, unit, chance, judge: judgeFloor },
     command,

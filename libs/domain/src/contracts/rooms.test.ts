@@ -75,7 +75,7 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
     type: 'seek',
     wish: {
       language: 'en',
-      pace: 'live',
+      pace: 'spoken',
       formatId: null,
       motions: [{ motion: MOTION, topicId: 'topic-1' }],
       takesOffered: true,
@@ -214,7 +214,7 @@ describe('a choice among few', () => {
     ['chooseSide', 'side', ['for', 'against']],
     ['chooseOrder', 'first', ['for', 'against']],
     ['create', 'side', ['for', 'against', 'any']],
-    ['create', 'pace', ['live', 'correspondence']],
+    ['create', 'pace', ['spoken', 'written', 'correspondence']],
     ['create', 'stepHours', [12, 24, 48, 72, 168]],
     ['vote', 'ballot', ['before', 'after']],
     ['vote', 'choice', ['for', 'against', 'undecided']],

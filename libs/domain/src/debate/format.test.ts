@@ -6,7 +6,16 @@ import { OPEN_FLOOR } from './formats/open-floor.ts';
 import { OXFORD } from './formats/oxford.ts';
 import { PUBLIC_FORUM } from './formats/public-forum.ts';
 import { QUICK_CLASH } from './formats/quick-clash.ts';
-import { formatSchema, otherSide, seatOf, seatsOn, withLengths, withPace, type Format } from './format.ts';
+import {
+  formatFor,
+  formatSchema,
+  otherSide,
+  seatOf,
+  seatsOn,
+  withLengths,
+  withPace,
+  type Format,
+} from './format.ts';
 
 const DAY_SECONDS = 86_400;
 const secondsOf = ({ steps }: Format) => steps.map(({ seconds }) => seconds);
@@ -64,8 +73,41 @@ describe('a host’s own lengths', () => {
 });
 
 describe('the pace', () => {
-  it('is live as written', () => {
-    for (const format of FORMATS.values()) expect(withPace(format, 'live')).toEqual(format);
+  it('is spoken as the sources have it', () => {
+    for (const format of FORMATS.values()) expect(withPace(format, 'spoken')).toEqual(format);
+  });
+
+  it('of debates stored before there was a choice is the spoken one', () => {
+    expect(formatSchema.parse({ ...QUICK_CLASH, pace: 'live' })).toEqual(QUICK_CLASH);
+  });
+
+  it('written gives a speech the time in which people type its words, to the half minute', () => {
+    expect(secondsOf(withPace(QUICK_CLASH, 'written'))).toEqual([540, 540, 540, 540, 540]);
+    expect(secondsOf(withPace(OPEN_FLOOR, 'written'))).toEqual([2_700, 2_700, 2_700, 270, 270]);
+  });
+
+  it('written gives each of several who write at once their part of the words', () => {
+    const allowances = (format: Format) => format.steps.map(({ allowance }) => allowance);
+    expect(allowances(withPace(QUICK_CLASH, 'written'))).toEqual([1_800, 1_800, 1_800, 1_800, 1_800]);
+  });
+
+  it('written leaves votes and the preparation as they are', () => {
+    const written = withPace(OXFORD, 'written');
+    expect([written.steps[0]!.seconds, written.steps.at(-1)!.seconds]).toEqual([120, 120]);
+    expect(withPace(QUICK_CLASH, 'written').preparationSeconds).toBe(120);
+  });
+
+  it('written keeps the share of a speech that is open to points', () => {
+    expect(poiOf(withPace(BRITISH_PARLIAMENTARY, 'written'))).toEqual({ fromSeconds: 270, toSeconds: 1_620 });
+  });
+
+  it('written lets the clock decide the allowance of a host’s own lengths too', () => {
+    const format = formatFor(QUICK_CLASH, { pace: 'written', lengths: { 'opening-for': 300 } });
+    expect(format).toMatchObject({
+      custom: true,
+      steps: [{ seconds: 300, allowance: 1_000 }, {}, {}, {}, {}],
+    });
+    expect(formatFor(QUICK_CLASH, { pace: 'written', lengths: { 'opening-for': 540 } }).custom).toBe(false);
   });
 
   it('by correspondence gives every step a day and the allowance of a letter, or its own if that is longer', () => {

@@ -3,6 +3,7 @@ import { name, words } from '../bounds.ts';
 import { seatIdSchema, stepIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { own } from '../own.ts';
+import { charactersIn, PACES, typingSeconds } from './written-pace.ts';
 
 /** The two benches of a debate. */
 export const sideSchema = z.enum(['for', 'against']);
@@ -12,9 +13,18 @@ export function otherSide(side: Side): Side {
   return side === 'for' ? 'against' : 'for';
 }
 
-/** Steps in minutes, or in hours and days on the same machine. */
-export const paceSchema = z.enum(['live', 'correspondence']);
+/**
+ * The lengths of a debate: in minutes for people who speak, in minutes for people who type, or in hours and days on the same
+ * machine.
+ */
+export const paceSchema = z.enum(PACES);
 export type Pace = z.infer<typeof paceSchema>;
+
+/** Debates from before there was a written pace were `live`, with the lengths of speech. */
+const storedPace = z.pipe(
+  z.transform((pace) => (pace === 'live' ? 'spoken' : pace)),
+  paceSchema,
+);
 
 /** One seat on a bench. `id` is stable and names the seat in events; `name` is what people read. */
 const seatSchema = z.object({
@@ -70,7 +80,7 @@ export const formatSchema = z.object({
   summary: words,
   seats: z.array(seatSchema),
   steps: z.array(stepSchema),
-  pace: paceSchema,
+  pace: storedPace,
   preparationSeconds: seconds,
   /** Preparation that each side may take out of its bank before its speeches. */
   prepBankSeconds: seconds,
@@ -91,7 +101,7 @@ export type CustomLengths = Readonly<Record<string, number>>;
 
 /** The format with the host's lengths. It becomes `custom` only if a length really differs. */
 export function withLengths(format: Format, lengths: CustomLengths): Format {
-  const steps = format.steps.map((step) => withSeconds(step, own(lengths, step.id) ?? step.seconds));
+  const steps = format.steps.map((step) => withSeconds(step, own(lengths, step.id), format.pace));
   const preparationSeconds = lengths['preparation'] ?? format.preparationSeconds;
   const prepBankSeconds = lengths['prepBank'] ?? format.prepBankSeconds;
   const custom =
@@ -106,11 +116,13 @@ export const letterHoursSchema = z.literal(LIMITS.letterStepHours);
 export type LetterHours = z.infer<typeof letterHoursSchema>;
 
 /**
- * The format at a pace. By correspondence each step has hours or days and the allowance of a letter, people prepare at
+ * A spoken format at a pace. Written, each step has the time in which people type its words. By correspondence each step has hours or days and the allowance of a letter, people prepare at
  * home, and everything that needs both people at once is dropped: points of information, the prep bank, the coin.
  */
 export function withPace(format: Format, pace: Pace, stepHours: LetterHours = 24): Format {
-  if (pace === 'live') return { ...format, pace };
+  if (pace === format.pace) return format;
+  if (pace === 'spoken') return { ...format, pace };
+  if (pace === 'written') return { ...format, pace, steps: format.steps.map(asWritten) };
   return {
     ...format,
     pace,
@@ -119,6 +131,51 @@ export function withPace(format: Format, pace: Pace, stepHours: LetterHours = 24
     prepBankSeconds: 0,
     coinFlip: false,
     verdictVoteSeconds: format.verdictVoteSeconds > 0 ? LIMITS.daySeconds : 0,
+  };
+}
+
+/** The format of a debate: its pace, with the lengths that the host set at that pace. */
+export function formatFor(
+  preset: Format,
+  {
+    pace,
+    lengths = {},
+    stepHours,
+  }: { pace: Pace; lengths?: CustomLengths; stepHours?: LetterHours | undefined },
+): Format {
+  if (pace === 'correspondence') return withPace(withLengths(preset, lengths), pace, stepHours);
+  return withLengths(withPace(preset, pace), lengths);
+}
+
+/**
+ * A spoken step for people who type: as many words as were said in it, by those who write in it at the same time.
+ * Nobody types a vote. The protected ends of a speech keep their share of it.
+ */
+function asWritten(step: Step): Step {
+  if (step.kind === 'vote') return step;
+  const seconds = typingSeconds(step.seconds, writersAtOnce(step));
+  return {
+    ...step,
+    seconds,
+    allowance: charactersIn('written', seconds),
+    poi: step.poi && writtenWindow(step.poi, step.seconds, seconds),
+    turnSeconds: step.turnSeconds === null ? null : typingSeconds(step.turnSeconds),
+  };
+}
+
+/** A queue gives the floor to one person at a time; seats that hold it together write together. */
+function writersAtOnce({ turnSeconds, seatIds }: Step): number {
+  return turnSeconds === null ? Math.max(1, seatIds.length) : 1;
+}
+
+function writtenWindow(
+  { fromSeconds, toSeconds }: NonNullable<Step['poi']>,
+  spokenSeconds: number,
+  seconds: number,
+): Step['poi'] {
+  return {
+    fromSeconds: typingSeconds(fromSeconds),
+    toSeconds: seconds - typingSeconds(spokenSeconds - toSeconds),
   };
 }
 
@@ -134,15 +191,16 @@ function asLetter(step: Step, seconds: number): Step {
 }
 
 /** A protected start and end keep their length; the time between them is open to points of information. */
-function withSeconds(step: Step, seconds: number): Step {
-  const allowance = seconds * LIMITS.charactersPerSecond;
+function withSeconds(step: Step, seconds: number | undefined, pace: Pace): Step {
+  if (seconds === undefined) return step;
+  const allowance = charactersIn(pace, seconds);
   if (!step.poi) return { ...step, seconds, allowance };
   const toSeconds = seconds - (step.seconds - step.poi.toSeconds);
   const poi = toSeconds > step.poi.fromSeconds ? { ...step.poi, toSeconds } : null;
   return { ...step, seconds, allowance, poi };
 }
 
-/** Seconds of speech in a whole debate, without the preparation. */
+/** Seconds of all steps of a debate together, without the preparation. */
 export function speakingSeconds(format: Format): number {
   return format.steps.reduce((sum, step) => sum + step.seconds, 0);
 }
@@ -154,6 +212,11 @@ export function seatOf(format: Format, seatId: string): Seat | undefined {
 /** The team of a seat, where a bench has several, as in British Parliamentary; undefined elsewhere. */
 export function teamName(format: Format, { side, team }: Seat): string | undefined {
   return seatsOn(format, side).some((seat) => seat.team !== team) ? team : undefined;
+}
+
+/** Whether a step can begin with a restatement of what the other side said: a rebuttal after other steps. */
+export function canRestateFirst({ steps }: Pick<Format, 'steps'>): boolean {
+  return steps.some(({ kind }, index) => index > 0 && kind === 'rebuttal');
 }
 
 /** The seats of a bench, in order. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, play } from '../testing/index.ts';
+import { ADA, aDebate, ask, BEN, CLEO, DARA, floorOf, play, wait } from '../testing/index.ts';
 import { withPace } from './format.ts';
+import { BRITISH_PARLIAMENTARY } from './formats/british-parliamentary.ts';
 import { OPEN_FLOOR } from './formats/open-floor.ts';
 import { QUICK_CLASH } from './formats/quick-clash.ts';
 import type { UnaimedCommand } from './meant-step.ts';
-import { slowLength, stepLength } from './pace.ts';
+import { atPaceMs, slowLength, stepLength } from './pace.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,6 +31,34 @@ describe('the length of a step by correspondence', () => {
 
   it('belongs to the whole format', () => {
     expect(stepLength(withPace(QUICK_CLASH, 'correspondence', 168))).toBe('7 days');
+  });
+});
+
+describe('a written debate', () => {
+  const written = (format = QUICK_CLASH) =>
+    aDebate({ phase: 'live', hostId: CLEO, format: withPace(format, 'written') });
+
+  it('gives a turn from the queue the characters that people type in it', () => {
+    const turn = play(written(OPEN_FLOOR), { type: 'raiseHand', by: DARA });
+    expect(floorOf(turn).turn?.endsAtMs).toBe(turn.atMs + 420_000);
+    const speak = (characters: number) =>
+      ask(turn, { type: 'speak', by: DARA, messageId: 'one', characters });
+    expect([speak(1_400), speak(1_401)]).toEqual(['spoke', 'over-allowance']);
+  });
+
+  it('gives a point of information a minute, and 200 characters', () => {
+    const open = play(written(BRITISH_PARLIAMENTARY), wait(270_000), { type: 'offerPoi', by: BEN });
+    expect(floorOf(open).poi?.endsAtMs).toBe(open.atMs + 60_000);
+    const taken = play(open, { type: 'acceptPoi', by: ADA });
+    const speak = (characters: number) =>
+      ask(taken, { type: 'speak', by: BEN, messageId: 'one', characters });
+    expect([speak(200), speak(201)]).toEqual(['spoke', 'over-allowance']);
+  });
+
+  it('waits as long as people type before the moderator asks', () => {
+    expect([atPaceMs({ pace: 'spoken' }, 60_000), atPaceMs({ pace: 'written' }, 60_000)]).toEqual([
+      60_000, 270_000,
+    ]);
   });
 });
 

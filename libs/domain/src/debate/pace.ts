@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { Format, Pace, Step } from './format.ts';
+import { charactersIn, typingSeconds } from './written-pace.ts';
 
 /** The lengths that differ between minutes and days, in seconds. */
 type PaceLengths = {
@@ -17,19 +18,25 @@ type PaceLengths = {
   muteSeconds: number;
   /** How long a person restated may take to say whether it is fair. */
   restatementSeconds: number;
+  /** How long a point of information waits for its answer, and then for its words. */
+  poiSeconds: number;
+};
+
+const SPOKEN: PaceLengths = {
+  extensionSeconds: LIMITS.extensionSeconds,
+  extensionsPerStep: LIMITS.extensionsPerStep,
+  consentSeconds: LIMITS.consentSeconds,
+  proposalSeconds: LIMITS.proposalSeconds,
+  pauseAloneSeconds: LIMITS.pauseAloneSeconds,
+  agreedPauseSeconds: LIMITS.agreedPauseSeconds,
+  muteSeconds: LIMITS.muteSeconds,
+  restatementSeconds: LIMITS.restatementSeconds,
+  poiSeconds: LIMITS.poiSeconds,
 };
 
 const LENGTHS: Readonly<Record<Pace, PaceLengths>> = {
-  live: {
-    extensionSeconds: LIMITS.extensionSeconds,
-    extensionsPerStep: LIMITS.extensionsPerStep,
-    consentSeconds: LIMITS.consentSeconds,
-    proposalSeconds: LIMITS.proposalSeconds,
-    pauseAloneSeconds: LIMITS.pauseAloneSeconds,
-    agreedPauseSeconds: LIMITS.agreedPauseSeconds,
-    muteSeconds: LIMITS.muteSeconds,
-    restatementSeconds: LIMITS.restatementSeconds,
-  },
+  spoken: SPOKEN,
+  written: { ...SPOKEN, poiSeconds: typingSeconds(LIMITS.poiSeconds) },
   correspondence: {
     extensionSeconds: LIMITS.daySeconds,
     extensionsPerStep: LIMITS.letterExtensionsPerStep,
@@ -39,6 +46,7 @@ const LENGTHS: Readonly<Record<Pace, PaceLengths>> = {
     agreedPauseSeconds: LIMITS.daySeconds,
     muteSeconds: LIMITS.letterMuteSeconds,
     restatementSeconds: LIMITS.letterRestatementSeconds,
+    poiSeconds: LIMITS.poiSeconds,
   },
 };
 
@@ -55,8 +63,28 @@ export function isByCorrespondence({ pace }: Pick<Format, 'pace'>): boolean {
 /** Characters that one turn from the queue may post. */
 export function turnAllowance(format: Pick<Format, 'pace'>, step: Step | undefined): number {
   if (isByCorrespondence(format)) return step?.turnSeconds ? LIMITS.letterTurnCharacters : 0;
-  return (step?.turnSeconds ?? 0) * LIMITS.charactersPerSecond;
+  return charactersIn(format.pace, step?.turnSeconds ?? 0);
 }
+
+/** Characters that one point of information may have. */
+export function poiAllowance(format: Pick<Format, 'pace'>): number {
+  return charactersIn(format.pace, paceLengths(format).poiSeconds);
+}
+
+/** A time of the spoken pace at the format's own: people who type need longer to say as much. */
+export function atPaceMs({ pace }: Pick<Format, 'pace'>, spokenMs: number): number {
+  return pace === 'written' ? typingSeconds(spokenMs / 1_000) * 1_000 : spokenMs;
+}
+
+/** Most people type. Those who dictate to each other choose the spoken pace themselves. */
+export const DEFAULT_PACE = 'written' satisfies Pace;
+
+/** The pace in two words, as people read it. */
+export const PACE_WORDS: Readonly<Record<Pace, string>> = {
+  spoken: 'spoken pace',
+  written: 'written pace',
+  correspondence: 'by correspondence',
+};
 
 /** `12 hours`, `a day`, `3 days`: the length of a step by correspondence. */
 export function slowLength(seconds: number): string {

@@ -27,7 +27,7 @@ describe('two people fit', () => {
     ['ask for the same language', { language: 'de', motions: [TREES] }, { language: 'de' }, true],
     ['ask for two languages', { language: 'en' }, { language: 'fr' }, false],
     ['ask for one pace, or any', { pace: 'correspondence' }, {}, true],
-    ['ask for two paces', { pace: 'correspondence' }, { pace: 'live' }, false],
+    ['ask for two paces', { pace: 'correspondence' }, { pace: 'spoken' }, false],
     ['ask for two formats', { formatId: 'quick-clash' }, { formatId: 'lincoln-douglas' }, false],
     [
       'named the same motion',
@@ -61,7 +61,7 @@ describe('their motion', () => {
   it('is a quick clash in English if nobody asks for anything, on a motion of the house', () => {
     expect(termsFor(ANY, ANY)).toEqual({
       language: 'en',
-      pace: 'live',
+      pace: 'written',
       formatId: 'quick-clash',
       motion: null,
     });
@@ -126,7 +126,7 @@ describe('the queue', () => {
 
   const wish = fc.record({
     language: fc.constantFrom('en' as const, 'fr' as const, null),
-    pace: fc.constantFrom('live' as const, 'correspondence' as const, null),
+    pace: fc.constantFrom('spoken' as const, 'written' as const, 'correspondence' as const, null),
     formatId: fc.constantFrom('quick-clash', 'lincoln-douglas', null),
     motions: fc.subarray([TREES, TRAMS]),
     takesOffered: fc.boolean(),

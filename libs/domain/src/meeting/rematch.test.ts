@@ -39,7 +39,7 @@ describe('a rematch', () => {
   });
 
   it('lasts ten minutes as an offer, and a day by correspondence', () => {
-    expect(rematchLastsMs({ pace: 'live' })).toBe(600_000);
+    expect(rematchLastsMs({ pace: 'spoken' })).toBe(600_000);
     expect(rematchLastsMs({ pace: 'correspondence' })).toBe(86_400_000);
   });
 

@@ -1,4 +1,5 @@
 import type { Pace } from '../debate/format.ts';
+import { DEFAULT_PACE } from '../debate/pace.ts';
 import type { SeekerWish } from '../documents/seeker.ts';
 import type { RoomLanguage } from '../languages/room-language.ts';
 import { foldText } from '../text.ts';
@@ -12,7 +13,7 @@ export type Terms = {
 };
 
 /** What is used if neither of the two asks for anything else. */
-const USUAL = { language: 'en', pace: 'live', formatId: 'quick-clash' } as const;
+const USUAL = { language: 'en', pace: DEFAULT_PACE, formatId: 'quick-clash' } as const;
 
 /** The terms that fit two people; undefined if none do. The first has waited longer, so their motion comes first. */
 export function termsFor(first: SeekerWish, second: SeekerWish): Terms | undefined {

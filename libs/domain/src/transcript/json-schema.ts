@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paceSchema, sideSchema, stepKindSchema } from '../debate/format.ts';
+import { sideSchema, stepKindSchema } from '../debate/format.ts';
 import { restatementAnswerSchema } from '../debate/state.ts';
 import { actSchema } from '../documents/intervention.ts';
 import { reactionSchema } from '../documents/message.ts';
@@ -33,7 +33,9 @@ export const transcriptJsonSchema = z.object({
     name: z.string(),
     source: z.string(),
     custom: z.boolean(),
-    pace: paceSchema,
+    pace: z.enum(['live', 'correspondence']),
+    /** Absent in files from before there was a written pace. */
+    delivery: z._default(z.enum(['spoken', 'written']), 'spoken'),
     restatesFirst: z.boolean(),
     preparationSeconds: count,
     prepBankSeconds: count,

@@ -52,6 +52,7 @@ describe('a transcript', () => {
 - Host: Ada Marsh
 - Format: Quick clash
 - Source of the format: SPAR debating (spontaneous argumentation), debate-flow preset
+- Pace: spoken, with the lengths of speech
 - Moderation: standard; public
 - Started on 20 November 2026 at 12:00 UTC
 - Ended early by agreement of both sides
@@ -187,6 +188,13 @@ describe('a transcript of more than a Quick clash', () => {
 
   it('omits the votes if nobody voted', () => {
     expect(renderTranscript(aSource())).not.toContain('voted');
+  });
+
+  it('says that the lengths are those of people who type', () => {
+    const room = aRoom({ debate: aDebate({ format: withPace(QUICK_CLASH, 'written') }) });
+    expect(renderTranscript(aSource({ room }))).toContain(
+      '- Pace: written, with lengths for people who type',
+    );
   });
 
   it('names a correspondence debate as such', () => {

@@ -1,7 +1,7 @@
 import { BRAND } from '../brand.ts';
-import { teamName } from '../debate/format.ts';
+import { teamName, type Format } from '../debate/format.ts';
 import { isOpponent } from '../debate/opponent.ts';
-import { stepLength } from '../debate/pace.ts';
+import { isByCorrespondence, stepLength } from '../debate/pace.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
@@ -60,14 +60,19 @@ function heading(room: Room): string {
     `- Host: ${nameIn(room, room.hostId)}`,
     `- Format: ${escapeLine(format.name)}${format.custom ? ', custom lengths' : ''}`,
     `- Source of the format: ${escapeLine(format.source)}`,
-    ...(format.pace === 'correspondence'
-      ? [`- Pace: by correspondence, ${stepLength(format)} for each step`]
-      : []),
+    `- Pace: ${paceLine(format)}`,
     ...(format.restatesFirst ? ['- Restate first: a rebuttal begins with what the other side said'] : []),
     `- Moderation: ${strictness}; ${visibility}`,
     `- ${whenOf(room)}`,
     `- ${ENDING_WORDS[endingOf(debate)]}`,
   ].join('\n');
+}
+
+function paceLine(format: Format): string {
+  if (isByCorrespondence(format)) return `by correspondence, ${stepLength(format)} for each step`;
+  return format.pace === 'written'
+    ? 'written, with lengths for people who type'
+    : 'spoken, with the lengths of speech';
 }
 
 /** A bench with one seat needs no seat name. */

@@ -1,4 +1,4 @@
-import type { Act } from '@rostrum/domain';
+import { atPaceMs, type Act } from '@rostrum/domain';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 
 /** What an intervention does, when, and who sees it. */
@@ -20,7 +20,7 @@ export const HELP: Readonly<Record<Act, HelpRow>> = {
   quiet: { does: 'Offers the floor', when: 'others talk and you do not', to: 'you' },
   lull: {
     does: 'Asks one question',
-    when: `an open step is silent for ${seconds(POLICY_LIMITS.lullMs)} seconds`,
+    when: `an open step is silent for ${seconds(POLICY_LIMITS.lullMs)} seconds, or ${seconds(atPaceMs({ pace: 'written' }, POLICY_LIMITS.lullMs))} where people type`,
     to: 'everybody',
   },
   evidence: {

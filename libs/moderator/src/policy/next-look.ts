@@ -1,8 +1,7 @@
 import { currentStep } from '@rostrum/domain';
 import type { Setting } from './event.ts';
 import { inStep } from './pulse.ts';
-import { POLICY_LIMITS } from './restraint-limits.ts';
-import { silentSinceMs } from './rules/lull.ts';
+import { lullMs, silentSinceMs } from './rules/lull.ts';
 import { quietPeople } from './rules/quiet.ts';
 import type { ModeratorState } from './state.ts';
 import { stepIndexOf } from './steps.ts';
@@ -17,7 +16,7 @@ export function nextLookAtMs(state: ModeratorState, room: Setting, nowMs: number
   const look = { room, state: { ...state, pulse }, step: currentStep(room.debate) };
   const silentSince = silentSinceMs(look);
   const moments = [
-    ...(silentSince === undefined ? [] : [silentSince + POLICY_LIMITS.lullMs]),
+    ...(silentSince === undefined ? [] : [silentSince + lullMs(room)]),
     ...quietPeople(look).map(({ sinceMs, afterMs }) => sinceMs + afterMs),
   ].filter((atMs) => atMs > nowMs);
   return moments.length === 0 ? null : Math.min(...moments);

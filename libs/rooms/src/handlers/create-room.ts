@@ -1,11 +1,11 @@
 import {
   accept,
+  canRestateFirst,
+  formatFor,
   FORMATS,
   LIMITS,
   refuse,
-  withLengths,
   topicPath,
-  withPace,
   type CustomLengths,
   type Format,
   type SideWish,
@@ -30,12 +30,13 @@ export const createRoom: RoomHandler<'create'> = async (
 ) => {
   const preset = FORMATS.get(command.formatId);
   if (!preset) return refuse('format-unknown');
-  const { lengths = {}, pace = 'live', stepHours } = command;
-  const paced = withPace(withLengths(preset, lengths), pace, stepHours);
+  const { lengths = {}, pace = 'spoken', stepHours } = command;
+  const paced = formatFor(preset, { pace, lengths, stepHours });
   // The opponent of a practice can neither restate nor say whether it was restated fairly.
-  const format = { ...paced, restatesFirst: (command.steelmanGate ?? false) && !command.practice };
+  const isGated = command.steelmanGate === true && !command.practice && canRestateFirst(preset);
+  const format = { ...paced, restatesFirst: isGated };
   if (!hasUsableLengths(preset, lengths)) return refuse('length-wrong');
-  if (stepHours !== undefined && pace === 'live') return refuse('length-wrong');
+  if (stepHours !== undefined && pace !== 'correspondence') return refuse('length-wrong');
 
   const opensAtMs = command.opensAtMs ?? null;
   if (opensAtMs !== null && opensAtMs <= atMs) return refuse('opening-past');

@@ -6,6 +6,7 @@ import {
   type Deadline,
   type DebateState,
   type Practice,
+  isByCorrespondence,
 } from '@rostrum/domain';
 import { isOpenStep, POLICY_LIMITS } from '@rostrum/moderator';
 import { opponentDelayMs } from '@rostrum/moderator/practice';
@@ -70,7 +71,7 @@ export function nextLook(
   wishedAtMs: number | null,
   nowMs: number,
 ): ScheduledTask[] {
-  if (debate.phase !== 'live' || debate.format.pace !== 'live') return [];
+  if (debate.phase !== 'live' || isByCorrespondence(debate.format)) return [];
   if (!isOpenStep(currentStep(debate))) return [];
   const lookAtMs = Math.min(wishedAtMs ?? Infinity, nowMs + POLICY_LIMITS.lullMs);
   const { stepSeq, endsAtMs } = debate.floor;
@@ -79,7 +80,7 @@ export function nextLook(
 
 /** The bells of a live step, without one that would ring at its start. */
 function bellsFor(roomId: string, after: DebateState, { stepSeq, endsAtMs }: Deadline): ScheduledTask[] {
-  const rings = isStep(after, stepSeq) && after.format.pace === 'live';
+  const rings = isStep(after, stepSeq) && !isByCorrespondence(after.format);
   const leftMs = endsAtMs - after.atMs;
   const marks = rings ? ([60, 30, 0] as const).filter((mark) => mark * 1_000 < leftMs) : [];
   return marks.map((mark) => ({ roomId, stepSeq, mark, dueAtMs: endsAtMs - mark * 1_000 }));

@@ -12,10 +12,11 @@ const live = aDebate({ phase: 'live' });
 
 describe('a debate in a few words', () => {
   it("names its format with the minutes of speech, and marks a host's changes", () => {
-    expect(formatLine(QUICK_CLASH)).toBe('Quick clash, 12 min');
+    expect(formatLine(QUICK_CLASH)).toBe('Quick clash, spoken pace, 12 min');
     expect(formatLine(withLengths(QUICK_CLASH, { 'opening-for': 20 }))).toBe(
-      'Quick clash, custom lengths, 10 min',
+      'Quick clash, spoken pace, custom lengths, 10 min',
     );
+    expect(formatLine(withPace(QUICK_CLASH, 'written'))).toBe('Quick clash, written pace, 45 min');
   });
 
   it('shows its state', () => {
@@ -75,7 +76,7 @@ describe('a debate in a list', () => {
     );
     const link = screen.getByRole('link', { name: 'This house would make public transport free' });
     expect(link.getAttribute('href')).toBe('/app/room/room-1');
-    expect(screen.getByText(/Quick clash, 12 min, standard moderation/)).toBeTruthy();
+    expect(screen.getByText(/Quick clash, spoken pace, 12 min, standard moderation/)).toBeTruthy();
     expect(screen.getByText('For 1 of 1 seated, Against 1 of 1 seated')).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import {
   currentStep,
   freeSeats,
   isByCorrespondence,
+  PACE_WORDS,
   speakingSeconds,
   stepLength,
   type DebateState,
@@ -14,14 +15,15 @@ import { roughText } from './time.ts';
 import type { SeatCount } from '../components/seat-pips.tsx';
 
 /**
- * "Quick clash, 12 min": speech only; preparation comes on top. By correspondence "Quick clash, a day for each step". With
+ * "Quick clash, spoken pace, 12 min": the steps only; preparation comes on top. By correspondence "Quick clash, a day for each step". With
  * the steelman gate "…, restate first".
  */
 export function formatLine(format: Format): string {
   const gate = format.restatesFirst ? ', restate first' : '';
   if (isByCorrespondence(format)) return `${format.name}, ${stepLength(format)} for each step${gate}`;
   const minutes = Math.max(1, Math.round(speakingSeconds(format) / 60));
-  return `${format.name}${format.custom ? ', custom lengths' : ''}, ${minutes} min${gate}`;
+  const pace = `${PACE_WORDS[format.pace]}${format.custom ? ', custom lengths' : ''}`;
+  return `${format.name}, ${pace}, ${minutes} min${gate}`;
 }
 
 /** "standard moderation" */

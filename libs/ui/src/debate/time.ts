@@ -46,7 +46,8 @@ export function roughText(ms: number): string {
 export function lengthText(seconds: number): string {
   if (seconds >= DAY && seconds % DAY === 0) return seconds === DAY ? '1 day' : `${seconds / DAY} days`;
   if (seconds >= HOUR && seconds % HOUR === 0) return `${seconds / HOUR} h`;
-  return seconds >= 120 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+  if (seconds < 120 || seconds % 30 !== 0) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)}${seconds % 60 === 0 ? '' : '½'} min`;
 }
 
 const HOUR = 3_600;

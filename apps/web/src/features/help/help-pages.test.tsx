@@ -18,7 +18,11 @@ describe('the questions', () => {
 
   test('state a debate’s length from the format itself', () => {
     renderPage(<FaqPage />);
-    expect(screen.getByText(/2 minutes to prepare and 12 minutes of debate/)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        /2 minutes to prepare and 45 minutes of debate for people who type, or 12 for people who dictate/,
+      ),
+    ).toBeInTheDocument();
   });
 });
 
@@ -54,7 +58,7 @@ describe('the guide', () => {
 
   test('says when points of information may be offered, and when not', () => {
     renderPage(<HelpPage />);
-    expect(screen.getByText(/from 60 s to 360 s of a speech; the rest is protected/)).toBeVisible();
+    expect(screen.getByText(/from 60 s to 360 s of a spoken speech; the rest is protected/)).toBeVisible();
   });
 
   test('has the house rules word for word', () => {

@@ -7,6 +7,8 @@ import {
   sharesOf,
   type Room,
   type Side as SideName,
+  isByCorrespondence,
+  PACE_WORDS,
 } from '@rostrum/domain';
 import { AirtimeBar, formatLine, lengthText, moderationWords, Motion, Side } from '@rostrum/ui';
 
@@ -38,7 +40,7 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
         <Fact term="Host">{personName(room, room.hostId)}</Fact>
         <Fact term="Format">
           {formatLine(format)}
-          {format.pace === 'correspondence' && ', by correspondence'}
+          {isByCorrespondence(format) && `, ${PACE_WORDS[format.pace]}`}
         </Fact>
         <Fact term="Source">{format.source}</Fact>
         <Fact term="Moderation">{moderationWords(room)}</Fact>

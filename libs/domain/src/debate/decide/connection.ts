@@ -2,6 +2,7 @@ import { LIMITS } from '../../limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
 import { isOpponent } from '../opponent.ts';
+import { isByCorrespondence } from '../pace.ts';
 import { seatTakenBy, type DebateState, type Paused } from '../state.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
 import { stop } from './steps.ts';
@@ -17,7 +18,7 @@ export function reportMissing(
 ): CommandResult {
   if (by === uid) return refuse('cannot-be-self');
   if (by !== state.hostId && !seatTakenBy(state, by)) return refuse('not-seated');
-  if (state.phase !== 'live' || state.format.pace !== 'live') return refuse('wrong-phase');
+  if (state.phase !== 'live' || isByCorrespondence(state.format)) return refuse('wrong-phase');
   if (!seatTakenBy(state, uid) || isOpponent(uid)) return refuse('nobody-missing');
   return accept([stop(state, by, 'connection', at, { missing: uid, choiceFromMs: at + RECONNECT_MS })]);
 }

@@ -1,8 +1,7 @@
-import { LIMITS } from '../../limits.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
 import type { Happening, RightToSpeak } from '../events.ts';
-import { turnAllowance } from '../pace.ts';
+import { poiAllowance, turnAllowance } from '../pace.ts';
 import {
   countOf,
   currentStep,
@@ -58,8 +57,7 @@ function rightToSpeak(state: Live, by: string, at: number): Result<Speech, Debat
   const step = currentStep(state);
   const { poi, turn, yielded } = state.floor;
   if (poi?.accepted && poi.uid === by && at <= poi.endsAtMs) {
-    const allowance = LIMITS.poiSeconds * LIMITS.charactersPerSecond;
-    return accept({ as: 'poi', allowance, untilMs: poi.endsAtMs });
+    return accept({ as: 'poi', allowance: poiAllowance(state.format), untilMs: poi.endsAtMs });
   }
   if (step && seatedOn(state, step).includes(by) && !yielded.includes(by)) {
     return accept({ as: 'floor', allowance: step.allowance, untilMs: graceEndsAtMs(state) });

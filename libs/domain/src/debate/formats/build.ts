@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limits.ts';
 import type { Format, Seat, Side, Step, StepKind } from '../format.ts';
+import { charactersIn } from '../written-pace.ts';
 
 type Details = Partial<Pick<Step, 'askingSeatIds' | 'poi' | 'turnSeconds'>>;
 
@@ -19,7 +20,7 @@ export function step(
     seatIds: [...seatIds],
     askingSeatIds: [],
     seconds,
-    allowance: seconds * LIMITS.charactersPerSecond,
+    allowance: charactersIn('spoken', seconds),
     poi: null,
     turnSeconds: null,
     ...details,
@@ -33,10 +34,10 @@ export function bench(side: Side, team: string, names: readonly string[], firstN
 
 type Preset = Pick<Format, 'id' | 'name' | 'summary' | 'seats' | 'steps' | 'source'> & Partial<Format>;
 
-/** A live preset; missing parts default to none. */
+/** A preset at its spoken pace; missing parts default to none. */
 export function preset(details: Preset): Format {
   return {
-    pace: 'live',
+    pace: 'spoken',
     preparationSeconds: 0,
     prepBankSeconds: 0,
     graceSeconds: LIMITS.graceSeconds,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../limits.ts';
-import { formatSchema, seatsOn, speakingSeconds } from '../format.ts';
+import { formatSchema, seatsOn, speakingSeconds, withPace, type Step } from '../format.ts';
 import { capabilitiesOf, FORMATS } from './index.ts';
 
 describe('a whole debate', () => {
@@ -18,10 +18,25 @@ describe('a whole debate', () => {
   });
 });
 
+describe('a whole debate of people who type', () => {
+  it.each([
+    ['quick-clash', 45],
+    ['lincoln-douglas', 131],
+    ['public-forum', 134.5],
+    ['policy', 262],
+    ['world-schools', 252],
+    ['british-parliamentary', 252],
+    ['oxford', 174],
+    ['open-floor', 144],
+  ])('in the format %s lasts %d minutes', (id, minutes) => {
+    expect(speakingSeconds(withPace(FORMATS.get(id)!, 'written'))).toBe(minutes * 60);
+  });
+});
+
 describe.each([...FORMATS])('the preset %s', (id, format) => {
   it('is a whole format under its own id, played live, with the lengths of its source', () => {
     expect(formatSchema.parse(format)).toEqual(format);
-    expect(format).toMatchObject({ id, pace: 'live', custom: false });
+    expect(format).toMatchObject({ id, pace: 'spoken', custom: false });
   });
 
   it('names only its own seats, and lets only speakers of a step ask in it', () => {
@@ -49,6 +64,25 @@ describe.each([...FORMATS])('the preset %s', (id, format) => {
       expect(seconds).toBeGreaterThanOrEqual(LIMITS.stepMinSeconds);
       expect(seconds).toBeLessThanOrEqual(LIMITS.stepMaxSeconds);
       expect(allowance).toBe(seconds * 15);
+    }
+  });
+
+  it('has a written pace: half minutes within a host’s lengths, and an allowance that people type in them', () => {
+    const written = withPace(format, 'written');
+    expect(formatSchema.parse(written)).toEqual(written);
+    expect(written).toMatchObject({ id, pace: 'written', custom: false });
+    const isVote = ({ kind }: Step) => kind === 'vote';
+    expect(written.steps.filter(isVote)).toEqual(format.steps.filter(isVote));
+    const spoken = format.steps.filter((step) => !isVote(step));
+    for (const [index, { seconds, allowance, seatIds }] of written.steps
+      .filter((step) => !isVote(step))
+      .entries()) {
+      expect(seconds % 30).toBe(0);
+      expect(seconds).toBeLessThanOrEqual(LIMITS.stepMaxSeconds);
+      expect(allowance).toBe((seconds / 60) * 200);
+      const writers = spoken[index]!.turnSeconds === null ? Math.max(1, seatIds.length) : 1;
+      // Rounding changes a step by a quarter of a minute: 50 characters for each person who writes.
+      expect(Math.abs(allowance * writers - spoken[index]!.seconds * 15)).toBeLessThanOrEqual(50 * writers);
     }
   });
 

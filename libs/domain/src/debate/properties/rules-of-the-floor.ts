@@ -38,7 +38,8 @@ function speech({ before, command, events }: Told): string | undefined {
 function allowances({ after }: Told): string | undefined {
   if (!hasFloor(after)) return undefined;
   const step = currentStep(after);
-  const most = Math.max(step?.allowance ?? 0, (step?.turnSeconds ?? 0) * 15);
+  const perSecond = after.format.pace === 'written' ? 200 / 60 : 15;
+  const most = Math.max(step?.allowance ?? 0, (step?.turnSeconds ?? 0) * perSecond);
   return unless(
     Object.values(after.floor.used).every((used) => used >= 0 && used <= most),
     'more than the allowance',

@@ -34,4 +34,15 @@ export const STORY_FORMATS: readonly Format[] = [
   cut(OXFORD, 40, ['questions', 'closing-for-1', 'vote-after']),
   cut(OPEN_FLOOR, 50, ['block-1', 'block-2', 'summary-for', 'summary-against']),
   withPace(QUICK, 'correspondence'),
+  withLengths(withPace(QUICK_CLASH, 'written'), {
+    preparation: 20,
+    'opening-for': 40,
+    'opening-against': 40,
+  }),
+  {
+    ...cut(withPace(BRITISH_PARLIAMENTARY, 'written'), 90, ['pm', 'lo'], {
+      poi: { fromSeconds: 5, toSeconds: 85 },
+    }),
+    preparationSeconds: 10,
+  },
 ];

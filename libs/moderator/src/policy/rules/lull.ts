@@ -1,3 +1,4 @@
+import { atPaceMs, isByCorrespondence } from '@rostrum/domain';
 import type { Found, Look } from '../look.ts';
 import type { RegistrationOn } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
@@ -10,11 +11,11 @@ export const LULL: RegistrationOn<'ticked'> = {
   order: 2,
 };
 
-/** Sixty seconds of silence in an open step: one question from two claims that were made, one of each side. */
+/** A minute of silence in an open step, where people type a longer time: one question from two claims that were made, one of each side. */
 function lull({ room, state, step, atMs }: Look): Found[] {
   const { pulse } = state;
   const sinceMs = silentSinceMs({ room, state, step });
-  if (sinceMs === undefined || atMs - sinceMs < POLICY_LIMITS.lullMs) return [];
+  if (sinceMs === undefined || atMs - sinceMs < lullMs(room)) return [];
   const { for: one, against: other } = pulse.claims;
   return [
     {
@@ -41,6 +42,11 @@ function lull({ room, state, step, atMs }: Look): Found[] {
   ];
 }
 
+/** How long a silence lasts before the moderator asks. */
+export function lullMs({ debate }: Look['room']): number {
+  return atPaceMs(debate.format, POLICY_LIMITS.lullMs);
+}
+
 /** The start of a silence in an open step; undefined if no such step runs, or the moderator has already asked. */
 export function silentSinceMs({
   room,
@@ -48,7 +54,7 @@ export function silentSinceMs({
   step,
 }: Pick<Look, 'room' | 'state' | 'step'>): number | undefined {
   const startedAtMs = stepStartOf(room.debate);
-  const isTalk = isOpenStep(step) && room.debate.format.pace === 'live';
+  const isTalk = isOpenStep(step) && !isByCorrespondence(room.debate.format);
   if (startedAtMs === undefined || !isTalk || state.record.done.includes(`lull-${keyOf(state)}`))
     return undefined;
   return Math.max(startedAtMs, state.pulse.lastAtMs);

@@ -1,4 +1,4 @@
-import { benchOf } from '@rostrum/domain';
+import { atPaceMs, benchOf, isByCorrespondence } from '@rostrum/domain';
 import type { Found, Look } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
 import type { RegistrationOn } from '../registration.ts';
@@ -13,7 +13,8 @@ export const QUIET: RegistrationOn<'ticked'> = {
 };
 
 /**
- * A person took no turn for two minutes per participant of an open step while others did. The moderator offers the
+ * A person took no turn for two minutes per participant of an open step while others did (at the written pace, for as long
+ * as people type what is said in that time). The moderator offers the
  * floor in private, once per step. A correspondence debate has no silence.
  */
 function quiet(look: Look): Found[] {
@@ -46,9 +47,9 @@ function quiet(look: Look): Found[] {
 export function quietPeople({ room, state, step }: Pick<Look, 'room' | 'state' | 'step'>) {
   const startedAtMs = stepStartOf(room.debate);
   const people = sharersOf(room.debate);
-  const isTalk = isOpenStep(step) && room.debate.format.pace === 'live';
+  const isTalk = isOpenStep(step) && !isByCorrespondence(room.debate.format);
   if (startedAtMs === undefined || !isTalk || people.length < 2) return [];
-  const afterMs = people.length * POLICY_LIMITS.quietMsPerPerson;
+  const afterMs = people.length * atPaceMs(room.debate.format, POLICY_LIMITS.quietMsPerPerson);
   return people
     .filter((uid) => !state.record.done.includes(`quiet-${state.pulse.stepIndex}-${uid}`))
     .map((uid) => ({ uid, sinceMs: Math.max(startedAtMs, voiceOf(state.pulse, uid).lastAtMs), afterMs }));

@@ -13,7 +13,7 @@ const opening: fc.Arbitrary<RoomCommandInput> = fc.record({
   visibility: fc.constantFrom('public', 'unlisted', 'private'),
   strictness: fc.constantFrom('relaxed', 'standard', 'strict'),
   steelmanGate: fc.boolean(),
-  pace: fc.constantFrom('live', 'live', 'live', 'correspondence'),
+  pace: fc.constantFrom('spoken', 'spoken', 'written', 'correspondence'),
 });
 
 /**

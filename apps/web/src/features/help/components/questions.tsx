@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LIMITS, QUICK_CLASH, speakingSeconds } from '@rostrum/domain';
+import { LIMITS, QUICK_CLASH, speakingSeconds, withPace } from '@rostrum/domain';
 import { Link } from '@rostrum/ui';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { ModelUse } from '../../../shared/model-use/model-use.tsx';
@@ -47,8 +47,9 @@ const GETTING_STARTED: QuestionGroup = {
       answer: (
         <p>
           A Quick clash has {minutes(QUICK_CLASH.preparationSeconds)} minutes to prepare and{' '}
-          {minutes(speakingSeconds(QUICK_CLASH))} minutes of debate. Steps end early when their speaker
-          yields, and the host can set other lengths.
+          {minutes(speakingSeconds(withPace(QUICK_CLASH, 'written')))} minutes of debate for people who type,
+          or {minutes(speakingSeconds(QUICK_CLASH))} for people who dictate. Steps end early when their
+          speaker yields, and the host can set other lengths.
         </p>
       ),
     },
@@ -56,8 +57,9 @@ const GETTING_STARTED: QuestionGroup = {
       question: 'Do I have to speak aloud?',
       answer: (
         <p>
-          No. You write; each step allows {LIMITS.charactersPerSecond} characters for each of its seconds,
-          about as much as one can say in the time.
+          No. At the written pace you type, and each step has the time for {LIMITS.typedWordsPerMinute} words
+          a minute. At the spoken pace you dictate, in the lengths of real speeches. Whoever starts the debate
+          chooses, and the room says which one applies.
         </p>
       ),
     },

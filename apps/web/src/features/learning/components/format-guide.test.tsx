@@ -9,7 +9,12 @@ describe('the guide to a format', () => {
     for (const name of ['Preparation', ...QUICK_CLASH.steps.map((step) => step.name)]) {
       expect(screen.getByRole('heading', { name })).toBeVisible();
     }
-    expect(screen.getByText('Both, 4 min, up to 3,600 characters each')).toBeVisible();
+    expect(
+      screen.getByText('Both, 4 min spoken (up to 3,600 characters each) or 9 min written (up to 1,800)'),
+    ).toBeVisible();
+    expect(
+      screen.getAllByText(/^For, 2 min spoken or 9 min written, up to 1,800 characters each/),
+    ).toHaveLength(2);
   });
 
   it('leaves out a preparation that a format does not have', () => {

@@ -1,4 +1,4 @@
-import { LIMITS, type Format } from '@rostrum/domain';
+import { LIMITS, type Format, withPace } from '@rostrum/domain';
 import { FormatSteps, lengthText, Pip, SectionHead, sideOfStep } from '@rostrum/ui';
 import { guideOf, PREPARATION_GUIDE, speakersOf, type Guide } from '../logic/guide.ts';
 
@@ -25,7 +25,7 @@ export function FormatGuide({ format }: { format: Format }) {
           <StepLine
             key={step.id}
             name={step.name}
-            meta={`${speakersOf(format, step.seatIds)}, ${lengthText(step.seconds)}, up to ${step.allowance.toLocaleString('en-GB')} characters each`}
+            meta={metaOf(format, index)}
             guide={guideOf(format, index)}
             side={sideOfStep(format, step)}
           />
@@ -33,11 +33,24 @@ export function FormatGuide({ format }: { format: Format }) {
       </ol>
       <p className="tiny faint mt-4">
         Every step has {format.graceSeconds} seconds of grace to finish a sentence. The allowance is{' '}
-        {LIMITS.charactersPerSecond} characters for a second of speech, so that text and time agree. Order and
-        lengths: {format.source}.
+        {LIMITS.charactersPerSecond} characters for a second of speech, and the written pace gives the time to
+        type as many words, {LIMITS.typedWordsPerMinute} a minute. Order and spoken lengths: {format.source}.
       </p>
     </section>
   );
+}
+
+/** Who speaks, how long at either pace, and how much. */
+function metaOf(format: Format, index: number): string {
+  const [spoken, written] = [format, withPace(format, 'written')].map(({ steps }) => steps[index]);
+  if (!spoken || !written) return '';
+  const speakers = speakersOf(format, spoken.seatIds);
+  const [most, mostWritten] = [spoken, written].map(({ allowance }) => allowance.toLocaleString('en-GB'));
+  const [length, lengthWritten] = [spoken, written].map(({ seconds }) => lengthText(seconds));
+  if (length === lengthWritten) return `${speakers}, ${length}`;
+  return most === mostWritten
+    ? `${speakers}, ${length} spoken or ${lengthWritten} written, up to ${most} characters each`
+    : `${speakers}, ${length} spoken (up to ${most} characters each) or ${lengthWritten} written (up to ${mostWritten})`;
 }
 
 type StepLineProps = {

@@ -1,4 +1,12 @@
-import { FORMATS, motionSchema, QUICK_CLASH, type SideWish, type Visibility } from '@rostrum/domain';
+import {
+  FORMATS,
+  motionSchema,
+  QUICK_CLASH,
+  type SideWish,
+  type Visibility,
+  withPace,
+  DEFAULT_PACE,
+} from '@rostrum/domain';
 import { Button, Dialog, Field, formatLine, notify, Segment, Select, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +16,7 @@ import type { PersonDialogProps } from './person-dialog-props.ts';
 
 const FORMAT_OPTIONS = [...FORMATS.values()].map((format) => ({
   value: format.id,
-  label: formatLine(format),
+  label: formatLine(withPace(format, DEFAULT_PACE)),
 }));
 const SIDES = [
   { value: 'for', label: 'For' },

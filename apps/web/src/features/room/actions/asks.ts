@@ -9,6 +9,7 @@ import {
   restatementMs,
   type Room,
   seatedOn,
+  paceLengths,
 } from '@rostrum/domain';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { pauseWords } from './pause-words.ts';
@@ -45,7 +46,7 @@ function poiAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
     key: `poi-${poi.uid}-${poi.accepted}`,
     label: 'Point of information',
     words: poi.accepted ? taken : offered,
-    until: { endsAtMs: poi.endsAtMs, totalMs: LIMITS.poiSeconds * 1_000 },
+    until: { endsAtMs: poi.endsAtMs, totalMs: paceLengths(debate.format).poiSeconds * 1_000 },
     actions: allowedActions(room, uid, nowMs, [
       { wish: { type: 'acceptPoi' }, label: 'Take the point', look: 'primary' },
       { wish: { type: 'declinePoi' }, label: 'Decline' },

@@ -2,6 +2,7 @@ import {
   isFinished,
   ledgerWord,
   LIMITS,
+  PACE_WORDS,
   type DebateState,
   type Format,
   type Room,
@@ -25,7 +26,7 @@ export function OrderPanel() {
     <section>
       <header className="aside-head">
         <h2>Order of the debate</h2>
-        {format.custom && <span>custom lengths</span>}
+        <span>{[PACE_WORDS[format.pace], format.custom && 'custom lengths'].filter(Boolean).join(', ')}</span>
       </header>
       <ol className="grid gap-1 text-sm">
         {format.coinFlip && (

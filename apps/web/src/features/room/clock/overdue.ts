@@ -1,5 +1,5 @@
 import { isHere, type Live } from '@rostrum/data';
-import { debaterIds, seatTakenBy, type Member, type Room } from '@rostrum/domain';
+import { debaterIds, seatTakenBy, type Member, type Room, isByCorrespondence } from '@rostrum/domain';
 
 /** A person whose heartbeat has stopped; another beat makes another `key`. */
 export type Overdue = { uid: string; key: string };
@@ -14,7 +14,7 @@ export function overdueIn(
   members: Live<Member[]>,
   nowMs: number,
 ): Overdue | undefined {
-  if (debate.phase !== 'live' || debate.format.pace !== 'live') return undefined;
+  if (debate.phase !== 'live' || isByCorrespondence(debate.format)) return undefined;
   if (members.status !== 'ready' || members.stale) return undefined;
   if (uid !== hostId && !seatTakenBy(debate, uid)) return undefined;
   const { startedAtMs } = debate.floor;

@@ -7,6 +7,7 @@ import {
   mustRestate,
   paceLengths,
   personName,
+  poiAllowance,
   seatedOn,
   seatTakenBy,
   turnAllowance,
@@ -152,7 +153,7 @@ function leftNow(debate: DebateState, uid: string): number {
   if (!hasFloor(debate)) return 0;
   const { poi, turn, used } = debate.floor;
   const step = currentStep(debate);
-  if (poi?.accepted && poi.uid === uid) return LIMITS.poiSeconds * LIMITS.charactersPerSecond;
+  if (poi?.accepted && poi.uid === uid) return poiAllowance(debate.format);
   const isTurn = turn?.uid === uid && !seatedOn(debate, step).includes(uid);
   const allowance = isTurn ? turnAllowance(debate.format, currentStep(debate)) : (step?.allowance ?? 0);
   return Math.max(0, allowance - countOf(used, uid));

@@ -6,9 +6,9 @@ import { othersWords } from './find-words.ts';
 const MOTION = 'This house would plant more trees';
 
 describe('the form of a person who looks for an opponent', () => {
-  it('asks for a live debate in their language, on any motion, in any format', () => {
+  it('asks for a written debate in their language, on any motion, in any format', () => {
     expect(wishOf(startValues())).toEqual({
-      wish: { formatId: null, pace: 'live', language: 'en', motions: [], takesOffered: true },
+      wish: { formatId: null, pace: 'written', language: 'en', motions: [], takesOffered: true },
     });
   });
 

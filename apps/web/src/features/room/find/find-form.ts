@@ -9,6 +9,7 @@ import {
   type Pace,
   type RoomCommandInput,
   type RoomLanguage,
+  DEFAULT_PACE,
 } from '@rostrum/domain';
 
 export type Wish = Extract<RoomCommandInput, { type: 'seek' }>['wish'];
@@ -29,7 +30,7 @@ export type FindValues = {
 
 export const startValues = (): FindValues => ({
   formatId: ANY,
-  pace: 'live',
+  pace: DEFAULT_PACE,
   language: preferredLanguage(navigator.languages),
   motions: [],
   draft: '',

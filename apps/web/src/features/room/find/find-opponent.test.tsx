@@ -52,10 +52,10 @@ function show(isOpen = true) {
 }
 
 describe('a person who looks for an opponent', () => {
-  it('asks for one in their language, live, with any motion', async () => {
+  it('asks for one in their language, written, with any motion', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Look for an opponent' }));
-    const wish = { formatId: null, pace: 'live', language: 'en', motions: [], takesOffered: true };
+    const wish = { formatId: null, pace: 'written', language: 'en', motions: [], takesOffered: true };
     expect(data.sent).toEqual([{ type: 'seek', wish }]);
   });
 

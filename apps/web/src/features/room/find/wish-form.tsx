@@ -16,7 +16,8 @@ import { MotionsField } from './motions-field.tsx';
 import type { Finding } from './use-finding.ts';
 
 const PACES = [
-  { value: 'live', label: 'Live' },
+  { value: 'written', label: 'Written' },
+  { value: 'spoken', label: 'Spoken' },
   { value: 'correspondence', label: 'One step a day' },
   { value: ANY, label: 'Any' },
 ] as const;

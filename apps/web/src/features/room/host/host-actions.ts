@@ -27,14 +27,18 @@ const CANCEL: PossibleAction = {
 };
 
 /** What an extension adds. */
-const EXTEND_WORDS: Readonly<Record<Pace, string>> = { live: '+60 s', correspondence: '+1 day' };
+const EXTEND_WORDS: Readonly<Record<Pace, string>> = {
+  spoken: '+60 s',
+  written: '+60 s',
+  correspondence: '+1 day',
+};
 
 /** The host's actions on the whole debate; those on one person are beside that person. */
 const ACTIONS: readonly PossibleAction[] = [
   { wish: { type: 'pause' }, label: 'Pause', askLabel: 'Ask for a pause' },
   { wish: { type: 'resume' }, label: 'Resume' },
   { wish: { type: 'nextStep' }, label: 'Next step', askLabel: 'Ask for the next step' },
-  { wish: { type: 'extend' }, label: EXTEND_WORDS.live },
+  { wish: { type: 'extend' }, label: EXTEND_WORDS.spoken },
   { wish: { type: 'pauseModerator' }, label: 'Pause AI', askLabel: 'Ask to pause the AI', look: 'quiet' },
   { wish: { type: 'resumeModerator' }, label: 'Resume AI', look: 'quiet' },
   END,

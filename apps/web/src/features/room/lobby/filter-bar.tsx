@@ -1,4 +1,4 @@
-import { FORMATS } from '@rostrum/domain';
+import { FORMATS, type Pace } from '@rostrum/domain';
 import { Button, Chip, Select } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import {
@@ -25,7 +25,8 @@ const FORMAT_OPTIONS = [
 ];
 const PACE_OPTIONS = [
   { value: ANY, label: 'Any pace' },
-  { value: 'live', label: 'Live' },
+  { value: 'written', label: 'Written pace' },
+  { value: 'spoken', label: 'Spoken pace' },
   { value: 'correspondence', label: 'By correspondence' },
 ] as const;
 
@@ -46,7 +47,7 @@ export function FilterBar({ filters, onFilters, languages, children }: FilterBar
         value={formatId ?? ANY}
         onChange={(value) => set({ formatId: value === ANY ? null : value })}
       />
-      <Select<'any' | 'live' | 'correspondence'>
+      <Select<'any' | Pace>
         look="chip"
         label="Pace"
         options={PACE_OPTIONS}

@@ -10,12 +10,12 @@ import {
   type LobbyFilters,
 } from './lobby-filters.ts';
 
-const all: LobbyFilters = { seatsFree: true, formatId: 'oxford', pace: 'live', language: 'pt' };
+const all: LobbyFilters = { seatsFree: true, formatId: 'oxford', pace: 'spoken', language: 'pt' };
 
 describe('the filters of the lobby', () => {
   it('survive in the address', () => {
     const address = withFilters(new URLSearchParams(), all);
-    expect(String(address)).toBe('seats=free&format=oxford&pace=live&language=pt');
+    expect(String(address)).toBe('seats=free&format=oxford&pace=spoken&language=pt');
     expect(filtersOf(address)).toEqual(all);
   });
 

@@ -67,10 +67,10 @@ describe('the lobby', () => {
   });
 
   it('asks for a format and a language', async () => {
-    const onFilters = show(NOTHING, { filters: { ...NO_FILTERS, pace: 'live' } });
+    const onFilters = show(NOTHING, { filters: { ...NO_FILTERS, pace: 'spoken' } });
     await userEvent.click(screen.getByRole('combobox', { name: 'Language of the debate' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Português' }));
-    expect(onFilters).toHaveBeenCalledWith({ ...NO_FILTERS, pace: 'live', language: 'pt' });
+    expect(onFilters).toHaveBeenCalledWith({ ...NO_FILTERS, pace: 'spoken', language: 'pt' });
     expect(screen.getByText('No room is like that right now')).toBeVisible();
   });
 

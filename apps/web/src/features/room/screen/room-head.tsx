@@ -1,5 +1,5 @@
 import { useServerNow } from '@rostrum/data';
-import { isByCorrespondence, stepLength, type DebateState, type Room } from '@rostrum/domain';
+import { isByCorrespondence, stepLength, type DebateState, type Room, PACE_WORDS } from '@rostrum/domain';
 import { LiveDot, moderationWords, Motion, PHASE_WORDS } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -64,9 +64,8 @@ function factsOf(room: Room): string[] {
   ];
 }
 
-/** The format, and how long its steps take by correspondence. */
+/** The format at its pace, and how long its steps take by correspondence. */
 function formatWords({ format }: DebateState): string {
-  return isByCorrespondence(format)
-    ? `${format.name}, by correspondence, ${stepLength(format)} for each step`
-    : format.name;
+  const words = `${format.name}, ${PACE_WORDS[format.pace]}`;
+  return isByCorrespondence(format) ? `${words}, ${stepLength(format)} for each step` : words;
 }

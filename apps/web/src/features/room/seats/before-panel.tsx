@@ -2,7 +2,9 @@ import {
   debaterIds,
   type DebateState,
   isOpponent,
+  LIMITS,
   meantStep,
+  type Pace,
   personName,
   type Seat,
   seatTakenBy,
@@ -39,6 +41,7 @@ export function BeforePanel() {
           {words.title}
         </h2>
         <p className="muted mt-1">{words.text}</p>
+        <p className="muted mt-3">{PACE_LINES[debate.format.pace]}</p>
         {room.language && <p className="muted mt-3">{watchedWords(room.language)}</p>}
         {debate.format.restatesFirst && <p className="muted mt-3">{RESTATE_FIRST}</p>}
         {toldHost && <p className="muted mt-3">{toldHost}</p>}
@@ -57,6 +60,13 @@ export function BeforePanel() {
     </div>
   );
 }
+
+/** What the pace means for the people who come. */
+const PACE_LINES: Readonly<Record<Pace, string>> = {
+  written: `Written pace: each step has time to type, at ${LIMITS.typedWordsPerMinute} words a minute.`,
+  spoken: 'Spoken pace: the steps are as short as spoken ones. Dictate your speech, or keep it short.',
+  correspondence: 'By correspondence: each step has hours or days. You are told when it is your turn.',
+};
 
 const RESTATE_FIRST =
   'Restate first: a rebuttal begins with what the other side said. The person restated says whether it is fair.';

@@ -8,6 +8,7 @@ import {
   type Seat,
   type Share,
   sharesOf,
+  isByCorrespondence,
 } from '@rostrum/domain';
 import { PersonRow, Side, type Presence } from '@rostrum/ui';
 import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
@@ -62,7 +63,7 @@ function usePresence(): (uid: string) => Presence | undefined {
 /** The heartbeat interval of a person in a room. */
 export function pulseOf({ debate, hostId }: Room, uid: string): Pulse {
   const isSeated = Object.values(debate.seats).includes(uid);
-  if (isSeated && hasFloor(debate) && debate.format.pace === 'live') return 'debating';
+  if (isSeated && hasFloor(debate) && !isByCorrespondence(debate.format)) return 'debating';
   return isSeated || uid === hostId ? 'seated' : 'watching';
 }
 

@@ -1,3 +1,4 @@
+import { isByCorrespondence } from '@rostrum/domain';
 import { useCaptions, useServerNow } from '@rostrum/data';
 import type { Caption } from '@rostrum/domain';
 import { createContext, use, type ReactNode } from 'react';
@@ -10,7 +11,7 @@ const CaptionsContext = createContext(NONE);
 /** Listens to the captions of a debate that runs live. */
 export function CaptionsProvider({ children }: { children: ReactNode }) {
   const { room } = useDebateRoom();
-  const isLive = room.debate.phase === 'live' && room.debate.format.pace === 'live';
+  const isLive = room.debate.phase === 'live' && !isByCorrespondence(room.debate.format);
   const captions = useCaptions(isLive ? room.id : null);
   return (
     <CaptionsContext value={captions.status === 'ready' ? captions.value : NONE}>{children}</CaptionsContext>

@@ -1,5 +1,5 @@
 import { commands } from '@rostrum/data';
-import { hasFloor, type Room } from '@rostrum/domain';
+import { hasFloor, type Room, isByCorrespondence } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newRecognition, type SoundPlace } from '../../../shared/speech/browser-speech.ts';
@@ -127,7 +127,7 @@ export function useDictation(send = commands.rooms): Dictation {
 
 /** Captions are for people who follow live: by correspondence nobody waits for them. */
 function maySpeakLive({ debate }: Room, uid: string, nowMs: number): boolean {
-  if (debate.format.pace !== 'live') return false;
+  if (isByCorrespondence(debate.format)) return false;
   return may(debate, { type: 'speak', by: uid, messageId: 'draft', characters: 1 }, nowMs).allowed;
 }
 

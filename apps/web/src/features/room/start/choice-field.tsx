@@ -11,18 +11,28 @@ export type ChoiceFieldProps<Name extends ChoiceName> = {
   label: string;
   options: readonly { value: StartValues[Name]; label: ReactNode }[];
   hint?: string | undefined;
+  /** Follows a choice of the person. */
+  onChosen?: (value: StartValues[Name]) => void;
 };
 
 /** One of a few, with an explanation of the choice below it. */
 export function ChoiceField<Name extends ChoiceName>(props: ChoiceFieldProps<Name>) {
-  const { control, name, label, options, hint } = props;
+  const { control, name, label, options, hint, onChosen } = props;
   return (
     <Field label={label} group hint={hint}>
       <Controller
         control={control}
         name={name}
         render={({ field }) => (
-          <Segment<StartValues[Name]> block options={options} value={field.value} onChange={field.onChange} />
+          <Segment<StartValues[Name]>
+            block
+            options={options}
+            value={field.value}
+            onChange={(value) => {
+              field.onChange(value);
+              onChosen?.(value);
+            }}
+          />
         )}
       />
     </Field>

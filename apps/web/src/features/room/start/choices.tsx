@@ -3,11 +3,14 @@ import { Side } from '@rostrum/ui';
 
 /** The segments of the form, and the meaning of each choice. */
 export const PACES = [
-  { value: 'live', label: 'Live' },
+  { value: 'written', label: 'Written' },
+  { value: 'spoken', label: 'Spoken' },
   { value: 'correspondence', label: 'By correspondence' },
 ] as const;
 export const PACE_HINTS = {
-  live: 'Everybody is here at the same time, and each step has its minutes.',
+  written: `Everybody is here at the same time and types. Each step has time for ${LIMITS.typedWordsPerMinute} words a minute.`,
+  spoken:
+    'Everybody is here at the same time and dictates. Each step has the minutes of a spoken speech, too few for typing.',
   correspondence:
     'Each step has hours or days. You write when it suits you, and are told when it is your turn.',
 };

@@ -1,4 +1,4 @@
-import { withPace, type Format, type LetterHours, type Pace } from '@rostrum/domain';
+import { formatFor, type Format, type LetterHours, type Pace, isByCorrespondence } from '@rostrum/domain';
 import { Field, FormatSteps, Select } from '@rostrum/ui';
 import { durationWords, extrasOf, seatWords } from './format-words.ts';
 
@@ -17,7 +17,7 @@ export function FormatField({ format, pace, stepHours, formats, onChange }: Form
   const options = formats.map((preset) => ({
     value: preset.id,
     label: preset.name,
-    aside: `${seatWords(preset)}, ${durationWords(withPace(preset, pace, stepHours))}`,
+    aside: `${seatWords(preset)}, ${durationWords(formatFor(preset, { pace, stepHours }))}`,
   }));
   return (
     <div className="stack-2">
@@ -34,7 +34,7 @@ export function FormatField({ format, pace, stepHours, formats, onChange }: Form
       <FormatSteps format={format} bySide />
       <p className="hint">
         {seatWords(format)}, <b className="num">{durationWords(format)}</b>
-        {format.custom && pace === 'live' && ', custom lengths'}. {extrasOf(format).join(' ')}
+        {format.custom && !isByCorrespondence(format) && ', custom lengths'}. {extrasOf(format).join(' ')}
       </p>
       <p className="hint">Source: {format.source}.</p>
     </div>

@@ -1,4 +1,4 @@
-import { LIMITS, speakingSeconds, stepLength, type Format } from '@rostrum/domain';
+import { paceLengths, speakingSeconds, stepLength, type Format } from '@rostrum/domain';
 import { lengthText } from '@rostrum/ui';
 
 /** `1 against 1`, `4 teams of 2`. */
@@ -30,7 +30,7 @@ export function extrasOf(format: Format): string[] {
       : []),
     ...(coinFlip ? ['A coin decides which side chooses its bench or the order.'] : []),
     ...(hasPoi
-      ? [`Points of information, ${LIMITS.poiSeconds} s each, while a speech is open to them.`]
+      ? [`Points of information, ${paceLengths(format).poiSeconds} s each, while a speech is open to them.`]
       : []),
     ...(hasQueue ? ['Everybody who raises a hand gets a turn.'] : []),
     ...(hasVote ? ['The audience votes first and last.'] : []),

@@ -88,7 +88,7 @@ describe('starting a debate', () => {
         type: 'create',
         motion: 'This house would fix the form',
         formatId: 'quick-clash',
-        pace: 'live',
+        pace: 'written',
         side: 'against',
         visibility: 'private',
         strictness: 'strict',
@@ -145,10 +145,24 @@ describe('starting a debate', () => {
     await userEvent.clear(screen.getByLabelText('Opening, For'));
     await choose('Format', 'Policy');
     expect(screen.queryByLabelText('Opening, For')).toBeNull();
-    expect(screen.getByLabelText('First affirmative constructive')).toHaveValue('8:00');
+    expect(screen.getByLabelText('First affirmative constructive')).toHaveValue('36:00');
     expect(screen.getByLabelText('Prep bank of each side')).toHaveValue('8:00');
     expect(screen.getByText(/Source: National Speech & Debate Association, Policy/)).toBeVisible();
     expect(screen.queryByText('custom')).toBeNull();
+  });
+
+  it('has the lengths of people who type, of speeches once that is chosen, and no restating without rebuttals', async () => {
+    render(<Page run={aRun(undefined).run} />);
+    await userEvent.click(screen.getByText('Lengths'));
+    expect(screen.getByRole('radio', { name: 'Written' })).toBeChecked();
+    expect(screen.getByLabelText('Opening, For')).toHaveValue('9:00');
+    await userEvent.click(screen.getByRole('radio', { name: 'Spoken' }));
+    expect(screen.getByLabelText('Opening, For')).toHaveValue('2:00');
+    expect(screen.getByText('12 min', { selector: 'b' })).toBeVisible();
+    expect(screen.queryByText('custom')).toBeNull();
+    expect(screen.getByRole('switch', { name: /Restate first/ })).toBeVisible();
+    await choose('Format', 'British Parliamentary');
+    expect(screen.queryByRole('switch', { name: /Restate first/ })).toBeNull();
   });
 
   it('has days and no lengths by correspondence', async () => {

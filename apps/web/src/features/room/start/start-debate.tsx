@@ -1,4 +1,4 @@
-import { withPace, type Format } from '@rostrum/domain';
+import { canRestateFirst, formatFor, type Format } from '@rostrum/domain';
 import { Button, Switch } from '@rostrum/ui';
 import { Controller } from 'react-hook-form';
 import { ChoiceField } from './choice-field.tsx';
@@ -21,7 +21,7 @@ import { usualLengths, withTyped } from './lengths.ts';
 import { MotionField } from './motion-field.tsx';
 import { OpeningField } from './opening-field.tsx';
 import { OpponentField } from './opponent-field.tsx';
-import { formatOf, formatsAgainst, hoursOf } from './start-form.ts';
+import { formatsAgainst, hoursOf, presetAt, type StartValues } from './start-form.ts';
 import type { StartDebate as StartDebateForm } from './use-start-debate.ts';
 
 export type StartDebateProps = StartDebateForm & {
@@ -39,13 +39,17 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
   const [formatId, pace, visibility, strictness] = watch(['formatId', 'pace', 'visibility', 'strictness']);
   const [lengths, against, language] = watch(['lengths', 'opponent', 'language']);
   const isPractice = against !== 'person';
-  const preset = formatOf({ formatId });
+  const preset = presetAt({ formatId, pace });
   const stepHours = hoursOf({ stepHours: watch('stepHours') });
-  const format = withPace(withTyped(preset, lengths), pace, stepHours);
+  const edited = withTyped(preset, lengths);
+  const format = pace === 'correspondence' ? formatFor(edited, { pace, stepHours }) : edited;
+  const restart = (next: Pick<StartValues, 'formatId' | 'pace'>) => {
+    setValue('lengths', usualLengths(presetAt(next)));
+    clearErrors('lengths');
+  };
   const chooseFormat = (next: Format) => {
     setValue('formatId', next.id);
-    setValue('lengths', usualLengths(next));
-    clearErrors('lengths');
+    restart({ formatId: next.id, pace });
   };
   return (
     <form
@@ -74,7 +78,14 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
         formats={formatsAgainst(against)}
         onChange={chooseFormat}
       />
-      <ChoiceField control={control} name="pace" label="Pace" options={PACES} hint={PACE_HINTS[pace]} />
+      <ChoiceField
+        control={control}
+        name="pace"
+        label="Pace"
+        options={PACES}
+        hint={PACE_HINTS[pace]}
+        onChosen={(next) => restart({ formatId, pace: next })}
+      />
       {pace === 'correspondence' && (
         <ChoiceField
           control={control}
@@ -113,18 +124,20 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
       />
       {!isPractice && (
         <>
-          <Controller
-            control={control}
-            name="steelmanGate"
-            render={({ field: { value, ...field } }) => (
-              <Switch
-                {...field}
-                checked={value}
-                label="Restate first"
-                hint="Before a debater replies, they restate what the other side said. The person restated says whether it is fair."
-              />
-            )}
-          />
+          {canRestateFirst(preset) && (
+            <Controller
+              control={control}
+              name="steelmanGate"
+              render={({ field: { value, ...field } }) => (
+                <Switch
+                  {...field}
+                  checked={value}
+                  label="Restate first"
+                  hint="Before a debater replies, they restate what the other side said. The person restated says whether it is fair."
+                />
+              )}
+            />
+          )}
           <Controller
             control={control}
             name="tellsHost"
@@ -139,7 +152,7 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
           />
         </>
       )}
-      {pace === 'live' && (
+      {pace !== 'correspondence' && (
         <Controller
           control={control}
           name="lengths"

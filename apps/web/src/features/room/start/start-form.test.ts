@@ -7,6 +7,7 @@ import {
   emptyStart,
   formatOf,
   motionLength,
+  presetAt,
   startDraftSchema,
   startFormSchema,
 } from './start-form.ts';
@@ -14,7 +15,7 @@ import {
 const NOW = new Date(2026, 10, 20, 12).getTime();
 const filled = { ...emptyStart(), motion: 'This house would open the form' };
 
-function problems(changes: Partial<typeof filled>, pace: Pace = 'live'): string[] {
+function problems(changes: Partial<typeof filled>, pace: Pace = 'written'): string[] {
   const parsed = startFormSchema(NOW, pace).safeParse({ ...filled, ...changes });
   return parsed.success
     ? []
@@ -59,10 +60,15 @@ describe('the form’s command', () => {
   it.each([...FORMATS.values()].map((format) => [format.name, format] as const))(
     'is a command that the server understands, for %s',
     (_, format) => {
-      const lengths = { ...usualLengths(format), preparation: '0:00', prepBank: '1:00' };
-      const command = createCommand({ ...filled, formatId: format.id, lengths });
-      expect(command).toMatchObject({ formatId: format.id, pace: 'live', lengths: { prepBank: 60 } });
-      expect(roomCommandSchema.safeParse(command).success).toBe(true);
+      for (const pace of ['written', 'spoken'] as const) {
+        const usual = usualLengths(presetAt({ formatId: format.id, pace }));
+        const lengths = { ...usual, preparation: '0:00', prepBank: '1:00' };
+        const command = createCommand({ ...filled, formatId: format.id, pace, lengths });
+        const changed = format.preparationSeconds > 0 ? { preparation: 0, prepBank: 60 } : { prepBank: 60 };
+        expect(command).toMatchObject({ formatId: format.id, pace, lengths: changed });
+        expect(Object.keys(command.lengths ?? {}).sort()).toEqual(Object.keys(changed).sort());
+        expect(roomCommandSchema.safeParse(command).success).toBe(true);
+      }
     },
   );
 
@@ -74,6 +80,16 @@ describe('the form’s command', () => {
   it('carries the opening time as a moment', () => {
     const at = new Date(2026, 10, 21, 18).getTime();
     expect(createCommand({ ...filled, opensAt: '2026-11-21T18:00' })).toMatchObject({ opensAtMs: at });
+  });
+
+  it('restates first only in a format with rebuttals', () => {
+    const gated = { ...filled, steelmanGate: true };
+    expect(createCommand(gated)).toMatchObject({ steelmanGate: true });
+    expect(createCommand({ ...gated, formatId: 'british-parliamentary' })).not.toHaveProperty('steelmanGate');
+  });
+
+  it('reads a kept draft from before there was a written pace with the lengths of speech', () => {
+    expect(startDraftSchema.parse({ ...filled, pace: 'live' }).pace).toBe('spoken');
   });
 
   it('leaves typed lengths out by correspondence', () => {

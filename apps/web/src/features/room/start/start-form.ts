@@ -1,5 +1,7 @@
 import {
+  canRestateFirst,
   countCharacters,
+  formatFor,
   FORMATS,
   isForTwo,
   letterHoursSchema,
@@ -17,6 +19,7 @@ import {
   type Format,
   type LetterHours,
   type Pace,
+  DEFAULT_PACE,
 } from '@rostrum/domain';
 import type { CommandTo } from '@rostrum/data';
 import * as z from 'zod/mini';
@@ -52,6 +55,11 @@ const typedLengths = z.record(z.string(), z.string());
 export const startDraftSchema = z.object({
   motion: z.string(),
   ...choices,
+  /** A draft from before there was a written pace has the lengths of speech. */
+  pace: z.pipe(
+    z.transform((pace) => (pace === 'live' ? 'spoken' : pace)),
+    paceSchema,
+  ),
   /** Missing, as the next ones, in drafts that were kept before there was such a choice. */
   stepHours: z._default(stepHoursSchema, '24'),
   language: z._default(roomLanguageSchema, 'en'),
@@ -76,7 +84,7 @@ export function startFormSchema(nowMs: number, pace: Pace) {
       if (message) context.issues.push({ code: 'custom', message, input: context.value });
     }),
     lengths: typedLengths.check((context) => {
-      for (const [id, typed] of pace === 'live' ? Object.entries(context.value) : []) {
+      for (const [id, typed] of pace === 'correspondence' ? [] : Object.entries(context.value)) {
         const message = lengthProblem(id, typed);
         if (message) context.issues.push({ code: 'custom', message, path: [id], input: typed });
       }
@@ -87,6 +95,11 @@ export function startFormSchema(nowMs: number, pace: Pace) {
 /** The format of a form; the default where a kept draft names one that is gone. */
 export function formatOf({ formatId }: Pick<StartValues, 'formatId'>): Format {
   return FORMATS.get(formatId) ?? QUICK_CLASH;
+}
+
+/** The format with the usual lengths of the chosen pace. By correspondence they are those of speech, and unused. */
+export function presetAt({ formatId, pace }: Pick<StartValues, 'formatId' | 'pace'>): Format {
+  return formatFor(formatOf({ formatId }), { pace: pace === 'written' ? pace : 'spoken' });
 }
 
 /** The length of each step by correspondence. */
@@ -100,7 +113,7 @@ export function emptyStart(): StartValues {
     motion: '',
     topic: null,
     formatId: QUICK_CLASH.id,
-    pace: 'live',
+    pace: DEFAULT_PACE,
     stepHours: '24',
     side: 'any',
     visibility: 'public',
@@ -110,7 +123,7 @@ export function emptyStart(): StartValues {
     tellsHost: false,
     opponent: 'person',
     opensAt: '',
-    lengths: usualLengths(QUICK_CLASH),
+    lengths: usualLengths(presetAt({ formatId: QUICK_CLASH.id, pace: DEFAULT_PACE })),
   };
 }
 
@@ -123,7 +136,7 @@ export function formatsAgainst(opponent: StartValues['opponent']): Format[] {
 export function createCommand(values: StartValues): CommandTo<'rooms', 'create'> {
   const { motion, topic, pace, side, visibility, strictness, language, steelmanGate, tellsHost } = values;
   const format = formatOf(values);
-  const lengths = pace === 'live' ? changedLengths(values.lengths, format) : undefined;
+  const lengths = pace === 'correspondence' ? undefined : changedLengths(values.lengths, presetAt(values));
   const isTopics = topic !== null && tidyLine(motion) === tidyLine(topic.motion);
   const practice = values.opponent === 'person' ? undefined : { level: values.opponent };
   const opensAtMs = practice ? undefined : readOpening(values.opensAt);
@@ -140,7 +153,7 @@ export function createCommand(values: StartValues): CommandTo<'rooms', 'create'>
     language: practice ? 'en' : language,
     ...(practice ? { practice } : {}),
     ...(isTopics ? { topicId: topic.id } : {}),
-    ...(steelmanGate && !practice ? { steelmanGate } : {}),
+    ...(steelmanGate && !practice && canRestateFirst(format) ? { steelmanGate } : {}),
     ...(tellsHost && !practice ? { safeguarding: 'host' } : {}),
     ...(opensAtMs === undefined ? {} : { opensAtMs }),
     ...(lengths ? { lengths } : {}),

@@ -1,8 +1,9 @@
-import { LIMITS, speakingSeconds, type Format, type Step } from '@rostrum/domain';
+import { LIMITS, speakingSeconds, type Format, type Step, withPace } from '@rostrum/domain';
 import { FormatSteps, lengthText, Side } from '@rostrum/ui';
 
 /** One format: its seats, its special rules, its steps as a table, and their source. */
 export function FormatTable({ format }: { format: Format }) {
+  const written = withPace(format, 'written');
   return (
     <>
       <h3 id={`format-${format.id}`}>{format.name}</h3>
@@ -17,7 +18,10 @@ export function FormatTable({ format }: { format: Format }) {
             <th scope="col">Step</th>
             <th scope="col">Floor</th>
             <th scope="col" className="n">
-              Length
+              Spoken
+            </th>
+            <th scope="col" className="n">
+              Written
             </th>
             <th scope="col" className="n">
               Characters
@@ -25,14 +29,15 @@ export function FormatTable({ format }: { format: Format }) {
           </tr>
         </thead>
         <tbody>
-          {format.steps.map((step) => (
+          {format.steps.map((step, index) => (
             <tr key={step.id}>
               <th scope="row">{step.name}</th>
               <td className="guide-floor">
                 <Floor format={format} step={step} />
               </td>
               <td className="n nowrap">{lengthText(step.seconds)}</td>
-              <td className="n">{step.kind === 'vote' ? '–' : step.allowance.toLocaleString('en-GB')}</td>
+              <td className="n nowrap">{lengthText(written.steps[index]?.seconds ?? 0)}</td>
+              <td className="n">{charactersOf(step, written.steps[index])}</td>
             </tr>
           ))}
         </tbody>
@@ -40,6 +45,13 @@ export function FormatTable({ format }: { format: Format }) {
       <p className="small">Source: {format.source}.</p>
     </>
   );
+}
+
+/** The allowance of a step: spoken, and written where that differs. */
+function charactersOf(spoken: Step, written: Step | undefined): string {
+  if (spoken.kind === 'vote') return '–';
+  const both = new Set([spoken, written ?? spoken].map(({ allowance }) => allowance.toLocaleString('en-GB')));
+  return [...both].join(' / ');
 }
 
 /** Whose step it is: a side, both of them, everybody, or nobody. */
@@ -53,7 +65,7 @@ function Floor({ format, step }: { format: Format; step: Step }) {
         <Side key={side} side={side} />
       ))}
       {step.turnSeconds !== null && (
-        <span className="muted">raised hands, {lengthText(step.turnSeconds)} a turn</span>
+        <span className="muted">raised hands, {lengthText(step.turnSeconds)} a spoken turn</span>
       )}
     </>
   );
@@ -64,7 +76,7 @@ function factsOf(format: Format): string[] {
   const { preparationSeconds, prepBankSeconds, coinFlip, verdictVoteSeconds, steps } = format;
   const window = steps.find(({ poi }) => poi !== null)?.poi;
   return [
-    `${lengthText(speakingSeconds(format))} of debate.`,
+    `${lengthText(speakingSeconds(format))} of debate spoken, ${lengthText(speakingSeconds(withPace(format, 'written')))} written.`,
     ...(preparationSeconds > 0 ? [`${lengthText(preparationSeconds)} to prepare before it.`] : []),
     ...(prepBankSeconds > 0
       ? [`${lengthText(prepBankSeconds)} of preparation for each side, to take before its speeches.`]
@@ -72,7 +84,7 @@ function factsOf(format: Format): string[] {
     ...(coinFlip ? ['A coin decides which side chooses its bench or the order.'] : []),
     ...(window
       ? [
-          `Points of information of ${LIMITS.poiSeconds} s from ${window.fromSeconds} s to ${window.toSeconds} s of a speech; the rest is protected.`,
+          `Points of information of ${LIMITS.poiSeconds} s from ${window.fromSeconds} s to ${window.toSeconds} s of a spoken speech; the rest is protected.`,
         ]
       : []),
     ...(verdictVoteSeconds > 0

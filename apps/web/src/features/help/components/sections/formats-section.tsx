@@ -10,9 +10,11 @@ export function FormatsSection() {
         can set other lengths; it then says “custom”.
       </p>
       <p>
-        Every format can be debated live, in minutes, or by correspondence: then each step has between twelve
-        hours and a week, a speaker may write {LIMITS.letterCharacters.toLocaleString('en-GB')} characters in
-        it, and what needs both sides at once (points of information, the prep bank, the coin) falls away.
+        Every format has a spoken pace, with its real lengths, and a written pace for people who type: as many
+        words, and {LIMITS.typedWordsPerMinute} words a minute to type them. Or people debate by
+        correspondence: then each step has between twelve hours and a week, a speaker may write{' '}
+        {LIMITS.letterCharacters.toLocaleString('en-GB')} characters in it, and what needs both sides at once
+        (points of information, the prep bank, the coin) falls away.
       </p>
       <ul>
         {[...FORMATS.values()].map(({ id, name, summary }) => (
@@ -25,7 +27,8 @@ export function FormatsSection() {
         <FormatTable key={format.id} format={format} />
       ))}
       <p>
-        A step allows {LIMITS.charactersPerSecond} characters for each second, so that text and time agree.
+        A spoken step allows {LIMITS.charactersPerSecond} characters for each second, and a written one{' '}
+        {LIMITS.typedWordsPerMinute * LIMITS.charactersPerWord} for each minute, so that text and time agree.
         After its deadline there are {LIMITS.graceSeconds} seconds to finish a sentence. The server keeps the
         clock: a device that shows another time changes nothing.
       </p>
