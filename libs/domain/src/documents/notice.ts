@@ -11,7 +11,7 @@ export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id
  * or their account; `appealDecided`: their appeal was decided; `messageHidden`: a host hid their message;
  * `rematchAsked`, `rematchTaken`: the other side offers another debate, or takes the offer.
  *
- * By correspondence `yourTurn`, `stepEnding` (their turn ends soon), `answered`, `reportReady`.
+ * By correspondence `readyCheck` (everybody has a seat), `yourTurn`, `stepEnding` (their turn ends soon), `answered`, `reportReady`.
  */
 const noticeKindSchema = z.enum([
   'invited',
@@ -23,6 +23,7 @@ const noticeKindSchema = z.enum([
   'reported',
   'appealDecided',
   'messageHidden',
+  'readyCheck',
   'yourTurn',
   'stepEnding',
   'answered',

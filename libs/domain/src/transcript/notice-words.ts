@@ -37,6 +37,8 @@ export function noticeWords(
       return `${name} takes your offer. The room is open${about}`;
     case 'messageHidden':
       return [`The host hid a message of yours${about}`, note].filter(Boolean).join(' ');
+    case 'readyCheck':
+      return `Everybody has a seat. Say that you are ready${about}`;
     case 'yourTurn':
       return `It is your turn${until}${about}`;
     case 'stepEnding':

@@ -1,3 +1,4 @@
+import type { Told } from '../store/notice-store.ts';
 import type { DebateState, Practice, RoomCommand, RoomCommandOf, RoomRefusal } from '@rostrum/domain';
 import type { Chance } from '../port/chance.ts';
 import type { Unit } from '../port/documents.ts';
@@ -39,6 +40,8 @@ export type Handled =
         };
         /** When the record of a debate that has ended was changed just now: its report is written again. */
         recordChangedAtMs?: number;
+        /** Stored notices that their people are to hear of outside the product. */
+        told?: readonly Told[];
         /** Follow-up work outside the transaction; each piece may run twice. */
         afterwards?: readonly Afterwards[];
         /** Acts whose words a model may choose. */

@@ -105,3 +105,22 @@ describe('an answer by correspondence', () => {
     expect(noticesOf('zoe')).toEqual([]);
   });
 });
+
+describe('the ready check by correspondence', () => {
+  test('is told to a person who has not said so yet, as long as the debate waits', async () => {
+    const { roomId, database, platform, run, begin, later } = await aDebateInMemory({
+      settings: { pace: 'correspondence' },
+    });
+    const seq = roomSchema.parse(database.get(roomPath(roomId)).fields).debate.seq;
+    const toldTo = (uid: string) =>
+      database.all(noticesPath(uid)).map(({ fields }) => noticeSchema.parse(fields).kind);
+    const task: ClockTask = { roomId, stepSeq: seq, mark: 'ready', to: ['ada', 'ben'] };
+    await run('ada', { type: 'ready', roomId });
+    await tick(platform, task, later());
+    await tick(platform, task, later());
+    expect([toldTo('ada'), toldTo('ben')]).toEqual([[], ['readyCheck']]);
+    await begin();
+    await tick(platform, { ...task, stepSeq: seq + 1 }, later());
+    expect(toldTo('ben')).toEqual(['readyCheck']);
+  });
+});

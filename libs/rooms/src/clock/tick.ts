@@ -62,6 +62,7 @@ async function tickIn(unit: Unit, judge: Judge, task: ClockTask, atMs: number): 
       return lookAround(store, stored, task, atMs);
     case 'opponent':
       return NOTHING;
+    case 'ready':
     case 'turn':
     case 'dayLeft':
     case 'hoursLeft':

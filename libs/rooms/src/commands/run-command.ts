@@ -27,6 +27,7 @@ export async function runCommand<Work extends Unit>(
     recordChangedAtMs,
     written = [],
     looks = [],
+    told = [],
     afterwards = [],
     isWorthALook,
   } = handled.value;
@@ -36,6 +37,7 @@ export async function runCommand<Work extends Unit>(
     lookAgainAt(later, asked, command, shown),
     ...looks.map((message) => later.classify(message)),
     ...written.map((task) => later.word(task)),
+    ...(told.length > 0 ? [later.reach(told)] : []),
   ]);
   for (const work of afterwards) await work();
   if (recordChangedAtMs !== undefined && 'roomId' in command) await later.report(command.roomId);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /**
  * What a clock task carries, for one sequence number: the bell it rings (seconds left), the end of the running phase,
  * the count of the votes, a look by the moderator, or the end of unsent drafts. `opponent`: the practice opponent's next look, after the event
- * with that number. By correspondence `turn`, `dayLeft`, `hoursLeft` and `answered` tell people.
+ * with that number. By correspondence `ready`, `turn`, `dayLeft`, `hoursLeft` and `answered` tell people.
  */
 export const clockTaskSchema = z.object({
   roomId: z.string(),
@@ -17,6 +17,7 @@ export const clockTaskSchema = z.object({
     z.literal('look'),
     z.literal('drafts'),
     z.literal('opponent'),
+    z.literal('ready'),
     z.literal('turn'),
     z.literal('dayLeft'),
     z.literal('hoursLeft'),

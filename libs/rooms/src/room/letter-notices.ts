@@ -22,8 +22,20 @@ export function letterNotices(room: RoomDocument, task: ClockTask): LetterNotice
   const { debate } = room;
   if (!isByCorrespondence(debate.format)) return [];
   if (task.mark === 'answered') return answered(room, task);
+  if (task.mark === 'ready') return readyCheck(room, task);
   if (debate.phase !== 'live') return [];
   return task.mark === 'turn' ? yourTurn(room, debate, task) : stepEnding(room, debate, task);
+}
+
+/** Everybody who has not said yet that they are ready, as long as the debate waits for it. */
+function readyCheck(
+  { debate, motion }: RoomDocument,
+  { roomId, stepSeq, to = [] }: ClockTask,
+): LetterNotice[] {
+  if (debate.phase !== 'readyCheck') return [];
+  const awaited = debaterIds(debate).filter((uid) => to.includes(uid) && !debate.ready.includes(uid));
+  const id = `ready-${roomId}-${stepSeq}`;
+  return awaited.map((uid) => ({ kind: 'readyCheck', roomId, motion, to: uid, id }));
 }
 
 function yourTurn(room: RoomDocument, debate: Live, { roomId, stepSeq }: ClockTask): LetterNotice[] {

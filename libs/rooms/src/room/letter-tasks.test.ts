@@ -39,6 +39,31 @@ describe('the tasks of a step by correspondence', () => {
   });
 });
 
+describe('the ready check by correspondence', () => {
+  const check = aDebate({ phase: 'readyCheck', format: withPace(QUICK_CLASH, 'correspondence') });
+  const ready = (...args: Parameters<typeof tasksFor>) =>
+    tasksFor(...args)
+      .filter(({ mark }) => mark === 'ready')
+      .map(({ to }) => to);
+
+  test('is told to those who wait, and not to the person whose seat began it', () => {
+    const lobby = play(aDebate({ format: withPace(QUICK_CLASH, 'correspondence') }), {
+      type: 'takeSeat',
+      by: ADA,
+      seatId: 'for-1',
+    });
+    const full = play(lobby, { type: 'takeSeat', by: BEN, seatId: 'against-1' });
+    expect(full.phase).toBe('readyCheck');
+    expect(ready('room', lobby, full)).toEqual([[ADA]]);
+    expect(ready('room', full, play(full, { type: 'ready', by: ADA }))).toEqual([]);
+  });
+
+  test('is told after a rematch to everybody but its host, and to nobody live', () => {
+    expect(ready('room', undefined, check)).toEqual([[BEN]]);
+    expect(ready('room', undefined, aDebate({ phase: 'readyCheck' }))).toEqual([]);
+  });
+});
+
 describe('an answer by correspondence', () => {
   const answers = (before: ReturnType<typeof slow>, after: ReturnType<typeof slow>) =>
     tasksFor('room', before, after).filter(({ mark }) => mark === 'answered');

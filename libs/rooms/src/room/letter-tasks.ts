@@ -16,18 +16,37 @@ const REMINDERS = [
   { mark: 'hoursLeft', leadMs: 2 * HOUR_MS },
 ] as const;
 
-/** The tasks that tell people of a debate by correspondence: their turn, its end, and an answer. */
+/** The tasks that tell people of a debate by correspondence: the ready check, their turn, its end, and an answer. */
 export function letterTasks(
   roomId: string,
   before: DebateState | undefined,
   after: DebateState,
 ): ScheduledTask[] {
-  if (!isByCorrespondence(after.format) || after.phase !== 'live') return [];
+  if (!isByCorrespondence(after.format)) return [];
+  if (after.phase === 'readyCheck') return readyTasks(roomId, before, after);
+  if (after.phase !== 'live') return [];
   return [
     ...turnTasks(roomId, before, after),
     ...reminders(roomId, before, after),
     ...answerTasks(roomId, before, after),
   ];
+}
+
+/**
+ * The ready check is announced when it begins, to everybody but the person whose seat began it. In a room that opened with
+ * all its people, as after a rematch, its host has asked for it.
+ */
+function readyTasks(
+  roomId: string,
+  before: DebateState | undefined,
+  after: Extract<DebateState, { phase: 'readyCheck' }>,
+): ScheduledTask[] {
+  if (before?.phase === 'readyCheck') return [];
+  const told = before ? debaterIds(before) : debaterIds(after).filter((uid) => uid !== after.hostId);
+  const to = told.filter((uid) => !isOpponent(uid));
+  if (to.length === 0) return [];
+  const { seq: stepSeq, atMs } = after;
+  return [{ roomId, stepSeq, mark: 'ready', to, lookAtMs: atMs, dueAtMs: atMs }];
 }
 
 /** A step is announced when it begins, and a turn from the queue with its own number. */

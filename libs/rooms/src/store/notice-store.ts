@@ -46,13 +46,16 @@ type News = {
   leadsTo?: string;
 };
 
-/** Sends a notice about a room. Its subject determines its id, so that a later one replaces it. */
+/**
+ * Sends a notice about a room. Its subject determines its id, so that a later one replaces it. Returns what may be told outside
+ * the product.
+ */
 export function tell(
   writer: Writer,
   to: string,
   id: string,
   { kind, room, by, motion, atMs, leadsTo }: News,
-): void {
+): Told {
   const person = own(room.room.people, by);
   const notice = newNotice(
     {
@@ -66,6 +69,7 @@ export function tell(
     atMs,
   );
   writer.set(noticePath(to, id), { ...notice, expiresAt: noticeExpiry(atMs) });
+  return { uid: to, noticeId: id, atMs };
 }
 
 /** Takes a notice back. */

@@ -7,6 +7,7 @@ export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notic
     case 'invited':
       return PATHS.dashboard;
     case 'accepted':
+    case 'readyCheck':
     case 'yourTurn':
     case 'stepEnding':
     case 'answered':

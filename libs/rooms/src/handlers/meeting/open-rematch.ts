@@ -1,5 +1,6 @@
 import {
   accept,
+  isByCorrespondence,
   isForTwo,
   noticeId,
   opposite,
@@ -58,7 +59,7 @@ export async function openRematch(
   const motion = rematch.other?.motion ?? room.motion;
   for (const asked of opposite(room.debate, rematch.by))
     untell(unit, asked, noticeId('rematchAsked', stored.id));
-  tell(unit, rematch.by, noticeId('rematchTaken', roomId), {
+  const told = tell(unit, rematch.by, noticeId('rematchTaken', roomId), {
     kind: 'rematchTaken',
     room: stored,
     leadsTo: roomId,
@@ -69,6 +70,7 @@ export async function openRematch(
   return accept({
     answer: { roomId },
     clock: { roomId, before: undefined, after: made.value.debate },
+    told: isByCorrespondence(format) ? [told] : [],
   });
 }
 

@@ -2,9 +2,13 @@ import { noticePath, roomPath, roomSchema } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { aDebateInMemory } from '../../testing/a-debate.ts';
 import { said } from '../../testing/a-queue.ts';
+import type { Told } from '../../store/notice-store.ts';
 
-async function afterADebate(settings: Parameters<typeof aDebateInMemory>[0] = {}) {
+type Settings = Parameters<typeof aDebateInMemory>[0] & { told?: Told[] };
+
+async function afterADebate({ told = [], ...settings }: Settings = {}) {
   const debate = await aDebateInMemory({ others: ['cleo'], ...settings });
+  debate.platform.later = { ...debate.platform.later, reach: async (all) => void told.push(...all) };
   const { run, roomId, database, begin } = debate;
   await begin();
   await run('ada', { type: 'end', roomId });
@@ -43,6 +47,24 @@ describe('an offer of another debate', () => {
     expect(opened.debate.format).toEqual(room().debate.format);
     expect(noticeOf('ada', `rematchTaken-${next}`)).toMatchObject({ kind: 'rematchTaken', roomId: next });
     expect(noticeOf('ben', `rematchAsked-${roomId}`)).toBeUndefined();
+  });
+
+  it('and its answer are told outside the product by correspondence, and not live', async () => {
+    const told: Told[] = [];
+    const asked = async (pace: 'spoken' | 'correspondence') => {
+      told.length = 0;
+      const { ask, answer, roomId } = await afterADebate({ settings: { pace }, told });
+      await ask('ada');
+      const next = await answer('ben', true);
+      const ids = told.map(({ uid, noticeId }) => [uid, noticeId]);
+      return { ids, roomId, next };
+    };
+    const slow = await asked('correspondence');
+    expect(slow.ids).toEqual([
+      ['ben', `rematchAsked-${slow.roomId}`],
+      ['ada', `rematchTaken-${slow.next}`],
+    ]);
+    expect((await asked('spoken')).ids).toEqual([]);
   });
 
   it('is an agreement if both press at once: there is one room', async () => {

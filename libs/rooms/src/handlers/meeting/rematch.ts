@@ -1,5 +1,6 @@
 import {
   accept,
+  isByCorrespondence,
   isFinished,
   isOpenRematch,
   isSameOffer,
@@ -55,16 +56,15 @@ async function offer(
   const endsAtMs = atMs + rematchLastsMs(stored.room.debate.format);
   const rematch: Rematch = { by: uid, atMs, endsAtMs, other, state: 'open', roomId: null };
   store.commit(stored, [], { rematch });
-  for (const to of others) {
-    tell(unit, to, noticeId('rematchAsked', stored.id), {
-      kind: 'rematchAsked',
-      room: stored,
-      by: uid,
-      motion: other?.motion ?? stored.room.motion,
-      atMs,
-    });
-  }
-  return accept({ answer: { roomId: '' } });
+  const news = {
+    kind: 'rematchAsked',
+    room: stored,
+    by: uid,
+    motion: other?.motion ?? stored.room.motion,
+    atMs,
+  } as const;
+  const told = others.map((to) => tell(unit, to, noticeId('rematchAsked', stored.id), news));
+  return accept({ answer: { roomId: '' }, told: isByCorrespondence(stored.room.debate.format) ? told : [] });
 }
 
 /** Takes or declines the other side's offer of that moment. */

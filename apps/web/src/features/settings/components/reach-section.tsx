@@ -6,7 +6,7 @@ import { usePush, type Push } from '../../../shared/reach/use-push.ts';
 import { Section } from './section.tsx';
 
 const ABOUT =
-  'For debates by correspondence: your turn, a day and two hours before it ends, an answer, and the report.';
+  'For debates by correspondence: that everybody has a seat, your turn, a day and two hours before it ends, an answer, the report, and the offer of another debate.';
 
 /** How a person hears of their debates by correspondence while the product is closed. */
 export function ReachSection({ uid, email }: { uid: string; email: string }) {
