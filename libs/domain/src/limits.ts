@@ -53,6 +53,14 @@ export const LIMITS = {
   /** How often the host may add a day to a step by correspondence, and how long the host then mutes a person. */
   letterExtensionsPerStep: 3,
   letterMuteSeconds: 3_600,
+  /**
+   * The maximum number of judges, as in the largest finals; and how long they have for their ballots, in seconds. The manual of
+   * the World Universities Debating Championships gives a panel fifteen minutes.
+   */
+  judgesAtMost: 9,
+  judgingSeconds: 900,
+  /** A judge's reason for the decision, in code points. */
+  decisionReasonMaxLength: 1_000,
   /** How long the audience may vote after the last step, in seconds. */
   verdictVoteSeconds: 60,
   /** How long a point of information waits for its answer, and then for its words, in seconds. */

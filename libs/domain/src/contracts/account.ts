@@ -34,6 +34,7 @@ export const accountPartSchema = z.enum([
   'houseAppeals',
   'hiddenWords',
   'ballots',
+  'judgeBallots',
   'received',
   'feedback',
   'corrections',

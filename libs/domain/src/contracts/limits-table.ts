@@ -128,6 +128,10 @@ export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
   agree: TOTAL_ONLY,
   decline: TOTAL_ONLY,
   handOver: TOTAL_ONLY,
+  nameJudges: { person: perMinute(20) },
+  declineJudging: TOTAL_ONLY,
+  fileBallot: { person: perMinute(20) },
+  closeBallots: TOTAL_ONLY,
   end: TOTAL_ONLY,
   cancel: TOTAL_ONLY,
 };

@@ -20,6 +20,7 @@ export const PUBLIC_FIELDS = {
   chat: { kind: 'note', called: 'your message' },
   ballotNote: { kind: 'note', called: 'your note' },
   appealReason: { kind: 'note', called: 'your reason' },
+  decisionReason: { kind: 'note', called: 'your reason' },
   verdictReason: { kind: 'note', called: 'your reasons' },
   suggestion: { kind: 'note', called: 'your note' },
   makersAnswer: { kind: 'note', called: 'your answer' },

@@ -23,6 +23,7 @@ import {
   uidSchema as uid,
 } from '../ids.ts';
 import { HOST_COMMANDS, HOST_REFUSALS } from './host-acts.ts';
+import { JUDGING_COMMANDS } from './judging.ts';
 import { MEETING_COMMANDS, MEETING_REFUSALS, type MeetingAnswers } from './meeting.ts';
 import { motionSchema } from './motion.ts';
 import { RULING_COMMANDS, RULING_REFUSALS } from './rulings.ts';
@@ -190,6 +191,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('react'), roomId, messageId, reaction: z.nullable(reactionSchema) }),
   z.object({ type: z.literal('flag'), roomId, messageId, reason: flagReasonSchema }),
   ...RULING_COMMANDS,
+  ...JUDGING_COMMANDS,
   ...MEETING_COMMANDS,
   ...HOST_COMMANDS,
 ]);
@@ -231,6 +233,9 @@ const PLAIN_COMMANDS = [
   'agree',
   'decline',
   'handOver',
+  'nameJudges',
+  'declineJudging',
+  'closeBallots',
   'end',
   'cancel',
 ] as const satisfies readonly (RoomCommand['type'] & DebateCommand['type'])[];

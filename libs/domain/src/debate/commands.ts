@@ -1,4 +1,7 @@
+import { LIMITS } from '../limits.ts';
 import type { Side } from './format.ts';
+import { BALLOT_REFUSALS } from './judging/check-ballot.ts';
+import type { BallotRuling } from './judging/judge-ballot.ts';
 import type { RestatementAnswer } from './state.ts';
 
 /**
@@ -50,6 +53,11 @@ export type DebateCommand =
   | { type: 'decline'; by: string; stepSeq: number }
   /** The host offers the chair to `uid`, who has to accept it, or leaves the clock to the moderator (null). */
   | { type: 'handOver'; by: string; uid: string | null; cameIn?: boolean }
+  /** The whole panel, its chair first. `present`: the server, or the list on the screen, knows that these came in. */
+  | { type: 'nameJudges'; by: string; uids: readonly string[]; present?: readonly string[] }
+  | { type: 'declineJudging'; by: string }
+  | { type: 'fileBallot'; by: string; ballot: BallotRuling }
+  | { type: 'closeBallots'; by: string }
   | { type: 'end'; by: string; stepSeq: number }
   | { type: 'cancel'; by: string }
   /** A person without a seat came to watch, or voted. */
@@ -112,6 +120,16 @@ export const DEBATE_REFUSALS = {
   'moderator-chairs': 'The host has left the clock to the moderator, so nobody moves it.',
   'not-neutral': 'The chair goes to somebody who has no part in the debate.',
   'already-so': 'That is already so.',
+  'no-judges': 'No judges decide this format.',
+  'even-panel': 'A panel has an odd number of judges, so that it never splits evenly.',
+  'too-many-judges': `A panel has at most ${LIMITS.judgesAtMost} judges.`,
+  'judge-debates': 'People who have or had a seat cannot judge.',
+  'judges-hold-no-seat': 'You judge this debate, so you cannot take a seat. Give the role back first.',
+  'not-a-judge': 'You do not judge this debate.',
+  'ballots-not-open': 'Ballots open after the last speech.',
+  'ballots-closed': 'The ballots are closed, so nothing can be changed.',
+  'judges-have-time': 'The judges still have time for their ballots.',
+  ...BALLOT_REFUSALS,
 } as const;
 export type DebateRefusal = keyof typeof DEBATE_REFUSALS;
 

@@ -17,6 +17,7 @@ import { comeBack, keepWaiting, reportMissing, substitute } from './decide/conne
 import { edit } from './decide/edit.ts';
 import { sweep, watch } from './decide/ending.ts';
 import { mute, remove, resume, setModerator } from './decide/host.ts';
+import { closeBallots, declineJudging, fileBallot, nameJudges } from './decide/judging.ts';
 import { coolOff, halt } from './decide/moderator.ts';
 import { answerPoi, offerPoi } from './decide/poi.ts';
 import { endPrep, takePrep } from './decide/prep-bank.ts';
@@ -100,6 +101,10 @@ const ANSWERS: Answers = {
   agree: (state, { by }, at) => agree(state, by, at),
   decline: (state, { by }, at) => decline(state, by, at),
   handOver,
+  nameJudges,
+  declineJudging,
+  fileBallot,
+  closeBallots,
   end: (state, { by }, at) => endAsHost(state, by, at),
   cancel: (state, { by }) => cancel(state, by),
   watch: (state, { by }) => watch(state, by),

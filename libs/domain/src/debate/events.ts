@@ -123,6 +123,12 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, ...by, type: z.literal('chairTaken'), from: uidSchema }),
   z.object({ ...stamp, ...by, type: z.literal('chairLeft') }),
   z.object({ ...stamp, type: z.literal('watched') }),
+  z.object({ ...stamp, ...by, type: z.literal('judgesNamed'), uids: z.array(uidSchema) }),
+  z.object({ ...stamp, ...by, type: z.literal('judgeLeft') }),
+  z.object({ ...stamp, ...ends, type: z.literal('ballotsOpened'), lapsesAtMs: ms }),
+  z.object({ ...stamp, ...by, type: z.literal('ballotFiled') }),
+  /** `by`: the host, who closed them before all were in. */
+  z.object({ ...stamp, ...movedOn, type: z.literal('ballotsClosed') }),
   z.object({ ...stamp, ...ends, type: z.literal('verdictVoteStarted'), outcome: outcomeSchema }),
   z.object({ ...stamp, ...movedOn, type: z.literal('ended'), outcome: outcomeSchema }),
   z.object({ ...stamp, type: z.literal('archived') }),

@@ -1,5 +1,6 @@
 import { closed, common, timed, withFloor, type EventOf } from './evolve/common.ts';
 import * as floor from './evolve/floor.ts';
+import * as judging from './evolve/judging.ts';
 import * as phases from './evolve/phases.ts';
 import type { DebateEvent } from './events.ts';
 import type { DebateState } from './state.ts';
@@ -24,6 +25,8 @@ export function openingState(event: EventOf<'opened'>): DebateState {
     moderatorPaused: false,
     asked: null,
     moderatorChairs: false,
+    judges: [],
+    ballots: null,
   };
 }
 
@@ -99,6 +102,11 @@ const EFFECTS: Effects = {
   chairTaken: (state, { by }) => ({ ...state, hostId: by, moderatorChairs: false }),
   chairLeft: (state) => ({ ...state, moderatorChairs: true }),
   watched: (state) => ({ ...state, hasAudience: true }),
+  judgesNamed: (state, { uids }) => ({ ...state, judges: uids }),
+  judgeLeft: judging.afterJudgeLeft,
+  ballotsOpened: judging.afterBallotsOpened,
+  ballotFiled: judging.afterBallotFiled,
+  ballotsClosed: judging.afterBallotsClosed,
   verdictVoteStarted: (state, event) => ({
     ...closed(state),
     ...timed(event),

@@ -20,6 +20,8 @@ type PaceLengths = {
   restatementSeconds: number;
   /** How long a point of information waits for its answer, and then for its words. */
   poiSeconds: number;
+  /** How long judges have for their ballots before the host may close them; after twice that time the clock closes them. */
+  judgingSeconds: number;
 };
 
 const SPOKEN: PaceLengths = {
@@ -32,6 +34,7 @@ const SPOKEN: PaceLengths = {
   muteSeconds: LIMITS.muteSeconds,
   restatementSeconds: LIMITS.restatementSeconds,
   poiSeconds: LIMITS.poiSeconds,
+  judgingSeconds: LIMITS.judgingSeconds,
 };
 
 const LENGTHS: Readonly<Record<Pace, PaceLengths>> = {
@@ -47,6 +50,7 @@ const LENGTHS: Readonly<Record<Pace, PaceLengths>> = {
     muteSeconds: LIMITS.letterMuteSeconds,
     restatementSeconds: LIMITS.letterRestatementSeconds,
     poiSeconds: LIMITS.poiSeconds,
+    judgingSeconds: LIMITS.daySeconds,
   },
 };
 

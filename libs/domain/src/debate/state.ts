@@ -79,6 +79,19 @@ const askedSchema = z.object({
 });
 export type Asked = z.infer<typeof askedSchema>;
 
+/**
+ * The judges' ballots after the speeches. From `endsAtMs` the host may close them; at `lapsesAtMs` the clock does. `filed`:
+ * the judges whose ballots are in.
+ */
+const ballotsSchema = z.object({
+  seq: count,
+  openedAtMs: ms,
+  endsAtMs: ms,
+  lapsesAtMs: ms,
+  filed: uids,
+  isClosed: z.boolean(),
+});
+
 const common = {
   format: formatSchema,
   hostId: uidSchema,
@@ -105,6 +118,10 @@ const common = {
   asked: z._default(z.nullable(askedSchema), null),
   /** Whether the host has left the clock to the moderator, so that nobody moves it. */
   moderatorChairs: z._default(z.boolean(), false),
+  /** The people who judge the debate, the chair of the panel first. */
+  judges: z._default(uids, []),
+  /** The ballots of the judges; null before the speeches are over, and without judges. */
+  ballots: z._default(z.nullable(ballotsSchema), null),
 };
 
 export const outcomeSchema = z.enum(['completed', 'endedByHost', 'agreed']);
@@ -212,9 +229,9 @@ export function isFull(state: DebateState, uid: string): boolean {
   return heard.size >= LIMITS.speakersAtMost && !heard.has(uid);
 }
 
-/** Whether the debate itself knows somebody: they host it, took part, or wait in its queue. */
+/** Whether the debate itself knows somebody: they host or judge it, took part, or wait in its queue. */
 export function isKnownIn(state: DebateState, uid: string): boolean {
-  if (uid === state.hostId || heardIn(state).has(uid)) return true;
+  if (uid === state.hostId || state.judges.includes(uid) || heardIn(state).has(uid)) return true;
   return hasFloor(state) && (state.floor.turn?.uid === uid || state.floor.queue.includes(uid));
 }
 
@@ -301,14 +318,15 @@ export function deadlinesOf(state: DebateState): Deadline[] {
     case 'coinFlip':
     case 'prep':
     case 'prepBank':
-    case 'verdictVote':
       return [deadline(state, state.endsAtMs)];
+    case 'verdictVote':
+      return [deadline(state, state.endsAtMs), ...ballotsDeadline(state)];
     case 'live':
       return liveDeadlines(state);
     case 'paused':
       return pauseDeadline(state);
     case 'debrief':
-      return [archiveDeadline(state)];
+      return [...ballotsDeadline(state), archiveDeadline(state)];
     default:
       return [];
   }
@@ -325,6 +343,13 @@ function liveDeadlines(state: Live): Deadline[] {
 /** Only a pause by a host on a bench ends by itself. */
 function pauseDeadline({ stepSeq, pausedAtMs: startedAtMs, endsAtMs }: Paused): Deadline[] {
   return endsAtMs === null ? [] : [deadline({ stepSeq, startedAtMs, endsAtMs }, endsAtMs)];
+}
+
+/** Nobody waits for a ballot forever. */
+function ballotsDeadline({ ballots }: DebateState): Deadline[] {
+  if (!ballots || ballots.isClosed) return [];
+  const { seq: stepSeq, openedAtMs: startedAtMs, lapsesAtMs: endsAtMs } = ballots;
+  return [deadline({ stepSeq, startedAtMs, endsAtMs }, endsAtMs)];
 }
 
 function archiveDeadline({ seq, endedAtMs }: Extract<DebateState, { phase: 'debrief' }>): Deadline {

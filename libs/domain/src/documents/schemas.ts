@@ -4,6 +4,7 @@ import { comparisonSchema } from '../feedback/comparison.ts';
 import { appealDocumentSchema } from './appeal.ts';
 import { mapCorrectionSchema } from './argument-map.ts';
 import { ballotSchema, receivedBallotSchema } from './ballot.ts';
+import { judgeBallotDocumentSchema, panelDecisionSchema } from './judging.ts';
 import { apartSchema, blockSchema, followSchema } from './bond.ts';
 import { callSchema } from './call.ts';
 import { caseSchema, filedReportSchema, receiptSchema, reportingSchema } from './case.ts';
@@ -108,6 +109,8 @@ export const DOCUMENT_SCHEMAS = {
   'rooms/*/appeals/*': appealDocumentSchema,
   'rooms/*/report/debate': debateReportSchema,
   'rooms/*/report/map': debateMapSchema,
+  'rooms/*/report/decision': panelDecisionSchema,
+  'rooms/*/judgeBallots/*': judgeBallotDocumentSchema,
   'rooms/*/corrections/*': mapCorrectionSchema,
   'rooms/*/feedback/*': feedbackSchema,
   'rooms/*/ballots/*': ballotSchema,

@@ -1,6 +1,7 @@
 import type { DebateCommand } from '../debate/commands.ts';
 import { aimed, type UnaimedCommand } from '../debate/meant-step.ts';
 import { deadlineOf, freeSeats, type DebateState } from '../debate/state.ts';
+import { aRuling } from './judging.ts';
 import { BEN, DARA } from './people.ts';
 
 type Type = DebateCommand['type'];
@@ -42,6 +43,10 @@ const COMMANDS: Record<Type, (by: string, state: DebateState) => UnaimedCommand>
   agree: (by) => ({ type: 'agree', by }),
   decline: (by) => ({ type: 'decline', by }),
   handOver: (by) => ({ type: 'handOver', by, uid: DARA, cameIn: true }),
+  nameJudges: (by) => ({ type: 'nameJudges', by, uids: [DARA], present: [DARA] }),
+  declineJudging: (by) => ({ type: 'declineJudging', by }),
+  fileBallot: (by, state) => ({ type: 'fileBallot', by, ballot: aRuling(state) }),
+  closeBallots: (by) => ({ type: 'closeBallots', by }),
   end: (by) => ({ type: 'end', by }),
   cancel: (by) => ({ type: 'cancel', by }),
   watch: (by) => ({ type: 'watch', by }),

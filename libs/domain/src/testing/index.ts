@@ -4,6 +4,7 @@ export * from './debates.ts';
 export * from './every-command.ts';
 export * from './feedback.ts';
 export * from './interventions.ts';
+export * from './judging.ts';
 export * from './people.ts';
 export * from './questions.ts';
 export * from './rooms.ts';

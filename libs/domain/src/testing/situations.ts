@@ -1,4 +1,5 @@
 import { BRITISH_PARLIAMENTARY } from '../debate/formats/british-parliamentary.ts';
+import { LINCOLN_DOUGLAS } from '../debate/formats/lincoln-douglas.ts';
 import { OPEN_FLOOR } from '../debate/formats/open-floor.ts';
 import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
 import type { DebateState, Phase } from '../debate/state.ts';
@@ -54,6 +55,13 @@ const MOMENTS = {
     play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'proposeEnd', by: ADA }),
   'live, the chair offered': () =>
     play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'handOver', by: CLEO, uid: DARA, cameIn: true }),
+  'debrief, ballots open': () =>
+    play(
+      aDebate({ phase: 'live', hostId: CLEO, format: LINCOLN_DOUGLAS }),
+      { type: 'nameJudges', by: CLEO, uids: [DARA], present: [DARA] },
+      { type: 'speak', by: ADA, messageId: 'message-1', characters: 100 },
+      { type: 'end', by: CLEO },
+    ),
   'paused, somebody is missing': () =>
     play(
       aDebate({ phase: 'live', hostId: CLEO }),

@@ -112,7 +112,7 @@ export function agree(state: DebateState, by: string, at: number): CommandResult
 
 function agreedTo(state: DebateState, { what, by }: Asked, answerer: string, at: number): CommandResult {
   if (what === 'chair') return takeChair(state, answerer);
-  if (what === 'end') return accept([finish(state, 'agreed', at)]);
+  if (what === 'end') return accept(finish(state, 'agreed', at));
   return ACTS[what](state, by, at);
 }
 

@@ -1,4 +1,5 @@
 import { accept, refuse } from '../../result.ts';
+import { areBallotsOpen } from '../judging/panel.ts';
 import { paceLengths } from '../pace.ts';
 import { deadlinesOf, type DebateState } from '../state.ts';
 import type { CommandResult } from './command-result.ts';
@@ -12,6 +13,7 @@ export function advance(state: DebateState, stepSeq: number, at: number): Comman
   const deadline = deadlinesOf(state).find((one) => one.stepSeq === stepSeq);
   if (!deadline) return refuse('stale-step');
   if (at < deadline.actsAtMs) return refuse('step-still-running');
+  if (areBallotsOpen(state) && stepSeq === state.ballots?.seq) return accept([{ type: 'ballotsClosed' }]);
   switch (state.phase) {
     case 'coinFlip':
       return accept([startAfterReady(state, at)]);
@@ -26,7 +28,10 @@ export function advance(state: DebateState, stepSeq: number, at: number): Comman
     case 'verdictVote':
       return accept([{ type: 'ended', outcome: state.outcome }]);
     case 'debrief':
-      return accept([{ type: 'archived' }]);
+      return accept([
+        ...(areBallotsOpen(state) ? [{ type: 'ballotsClosed' as const }] : []),
+        { type: 'archived' },
+      ]);
     default:
       return accept([startStep(state.format, 0, at)]);
   }
@@ -36,8 +41,8 @@ export function advance(state: DebateState, stepSeq: number, at: number): Comman
 export function nextStep(state: DebateState, by: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (state.phase === 'live') {
-    const [ended, next] = finishStep(state, 'host', at);
-    return accept([{ ...ended, by }, next]);
+    const [ended, ...next] = finishStep(state, 'host', at);
+    return accept([{ ...ended, by }, ...next]);
   }
   if (state.phase === 'coinFlip') return accept([{ ...startAfterReady(state, at), by }]);
   if (state.phase === 'prep') return accept([{ ...startStep(state.format, 0, at), by }]);

@@ -6,7 +6,7 @@ import { finish } from './steps.ts';
 /** The host ends the debate at any time. */
 export function end(state: DebateState, by: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
-  return hasFloor(state) ? accept([finish(state, 'endedByHost', at)]) : refuse('wrong-phase');
+  return hasFloor(state) ? accept(finish(state, 'endedByHost', at)) : refuse('wrong-phase');
 }
 
 /** Debaters may give a debate up if somebody left or stays away. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import type { Happening } from '../events.ts';
+import { isJudge } from '../judging/panel.ts';
 import { isOpponent } from '../opponent.ts';
 import { paceLengths } from '../pace.ts';
 import {
@@ -77,8 +78,8 @@ export function mute(state: DebateState, { by, uid, cameIn }: CommandOf<'mute'>,
 }
 
 /**
- * Removes a person permanently. A debater's seat becomes free, and a turn goes to the next hand. After the speeches
- * the benches stay as they are.
+ * Removes a person permanently. A debater's seat becomes free, a judge judges no longer, and a turn goes to the next hand.
+ * After the speeches benches and panel stay as they are.
  */
 export function remove(
   state: DebateState,
@@ -93,7 +94,7 @@ export function remove(
   if (!cameIn && !isKnownIn(state, uid)) return refuse('nobody-there');
   if (state.removed.length >= LIMITS.removedAtMost) return refuse('too-many-removed');
   const seat = seatTakenBy(state, uid);
-  if (seat && state.phase === 'verdictVote') return refuse('wrong-phase');
+  if ((seat || isJudge(state, uid)) && state.phase === 'verdictVote') return refuse('wrong-phase');
   const removed: Happening = { type: 'removed', by, uid };
   if (seat) return accept([removed, ...vacate(state, uid, seat, at)]);
   const hasTurn = state.phase === 'live' && state.floor.turn?.uid === uid;

@@ -4,6 +4,7 @@ import { accept, refuse } from '../../result.ts';
 import { steppedDown } from '../evolve/floor.ts';
 import type { Happening } from '../events.ts';
 import { seatOf, type Seat } from '../format.ts';
+import { isJudge } from '../judging/panel.ts';
 import { isOpponent } from '../opponent.ts';
 import {
   debaterIds,
@@ -28,6 +29,7 @@ export function takeSeat(
   if (!seatOf(state.format, seatId)) return refuse('seat-unknown');
   if (state.removed.includes(by)) return refuse('removed');
   if (seatTakenBy(state, by)) return refuse('already-seated');
+  if (isJudge(state, by)) return refuse('judges-hold-no-seat');
   if (own(state.seats, seatId) !== null) return refuse('seat-taken');
   if (isFull(state, by)) return refuse('too-many-speakers');
   const isLast = freeSeats(state).length === 1;

@@ -1,5 +1,6 @@
 import type { Happening } from '../events.ts';
 import type { Format } from '../format.ts';
+import { openBallots } from './judging.ts';
 import { seatedOn, type DebateState, type DebateOutcome, type Paused, type WithFloor } from '../state.ts';
 
 type Ended = Extract<Happening, { type: 'stepEnded' }>;
@@ -18,21 +19,27 @@ export function startStep(format: Format, stepIndex: number, at: number): Happen
 }
 
 /** Ends the running step and starts the next one that has a speaker. After the last step the debate is over. */
-export function finishStep(state: WithFloor, reason: Ended['reason'], at: number): [Ended, Happening] {
+export function finishStep(state: WithFloor, reason: Ended['reason'], at: number): [Ended, ...Happening[]] {
   const { stepIndex } = state.floor;
   const next = state.format.steps.findIndex((_, index) => index > stepIndex && isManned(state, index));
   return [
     { type: 'stepEnded', stepIndex, reason },
-    next < 0 ? finish(state, 'completed', at) : startStep(state.format, next, at),
+    ...(next < 0 ? finish(state, 'completed', at) : [startStep(state.format, next, at)]),
   ];
 }
 
-/** Ends the debate. The audience votes first, if there is one, unless a step has held that vote. */
-export function finish(state: DebateState, outcome: DebateOutcome, at: number): Happening {
+/**
+ * Ends the debate. The judges get their ballots. The audience votes first, if there is one, unless a step has held that vote.
+ */
+export function finish(state: DebateState, outcome: DebateOutcome, at: number): Happening[] {
   const seconds = voteSeconds(state.format, outcome);
-  return state.hasAudience && seconds > 0
-    ? { type: 'verdictVoteStarted', outcome, endsAtMs: at + seconds * 1_000 }
-    : { type: 'ended', outcome };
+  const votes = state.hasAudience && seconds > 0;
+  return [
+    ...openBallots(state, at),
+    votes
+      ? { type: 'verdictVoteStarted', outcome, endsAtMs: at + seconds * 1_000 }
+      : { type: 'ended', outcome },
+  ];
 }
 
 /** A debate that ends early never reaches the step with its last vote, so that vote is held now. */

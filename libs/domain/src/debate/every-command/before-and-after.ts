@@ -23,6 +23,7 @@ export const SEATS: ExpectedOf<
     lobby: freeSeat('seatTaken, readyCheckStarted'),
     'paused, a seat is free': freeSeat('seatTaken, resumed'),
     ...inAll(['cancelled', 'abandoned'], freeSeat('wrong-phase')),
+    'debrief, ballots open': each('seat-taken', 'already-seated', 'already-seated', 'judges-hold-no-seat'),
     else: freeSeat('seat-taken'),
   },
   leave: {

@@ -24,6 +24,7 @@ export const CLOCK: ExpectedOf<'advance' | 'nextStep' | 'extend' | 'pause' | 're
     prepBank: everyone('prepReturned'),
     verdictVote: everyone('ended'),
     debrief: everyone('archived'),
+    'debrief, ballots open': everyone('ballotsClosed'),
     else: everyone('stale-step'),
   },
   nextStep: {

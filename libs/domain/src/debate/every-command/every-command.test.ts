@@ -14,6 +14,7 @@ import { deadlineOf, seatTakenBy, type DebateState } from '../state.ts';
 import { ENDING, SEATS } from './before-and-after.ts';
 import { CLOCK, CONNECTION, HOST, MODERATOR } from './clock-and-host.ts';
 import type { Expected } from './expected.ts';
+import { JUDGING } from './judging.ts';
 import { ON_THE_FLOOR } from './on-the-floor.ts';
 
 type Type = DebateCommand['type'];
@@ -27,6 +28,7 @@ const EXPECTED: Record<Type, Expected> = {
   ...MODERATOR,
   ...CONNECTION,
   ...ENDING,
+  ...JUDGING,
 };
 
 describe.each(Object.entries(EXPECTED) as [Type, Expected][])('"%s" answers every role', (type, expected) => {

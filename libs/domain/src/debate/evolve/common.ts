@@ -9,6 +9,7 @@ export function common(state: DebateState) {
   const { format, hostId, seats, seq, atMs, spoken, banks } = state;
   const { mutedUntilMs, removed, formerDebaters, hasAudience, moderatorPaused, asked, moderatorChairs } =
     state;
+  const { judges, ballots } = state;
   return {
     format,
     hostId,
@@ -24,6 +25,8 @@ export function common(state: DebateState) {
     moderatorPaused,
     asked,
     moderatorChairs,
+    judges,
+    ballots,
   };
 }
 

@@ -1,7 +1,7 @@
 import { swapBenches, withFirstSide } from '../coin-choices.ts';
 import { otherSide, seatOf } from '../format.ts';
 import { hasFloor, type DebateState, type Floor, type Phase } from '../state.ts';
-import { common, timed, withFloor, type EventOf } from './common.ts';
+import { common, timed, withFloor, without, type EventOf } from './common.ts';
 import { steppedDown } from './floor.ts';
 
 export function afterSeatTaken(state: DebateState, { by, seatId }: EventOf<'seatTaken'>): DebateState {
@@ -92,5 +92,6 @@ export function afterMuted(state: DebateState, { uid, untilMs, atMs }: EventOf<'
 
 export function afterRemoved(state: DebateState, { uid }: EventOf<'removed'>): DebateState {
   const removed = [...state.removed, uid];
-  return withFloor({ ...state, removed }, (floor) => steppedDown(floor, uid));
+  const judges = without(state.judges, uid);
+  return withFloor({ ...state, removed, judges }, (floor) => steppedDown(floor, uid));
 }

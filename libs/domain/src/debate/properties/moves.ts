@@ -1,6 +1,10 @@
-import { ADA, BEN, CLEO, COMMAND_TYPES, DARA } from '../../testing/index.ts';
+import { ADA, aRuling, BEN, CLEO, COMMAND_TYPES, DARA } from '../../testing/index.ts';
 import type { DebateCommand } from '../commands.ts';
 import { mayAnswer } from '../consent.ts';
+import { otherSide } from '../format.ts';
+import { hasJudges } from '../formats/index.ts';
+import type { BallotRuling } from '../judging/judge-ballot.ts';
+import { areBallotsOpen } from '../judging/panel.ts';
 import { aimed, type UnaimedCommand } from '../meant-step.ts';
 import { OPPONENT_UID } from '../opponent.ts';
 import {
@@ -9,6 +13,7 @@ import {
   deadlinesOf,
   freeSeats,
   hasFloor,
+  isFinished,
   seatedOn,
   seatTakenBy,
   type DebateState,
@@ -70,6 +75,12 @@ const ANSWERED: readonly Type[] = [
   'proposeEnd',
 ];
 const QUESTIONS: readonly Type[] = ['proposeEnd', 'handOver', 'pauseModerator', 'end'];
+const JUDGED: readonly Type[] = [
+  ...Array.from({ length: 40 }, () => 'fileBallot' as const),
+  ...Array.from({ length: 6 }, () => 'closeBallots' as const),
+  'declineJudging',
+  'takeSeat',
+];
 const BANKS: readonly Type[] = ['takePrep', 'takePrep', 'takePrep'];
 
 /** People's usual commands in a phase, weighted by how often they appear here. */
@@ -116,7 +127,8 @@ function pick<One>(from: readonly One[], index: number): One | undefined {
 }
 
 function likelyIn(state: DebateState): readonly Type[] {
-  if (state.phase !== 'live') return LIKELY[state.phase];
+  const judging = judgingIn(state);
+  if (state.phase !== 'live') return [...LIKELY[state.phase], ...judging];
   const step = currentStep(state);
   const hasBank = state.banks.for + state.banks.against > 0;
   return [
@@ -126,7 +138,17 @@ function likelyIn(state: DebateState): readonly Type[] {
     ...(step?.turnSeconds ? HANDS : []),
     ...(hasBank ? BANKS : []),
     ...(state.asked ? ANSWERED : QUESTIONS),
+    ...judging,
   ];
+}
+
+/** The panel is named in the lobby or while the debate runs; then the judges decide. */
+function judgingIn(state: DebateState): readonly Type[] {
+  if (areBallotsOpen(state)) return JUDGED;
+  if (!hasJudges(state.format) || isFinished(state)) return [];
+  return state.judges.length === 0
+    ? ['nameJudges', 'nameJudges', 'nameJudges']
+    : ['nameJudges', 'declineJudging', 'fileBallot'];
 }
 
 function restatingIn({ floor: { restatement } }: Live): readonly Type[] {
@@ -161,7 +183,12 @@ function concernedBy(state: DebateState, type: Type): readonly string[] {
     case 'cancel':
     case 'handOver':
     case 'pauseModerator':
+    case 'nameJudges':
+    case 'closeBallots':
       return [state.hostId];
+    case 'declineJudging':
+    case 'fileBallot':
+      return state.judges.length > 0 ? state.judges : [DARA];
     case 'answerRestatement':
       return asked(state);
     case 'skipRestatement':
@@ -229,6 +256,10 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
         delta: amount - 100,
       };
     case 'skipRestatement':
+    case 'declineJudging':
+    case 'closeBallots':
+    case 'end':
+    case 'cancel':
       return { type, by };
     case 'advance':
       return { type, by: 'clock', stepSeq: pick(deadlinesOf(state), whom)?.stepSeq ?? 0 };
@@ -246,12 +277,61 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
         uid: amount % 5 === 0 ? null : (pick(PEOPLE, whom) ?? by),
         cameIn: amount % 4 !== 0,
       };
+    case 'nameJudges':
+      return { type, by, ...panelOf(state, whom, amount) };
+    case 'fileBallot':
+      return { type, by, ballot: ballotOf(state, whom) };
     case 'giveFloor':
     case 'reportMissing':
       return { type, by, uid: pick(named(state, type), whom) ?? by };
     default:
       return { type, by };
   }
+}
+
+/** Mostly one or three people without a seat; now and then nobody, an even panel, a crowd, or somebody who never came in. */
+function panelOf(state: DebateState, whom: number, amount: number): { uids: string[]; present: string[] } {
+  const free = PEOPLE.filter((uid) => !seatTakenBy(state, uid));
+  const crowd = Array.from({ length: 11 }, (_, one) => `judge-${one}`);
+  const uids =
+    pick<readonly string[]>(
+      [
+        free.slice(0, 1),
+        free.slice(0, 3),
+        free.slice(0, 3),
+        free.slice(-1),
+        free.slice(0, 2),
+        [],
+        crowd,
+        PEOPLE.slice(0, 3),
+      ],
+      whom,
+    ) ?? [];
+  return { uids: [...uids], present: amount % 6 === 0 ? [] : [...uids] };
+}
+
+/** Mostly a ballot that can stand, now and then one with a mistake. */
+function ballotOf(state: DebateState, whom: number): BallotRuling {
+  const right = aRuling(state, { winner: whom % 2 === 0 ? 'for' : 'against' });
+  const [first = 'for-1'] = Object.keys(right.points);
+  const rest = Object.fromEntries(Object.entries(right.points).slice(1));
+  const level = Object.fromEntries(Object.keys(right.points).map((key) => [key, 70]));
+  const mistakes: BallotRuling[] = [
+    { ...right, points: rest },
+    { ...right, points: { ...right.points, nobody: 70 } },
+    { ...right, points: { ...right.points, [first]: 70.3 } },
+    { ...right, points: right.kind === 'teams' ? level : right.points },
+    right.kind === 'teams'
+      ? { ...right, ranking: right.ranking.toReversed() }
+      : { ...right, winner: otherSide(right.winner) },
+    right.kind === 'teams'
+      ? { ...right, ranking: right.ranking.slice(1) }
+      : { ...right, isLowPointWin: true },
+    right.kind === 'teams'
+      ? { kind: 'sides', winner: 'for', isLowPointWin: false, points: right.points }
+      : { kind: 'teams', ranking: [], points: right.points },
+  ];
+  return whom % 3 === 0 ? (pick(mistakes, Math.floor(whom / 3)) ?? right) : right;
 }
 
 /** Now and then the server has kept the words as a draft since its last event, or from before the deadline. */

@@ -5,6 +5,7 @@ import { debateEventSchema } from '../events.ts';
 import { askedForSchema, debateStateSchema, outcomeSchema, pauseReasonSchema } from '../state.ts';
 import type { Rule } from './rule.ts';
 import { RULES_OF_CONSENT } from './rules-of-consent.ts';
+import { RULES_OF_JUDGING } from './rules-of-judging.ts';
 import { RULES_OF_PEOPLE } from './rules-of-people.ts';
 import { RULES_OF_RESTATING } from './rules-of-restating.ts';
 import { RULES_OF_THE_CLOCK } from './rules-of-the-clock.ts';
@@ -24,6 +25,7 @@ const RULES: Record<string, Rule> = {
   ...RULES_OF_THE_QUEUE,
   ...RULES_OF_RESTATING,
   ...RULES_OF_THE_CLOCK,
+  ...RULES_OF_JUDGING,
 };
 
 /** Everything the stories reached: phases, events, refusals and the reasons in them. */

@@ -96,7 +96,8 @@ export const RULES_OF_CONSENT: Record<string, Rule> = {
     const isOver = asked.atMs > before.asked.lapsesAtMs;
     const isMoot = before.asked.what !== 'end' && before.asked.what !== 'chair';
     const hasAskerLeft = !seatTakenBy(before, before.asked.by);
-    return unless(isOver || isMoot || hasAskerLeft, 'two questions');
+    const isAnswererGone = before.asked.to !== null && before.removed.includes(before.asked.to);
+    return unless(isOver || isMoot || hasAskerLeft || isAnswererGone, 'two questions');
   }),
 
   'a pause by a host on a bench ends by itself': atEachCommand(pauses),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { aDebate } from '../../testing/index.ts';
 import { DEBATE_REFUSALS } from '../commands.ts';
+import type { DebateEvent } from '../events.ts';
 import { replay } from '../evolve.ts';
 import { debateStateSchema, isFinished, type DebateState, type Phase } from '../state.ts';
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
@@ -29,6 +30,8 @@ function isStorable(state: DebateState): boolean {
   const read = debateStateSchema.safeParse(bare);
   return read.success && isDeepStrictEqual(read.data, bare);
 }
+
+const OF_JUDGES: ReadonlySet<DebateEvent['type']> = new Set(['judgeLeft', 'ballotFiled', 'ballotsClosed']);
 
 export const RULES_OF_THE_LOG: Record<string, Rule> = {
   'each command is answered with events or with a refusal that has a sentence': ({ told }) =>
@@ -70,13 +73,15 @@ export const RULES_OF_THE_LOG: Record<string, Rule> = {
       ),
     ),
 
-  'a debate that is over changes no more, but to be archived a week later': atEachCommand(
-    ({ before, events, after }) => {
+  'a debate that is over changes no more, but for its judges’ ballots, and to be archived a week later':
+    atEachCommand(({ before, events, after }) => {
       if (!isFinished(before)) return undefined;
-      const isArchived = before.phase === 'debrief' && events.length === 1 && after.phase === 'archived';
+      const others = events.filter(({ type }) => !OF_JUDGES.has(type));
+      if (others.length === 0)
+        return unless(before.phase === 'debrief', 'ballots of a debate without an end');
+      const isArchived = before.phase === 'debrief' && others.length === 1 && after.phase === 'archived';
       return unless(isArchived && after.atMs >= before.endedAtMs + 7 * 86_400_000, `${events[0]?.type}`);
-    },
-  ),
+    }),
 
   'a last vote is held only where somebody watched': atEachCommand(({ before, events }) =>
     unless(eventsOf(events, 'verdictVoteStarted').length === 0 || before.hasAudience, 'a vote of nobody'),

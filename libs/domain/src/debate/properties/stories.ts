@@ -97,7 +97,8 @@ function ask(before: DebateState, command: DebateCommand, atMs: number): Told {
 function momentOf({ clock: tick }: Move, command: DebateCommand, state: DebateState): number | undefined {
   const isChoice = command.type === 'keepWaiting' || command.type === 'substitute' || command.type === 'end';
   const choiceFromMs = isChoice && state.phase === 'paused' ? state.choiceFromMs : null;
-  const moment = command.type === 'advance' ? deadlineOf(state)?.actsAtMs : choiceFromMs;
+  const closableAtMs = command.type === 'closeBallots' ? state.ballots?.endsAtMs : undefined;
+  const moment = command.type === 'advance' ? deadlineOf(state)?.actsAtMs : (closableAtMs ?? choiceFromMs);
   if (moment == null || tick === 'whenever') return undefined;
   return tick === 'on time' ? moment : moment - 1;
 }
