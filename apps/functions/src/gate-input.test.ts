@@ -97,6 +97,15 @@ const COMMANDS: readonly (readonly [schema: string, command: { type: string; [fi
       'roomCommandSchema',
       { type: 'hideMessage', roomId: 'r1', said, ground: 'spam', explanation: 'It sells ties' },
     ],
+    [
+      'roomCommandSchema',
+      {
+        type: 'fileBallot',
+        roomId: 'r1',
+        ballot: { kind: 'teams', ranking: ['for-1', 'against-1'], points: { 'for-1': 75 } },
+        reason: 'The first team answered the fares',
+      },
+    ],
     ['topicCommandSchema', { type: 'publish', topic: fullTopic }],
     ['topicCommandSchema', { type: 'edit', topicId: 't1', topic: fullTopic }],
     ['houseCommandSchema', { type: 'decide', caseId: 'person-ben', ...decision, explanation: 'Nothing' }],

@@ -130,6 +130,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
     of: (db, uid) => db.collectionGroup('ballots').where('about', '==', uid),
     erase: removeEach,
   },
+  { name: 'ballots as a judge', of: HELD.judgeBallots, erase: removeEach },
   { name: 'received', of: HELD.received, erase: removeEach },
   { name: 'feedback', of: HELD.feedback, erase: removeEach },
   { name: 'corrections', of: HELD.corrections, erase: removeEach },

@@ -1,10 +1,12 @@
 import {
+  areBallotsOpen,
   debaterIds,
   DELETED_NAME,
   hasFloor,
   interventionSchema,
   interventionsPath,
   isFinished,
+  isJudge,
   meantStep,
   memberPath,
   roomPath,
@@ -56,6 +58,7 @@ const WAYS_OUT = [
   'resume',
   'lowerHand',
   'yield',
+  'declineJudging',
   'leave',
   'cancel',
 ] as const satisfies PlainCommand['type'][];
@@ -67,6 +70,8 @@ const IS_DUE: Record<WayOut, (room: RoomDocument, uid: string) => boolean> = {
     hostId === uid && debate.phase === 'paused' && debate.reason === 'host',
   lowerHand: ({ debate }, uid) => hasFloor(debate) && debate.floor.queue.includes(uid),
   yield: ({ debate }, uid) => hasFloor(debate) && debate.floor.turn?.uid === uid && !seatTakenBy(debate, uid),
+  declineJudging: ({ debate }, uid) =>
+    isJudge(debate, uid) && (areBallotsOpen(debate) || debate.ballots === null),
   leave: ({ debate }, uid) => !isFinished(debate) && seatTakenBy(debate, uid) !== undefined,
   cancel: ({ debate, hostId }, uid) =>
     hostId === uid && !hasFloor(debate) && !isFinished(debate) && debaterIds(debate).length === 0,

@@ -27,6 +27,11 @@ const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
   remove: () => ({ uid: cleo.uid }),
   reportMissing: () => ({ uid: ben.uid }),
   handOver: () => ({ uid: null }),
+  nameJudges: () => ({ uids: [cleo.uid] }),
+  fileBallot: () => ({
+    ballot: { kind: 'sides', winner: 'for', isLowPointWin: false, points: { 'for-1': 28, 'against-1': 27 } },
+    reason: 'For answered the costs.',
+  }),
   editMotion: () => ({ motion: MOTION }),
   edit: () => ({ ...aimless, text }),
   withdraw: () => aimless,

@@ -41,6 +41,7 @@ const INNOCENT: Readonly<Record<PublicField, readonly string[]>> = {
   meaning: ['Killing somebody who asked for it, to end their pain.'],
   chat: ['Good point, the fares are too high', 'That argument is nonsense'],
   ballotNote: ['Your rebuttal was weak; quote them first next time.'],
+  decisionReason: ['Against killed the argument from costs, and nobody answered it.'],
   verdictReason: ['The words quote the motion, and speak about nobody here.'],
   appealReason: ['I spoke about the plan, not about Ben.'],
   suggestion: ['The clock is broken and it is really annoying.'],

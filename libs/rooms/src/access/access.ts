@@ -1,4 +1,4 @@
-import { accept, benchOf, own, refuse, type Result, type RoomDocument } from '@rostrum/domain';
+import { accept, benchOf, isJudge, own, refuse, type Result, type RoomDocument } from '@rostrum/domain';
 import type { RoomContext } from './context.ts';
 import { ROOM_RIGHTS, type Right, type RoomUse } from './room-rights.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
@@ -12,7 +12,7 @@ type Closed =
 /**
  * The room, if this person may act there. A private room does not exist for people who were not let in, and is
  * closed to people who were removed. A block between a member of the audience and the host closes it too,
- * immediately. A person who has or had a seat can continue, so nobody can silence an opponent by a block. Once the
+ * immediately. A person who judges, has or had a seat can continue, so nobody can silence an opponent or a judge by a block. Once the
  * house has closed a debate, nothing is added to it.
  */
 export async function openRoom(
@@ -24,7 +24,8 @@ export async function openRoom(
   const right = ROOM_RIGHTS[use];
   const stored = await store.read(roomId);
   if (right.who === 'decider') {
-    return stored && (isModerator || isHost(stored, uid)) ? accept(stored) : refuse('ruling-not-yours');
+    const isDecider = stored && (isModerator || isHost(stored, uid) || isJudge(stored.room.debate, uid));
+    return isDecider ? accept(stored) : refuse('ruling-not-yours');
   }
   if (!stored || stored.room.closed?.isHidden) return refuse('room-unknown');
   if (stored.room.debate.removed.includes(uid)) return refuse('removed');
@@ -48,9 +49,9 @@ export async function isApartFromHost({ uid, store }: Opening, room: RoomDocumen
   return isAudience(room, uid) && (await store.isKeptApart(uid, [room.hostId]));
 }
 
-/** Whether a person neither hosts a debate nor has or had a seat in it. */
+/** Whether a person neither hosts nor judges a debate, nor has or had a seat in it. */
 export function isAudience({ debate, hostId }: RoomDocument, uid: string): boolean {
-  return uid !== hostId && benchOf(debate, uid) === undefined;
+  return uid !== hostId && !isJudge(debate, uid) && benchOf(debate, uid) === undefined;
 }
 
 function isHost({ room }: StoredRoom, uid: string): boolean {

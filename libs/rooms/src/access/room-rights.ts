@@ -2,7 +2,7 @@ import type { RoomCommand } from '@rostrum/domain';
 
 /**
  * Who may send a command to a room that they can see: `anybody`; `invited` people, even into a private room; a
- * `member`, who came in or has a part in the debate; its `host`; a `decider` of appeals, meaning the host or a
+ * `member`, who came in or has a part in the debate; its `host`; a `decider` of appeals, meaning the host, a judge or a
  * moderator of the house. The debate itself checks seats, turns and the right moment; the handler checks whether
  * words are one's own.
  */
@@ -74,6 +74,11 @@ export const ROOM_RIGHTS: Readonly<Record<RoomUse, Right>> = {
   agree: ANYBODY,
   decline: ANYBODY,
   handOver: ANYBODY,
+  // The debate knows its judges.
+  nameJudges: ANYBODY,
+  fileBallot: ANYBODY,
+  closeBallots: ANYBODY,
+  declineJudging: WAY_OUT,
   end: ANYBODY,
   cancel: ANYBODY,
   // The handlers ask for a seat in the debate, now or at its end.

@@ -13,6 +13,7 @@ import { decideAppeal } from '../handlers/decide-appeal.ts';
 import { editMessage } from '../handlers/edit-message.ts';
 import { editMotion } from '../handlers/edit-motion.ts';
 import { enterRoom } from '../handlers/enter-room.ts';
+import { fileBallot } from '../handlers/file-ballot.ts';
 import { flag } from '../handlers/flag.ts';
 import { joinByCode } from '../handlers/join-by-code.ts';
 import { answerRematch, askRematch } from '../handlers/meeting/rematch.ts';
@@ -63,6 +64,8 @@ export function handle<Work extends Unit>(
       return appeal(context, command);
     case 'decideAppeal':
       return decideAppeal(context, command);
+    case 'fileBallot':
+      return fileBallot(context, command);
     case 'undoAct':
       return undoAct(context, command);
     case 'silenceType':

@@ -13,9 +13,11 @@ import { openRoom } from '../access/access.ts';
 import type { Handled, Refused, RoomContext } from '../access/context.ts';
 import type { Chance } from '../port/chance.ts';
 import type { RoomStore } from '../store/room-store.ts';
+import type { Unit } from '../port/documents.ts';
 import { readPerson } from '../store/person.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 import { endStep } from './end-step.ts';
+import { panelDecision } from './panel-decision.ts';
 import { sumUp } from './sum-up.ts';
 import { withWatchers } from './with-watchers.ts';
 
@@ -36,12 +38,16 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const moderated = await sumUp(store, stored, events, atMs);
   const stepsForward = comesForward(events) && own(stored.room.people, uid) === undefined;
   const isNewcomer = stepsForward && !(await store.members.has(roomId, uid));
-  const people = stepsForward
-    ? { ...stored.room.people, [uid]: await readPerson(unit, uid) }
-    : stored.room.people;
+  const people = {
+    ...stored.room.people,
+    ...(stepsForward && { [uid]: await readPerson(unit, uid) }),
+    ...(await judgesIn(unit, stored, events)),
+  };
+  const decided = await panelDecision(store, stored, events);
   const person = own(people, uid);
   if (isNewcomer && person) store.members.add(roomId, uid, person, atMs);
   if (command.type === 'remove') store.members.remove(roomId, command.uid);
+  if (decided) store.judging.putDecision(roomId, decided);
   for (const event of events) if (event.type === 'restatementAnswered') store.noteAnswer(roomId, event);
   const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });
@@ -70,19 +76,39 @@ function comesForward(events: readonly DebateEvent[]): boolean {
   return events.some(({ type }) => type === 'seatTaken' || type === 'handRaised' || type === 'chairTaken');
 }
 
+/** The names of new judges, whom everybody sees. */
+async function judgesIn(unit: Unit, { room }: StoredRoom, events: readonly DebateEvent[]) {
+  const named = events.flatMap((event) => (event.type === 'judgesNamed' ? event.uids : []));
+  const fresh = named.filter((uid) => own(room.people, uid) === undefined);
+  return Object.fromEntries(
+    await Promise.all(fresh.map(async (uid) => [uid, await readPerson(unit, uid)] as const)),
+  );
+}
+
 /** The coin that "ready" may need; the machine itself knows no chance. */
 function tossFor({ type }: PlainCommand, { below }: Chance): { toss?: 'for' | 'against' } {
   return type === 'ready' ? { toss: below(2) === 0 ? 'for' : 'against' } : {};
 }
 
-/** Whether a person whom a command names came in, if the debate does not know them. */
+/** Whether the people whom a command names came in, if the debate does not know them. */
 async function whoIsThere(
   store: RoomStore,
   debate: DebateState,
   command: PlainCommand,
-): Promise<{ cameIn?: boolean }> {
+): Promise<{ cameIn?: boolean; present?: string[] }> {
+  if (command.type === 'nameJudges') return { present: await presentIn(store, debate, command) };
   if (command.type !== 'mute' && command.type !== 'remove' && command.type !== 'handOver') return {};
   const { roomId, uid } = command;
   if (uid === null) return {};
   return isKnownIn(debate, uid) ? {} : { cameIn: await store.members.has(roomId, uid) };
+}
+
+async function presentIn(
+  store: RoomStore,
+  debate: DebateState,
+  { roomId, uids }: Extract<PlainCommand, { type: 'nameJudges' }>,
+): Promise<string[]> {
+  const strangers = uids.filter((uid) => !isKnownIn(debate, uid));
+  const came = await Promise.all(strangers.map((uid) => store.members.has(roomId, uid)));
+  return strangers.filter((_, index) => came[index]);
 }

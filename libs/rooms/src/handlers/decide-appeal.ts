@@ -7,7 +7,7 @@ import { restorable, restore } from '../store/restore.ts';
 import { tellModerator } from '../room/moderation.ts';
 
 /**
- * Somebody neutral decides an appeal, with a line of reasons: the host, or a holder of the claim `moderator` in any room, but
+ * Somebody neutral decides an appeal, with a line of reasons: the host, a judge, or a holder of the claim `moderator` in any room, but
  * nobody who has or had a seat, appealed or wrote the message. Overturning an act shows the message after all, with a
  * correction.
  */

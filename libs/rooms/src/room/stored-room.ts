@@ -72,7 +72,7 @@ export function storedRoom(room: Snapshot, counts: Snapshot, moderator?: Snapsho
 /** The room after some events: its debate, and the fields for lists and rules. */
 export function withEvents(room: RoomDocument, events: readonly DebateEvent[]): RoomDocument {
   const debate = evolveAll(room.debate, events);
-  const peopleIds = [...new Set([debate.hostId, ...debaterIds(debate)])];
+  const peopleIds = [...new Set([debate.hostId, ...debaterIds(debate), ...debate.judges])];
   const people = Object.fromEntries(
     [...new Set([...peopleIds, ...heardOrWaiting(debate)])].flatMap((uid) => {
       const person = own(room.people, uid);

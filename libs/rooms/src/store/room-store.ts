@@ -27,6 +27,7 @@ import { countDebate } from './count-debate.ts';
 import { listDebate } from './list-debate.ts';
 import { getOne, type Reader, type Unit, type Version, type Writer } from '../port/documents.ts';
 import { REMOVED } from '../port/field-values.ts';
+import { JudgingStore } from './judging-store.ts';
 import { MemberStore } from './member-store.ts';
 import { ResponseStore } from './response-store.ts';
 import { RulingStore } from './ruling-store.ts';
@@ -54,6 +55,8 @@ export class RoomStore {
   readonly responses: ResponseStore;
   /** People's responses to the moderator's acts. */
   readonly rulings: RulingStore;
+  /** What judges decide. */
+  readonly judging: JudgingStore;
   /** The moderator's worries about people. */
   readonly care: CareStore;
   readonly drafts: DraftStore;
@@ -66,6 +69,7 @@ export class RoomStore {
     this.members = new MemberStore(reader, writer);
     this.responses = new ResponseStore(reader, writer);
     this.rulings = new RulingStore(reader, writer);
+    this.judging = new JudgingStore(reader, writer);
     this.care = new CareStore(reader, writer);
     this.drafts = new DraftStore(reader, writer);
     this.captions = new CaptionStore(reader, writer);

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { aRuling } from '@rostrum/domain/testing';
 import {
   floorHolders,
   mayAnswer,
@@ -82,9 +83,9 @@ const LIKELY: Partial<Record<RoomDocument['debate']['phase'], readonly Type[]>> 
     'answerRestatement',
     'answerRestatement',
     'skipRestatement',
-    'mute',
+    ...(['mute', 'mute', 'mute'] as const),
     'takePrep',
-    'appeal',
+    ...(['appeal', 'appeal', 'appeal', 'appeal'] as const),
     'callUnfair',
     'hideMessage',
     'showMessage',
@@ -137,7 +138,7 @@ export function commandOf(move: Move, room: RoomDocument, known: Known): Record<
   return {
     type,
     roomId: amount % 23 === 0 ? idAmong([known.otherRoomId], whom) : known.roomId,
-    uid: idAmong(PEOPLE, whom),
+    uid: idAmong(type === 'mute' ? mutable(room) : PEOPLE, whom),
     messageId: idAmong(known.messageIds, whom),
     interventionId: idAmong(known.interventionIds, whom),
     seatId: idAmong(freeSeatsOf(room), whom),
@@ -148,7 +149,13 @@ export function commandOf(move: Move, room: RoomDocument, known: Known): Record<
     motion: amount % 2 === 0 ? move.words : 'This house would make voting compulsory',
     side,
     first: side,
-    ballot: isOdd ? pick(['before', 'after', 'both'], whom) : (openBallot(debate) ?? 'before'),
+    uids: pick([['user_emil'], PEOPLE.slice(2), [], PEOPLE.slice(3), [idAmong(PEOPLE, whom)]], whom),
+    ballot:
+      type === 'fileBallot'
+        ? aRuling(debate)
+        : isOdd
+          ? pick(['before', 'after', 'both'], whom)
+          : (openBallot(debate) ?? 'before'),
     choice: pick(['for', 'against', 'undecided'], whom),
     reaction: pick(['strongPoint', 'sourcePlease', 'changedMyMind', null], whom),
     reason: reasonOf(type, move),
@@ -176,6 +183,12 @@ export function commandOf(move: Move, room: RoomDocument, known: Known): Record<
     answer: pick(['yes', 'yes', 'no', true], whom),
     stepSeq: amount % 4 === 0 ? amount : stepOf(debate, type),
   };
+}
+
+/** Mostly people who then want to speak; nobody mutes the host. */
+function mutable({ debate, hostId }: RoomDocument): readonly string[] {
+  const holders = floorHolders(debate).filter((uid) => uid !== hostId);
+  return holders.length > 0 ? holders : PEOPLE;
 }
 
 function reasonOf(type: Type, { whom, words: said }: Move): string | undefined {
