@@ -36,6 +36,9 @@ givenDocuments({
   'profiles/host': { isFeedbackVisible: true },
   [`${room}/ballots/member~debater`]: ballot,
   [`${room}/received/one`]: { about: 'debater', as: 'judge', by: null, byName: null, marks: { clarity: 4 } },
+  [`${room}/judgeBallots/member`]: { by: 'member', atMs: 1, ballot: {} },
+  'rooms/over/report/decision': { panel: 1 },
+  'rooms/closed/report/decision': { panel: 1 },
   'suggestions/one': { by: 'member', text: 'More light', atMs: 1 },
 });
 
@@ -75,6 +78,23 @@ describe('a ballot', () => {
   test.each(PEOPLE)('is written only by the server: tried by a %s', async (person) => {
     await expectAllowed(false, setDoc(doc(as(person), `${room}/ballots/${person}~debater`), ballot));
     await expectAllowed(false, setDoc(doc(as(person), `${room}/received/two`), { about: 'debater' }));
+  });
+});
+
+describe('a judge’s ballot', () => {
+  test.each(PEOPLE)('is read by its judge alone: tried by a %s', async (person) => {
+    const path = `${room}/judgeBallots`;
+    await expectAllowed(person === 'member', getDoc(doc(as(person), `${path}/member`)));
+    await expectAllowed(false, getDocs(query(collection(as(person), path), limit(1))));
+    await expectAllowed(false, getDocs(everywhere(person, 'judgeBallots', 'by', 'member', 1)));
+    await expectAllowed(false, setDoc(doc(as(person), `${path}/${person}`), { by: person }));
+  });
+
+  test.each(PEOPLE)('comes out with the decision, for readers of the room: tried by a %s', async (person) => {
+    const isIn = person === 'debater' || person === 'host';
+    await expectAllowed(true, getDoc(doc(as(person), 'rooms/over/report/decision')));
+    await expectAllowed(isIn, getDoc(doc(as(person), 'rooms/closed/report/decision')));
+    await expectAllowed(false, setDoc(doc(as(person), 'rooms/over/report/decision'), { panel: 1 }));
   });
 });
 

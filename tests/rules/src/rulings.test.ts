@@ -15,7 +15,7 @@ import {
 import { describe, test } from 'vitest';
 import { as, asModerator, expectAllowed, givenDocuments } from './support/environment.ts';
 import { PEOPLE, type Person } from './support/people.ts';
-import { debatedByHost, ROOM_DOCUMENTS } from './support/rooms.ts';
+import { debatedByHost, judgedBy, ROOM_DOCUMENTS } from './support/rooms.ts';
 
 const ROOM = 'rooms/public-live';
 const ACT = `${ROOM}/interventions/personAttack-1`;
@@ -28,6 +28,8 @@ givenDocuments({
   [`${ROOM}/appeals/personAttack-1`]: appeal,
   'rooms/host-sits': debatedByHost(true),
   'rooms/host-sits/appeals/personAttack-1': appeal,
+  'rooms/judged': judgedBy('member'),
+  'rooms/judged/appeals/personAttack-1': appeal,
   [`${ROOM}/appeals/decided-1`]: { ...appeal, verdict: 'upheld' },
   'people/host/calls/public-live': { roomId: 'public-live', act: 'severe', atMs: 1 },
 });
@@ -56,6 +58,16 @@ describe('an appeal', () => {
   test('is not read by a host with a seat, because it holds the words of the other side', async () => {
     const path = 'rooms/host-sits/appeals/personAttack-1';
     for (const person of PEOPLE) await expectAllowed(person === 'debater', getDoc(doc(as(person), path)));
+  });
+
+  test('is read and listed by a judge of the room', async () => {
+    for (const person of PEOPLE) {
+      const isReader = person === 'debater' || person === 'member';
+      const path = 'rooms/judged/appeals';
+      const list = query(collection(as(person), path), where('verdict', '==', null), limit(20));
+      await expectAllowed(isReader, getDoc(doc(as(person), `${path}/personAttack-1`)));
+      await expectAllowed(person === 'member', getDocs(list));
+    }
   });
 
   test.each(PEOPLE)('that is open is only in the host’s list: tried by a %s', async (person) => {

@@ -102,6 +102,12 @@ export function debatedByHost(hasSeat: boolean): RoomDocument {
   return roomOf({ visibility: 'public', status: 'live', debate: { ...debate, ...part } });
 }
 
+/** A public debate whose host has a seat and which this person judges. */
+export function judgedBy(judge: Person): RoomDocument {
+  const room = debatedByHost(true);
+  return { ...room, debate: { ...room.debate, judges: [judge] } };
+}
+
 const aMember = (uid: Person) => ({
   uid,
   displayName: uid,
