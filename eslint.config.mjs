@@ -92,7 +92,7 @@ const sharedZone = zone('shared', {
 
 /** The parts of the room, from the ground up. Each imports only earlier parts, and only through their index. */
 const ROOM_PARTS = [
-  ...['session', 'actions', 'moderation', 'seats', 'vote', 'map', 'host', 'clock', 'speech'],
+  ...['session', 'actions', 'moderation', 'seats', 'vote', 'judging', 'map', 'host', 'clock', 'speech'],
   ...['floor', 'backchannel', 'composer', 'start', 'lobby', 'screen'],
 ];
 const roomZones = ROOM_PARTS.map((part, at) => {

@@ -60,6 +60,7 @@ export {
 export { useMapCorrections, useReportMap } from './reports/report-map.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
 export { useAppeals } from './rooms/appeals.ts';
+export { useJudgeBallot, usePanelDecision } from './rooms/judging.ts';
 export { useBackchannelFor } from './rooms/backchannel-for.ts';
 export { type Backchannel } from './rooms/chat-history.ts';
 export {

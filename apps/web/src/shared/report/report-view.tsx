@@ -1,5 +1,6 @@
 import type { ArgumentMap, DebateReport, MapCorrection, Message, Room } from '@rostrum/domain';
 import type { Correct } from '../argument-map/node-dialog.tsx';
+import { DecisionSection } from '../judging/decision-section.tsx';
 import { AirtimeSection } from './airtime-section.tsx';
 import { CivilitySection } from './civility-section.tsx';
 import { MapSection } from './map-section.tsx';
@@ -26,6 +27,7 @@ export function ReportView(props: ReportViewProps) {
   const { room, messages, report, map, corrections, onGo, correct, isBusy } = props;
   return (
     <div className="report">
+      <DecisionSection room={room} />
       <VerdictSection room={room} report={report} />
       <SummarySection room={room} messages={messages} report={report} onGo={onGo} />
       <MapSection

@@ -1,5 +1,5 @@
 import { newProfile } from '@rostrum/domain';
-import { ADA, aDebate, anIntervention, aRoom, aTopic, BEN, play } from '@rostrum/domain/testing';
+import { ADA, aDebate, anIntervention, aRoom, aRuling, aTopic, BEN, play } from '@rostrum/domain/testing';
 import type { ReactElement } from 'react';
 import { BallotDialog } from '../../shared/ballots/ballot-dialog.tsx';
 import { ProfileSection } from '../../features/settings/components/profile-section.tsx';
@@ -13,6 +13,7 @@ import { AnotherMotion, type Offered } from '../../features/room/again/another-m
 import { WishForm } from '../../features/room/find/wish-form.tsx';
 import { EditMotion } from '../../features/room/host/edit-motion.tsx';
 import { HideDialog } from '../../features/room/host/hide-dialog.tsx';
+import { BallotForm } from '../../features/room/judging/ballot-form.tsx';
 import { AppealDialog } from '../../features/room/moderation/appeal-dialog.tsx';
 import { inRoom } from '../../features/room/session/testing/in-room.tsx';
 import { StartDebate } from '../../features/room/start/start-debate.tsx';
@@ -39,6 +40,7 @@ export type HeldForm = {
 const nothing = () => undefined;
 const room = aRoom();
 const over = aRoom({ debate: play(aDebate({ phase: 'live' }), { type: 'end', by: ADA }) });
+const judged = aRoom({ debate: aDebate({ phase: 'coinFlip' }) });
 const profile = {
   ...newProfile({ displayName: 'Ada Marsh', photoURL: '', createdAtMs: 0 }),
   username: 'ada',
@@ -113,6 +115,12 @@ function Ballot() {
   );
 }
 
+function JudgesBallot() {
+  const { run } = useCommand('rooms');
+  const stored = { ...aRuling(judged.debate), reason: '' };
+  return inRoom(<BallotForm stored={stored} />, { room: judged, run });
+}
+
 function Suggestion() {
   const { run } = useCommand('feedback');
   return <SuggestionForm uid={ADA} run={run} />;
@@ -160,6 +168,11 @@ export const HELD_FORMS: Readonly<Record<string, HeldForm>> = {
     page: <RoomAppealItem appeal={ROOM_APPEAL} />,
     send: /^Let it stand/,
     boxes: { reason: 'Your reasons' },
+  },
+  'rooms fileBallot': {
+    page: <JudgesBallot />,
+    send: 'Change the ballot',
+    boxes: { reason: /^Your reason for the decision/ },
   },
   'people challenge': { page: <Challenge />, send: 'Send challenge', boxes: { motion: 'Motion' } },
   'people saveProfile': {

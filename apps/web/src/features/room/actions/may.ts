@@ -49,4 +49,6 @@ const NOT_OFFERED: ReadonlySet<DebateRefusal> = new Set([
   'not-yours-to-answer',
   'moderator-chairs',
   'not-neutral',
+  'no-judges',
+  'not-a-judge',
 ]);

@@ -16,7 +16,7 @@ type Unsigned<Command> = Command extends { by: string } ? Omit<Command, 'by'> : 
 /** A button's command to a debate: the same for the debate's own rules and for the server. */
 export type Wish = Unsigned<Exclude<DebateCommand, { type: Other }>>;
 /** Said with a text, by a clock, or by nobody's button. */
-type Other = 'speak' | 'edit' | 'advance' | 'reportMissing' | 'ready' | Unasked;
+type Other = 'speak' | 'edit' | 'advance' | 'reportMissing' | 'ready' | 'nameJudges' | 'fileBallot' | Unasked;
 type Unasked = Exclude<DebateCommand['type'], RoomCommand['type']>;
 
 /** The same before it names its moment: it refers to what is drawn now. */

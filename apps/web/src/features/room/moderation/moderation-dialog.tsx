@@ -1,4 +1,4 @@
-import { isHostNeutral, type FiledAppeal, type Room } from '@rostrum/domain';
+import { isHostNeutral, isJudge, type FiledAppeal, type Room } from '@rostrum/domain';
 import { Dialog, Link, moderationWords, Segment } from '@rostrum/ui';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { toldHostWords } from '../../../shared/debate-words/told-host.ts';
@@ -30,11 +30,9 @@ export function ModerationDialog(props: ModerationDialogProps) {
   const options = [
     { value: 'log' as const, label: 'Log' },
     { value: 'balance' as const, label: 'Balance' },
-    ...(uid === room.hostId
-      ? [
-          { value: 'types' as const, label: 'Types' },
-          { value: 'appeals' as const, label: appealsLabel(appeals) },
-        ]
+    ...(uid === room.hostId ? [{ value: 'types' as const, label: 'Types' }] : []),
+    ...(uid === room.hostId || isJudge(room.debate, uid)
+      ? [{ value: 'appeals' as const, label: appealsLabel(appeals) }]
       : []),
   ];
   return (

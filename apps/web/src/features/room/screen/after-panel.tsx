@@ -6,6 +6,7 @@ import { PATHS } from '../../../shared/navigation/paths.ts';
 import { ShareCell } from '../../../shared/report/share-cell.tsx';
 import { ReplayLink } from '../../../shared/replay/replay-link.tsx';
 import { Again } from '../again/index.ts';
+import { JudgingPanel } from '../judging/index.ts';
 import { useDebateRoom, useRoomPlaces } from '../session/index.ts';
 import { LedgerPanel } from '../clock/index.ts';
 import { SwingPanel } from '../vote/index.ts';
@@ -33,6 +34,7 @@ export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
         </h2>
         <p className="muted mt-1">{text}</p>
       </div>
+      <JudgingPanel />
       <Again />
       <SwingPanel room={room} />
       {hasBegun && leaves}

@@ -16,6 +16,7 @@ import {
   useLeftOff,
   WritingLine,
 } from '../floor/index.ts';
+import { JudgingPanel } from '../judging/index.ts';
 import { Captions } from '../speech/index.ts';
 import { useDebateRoom, useHostDesk, useRoomFloor, useRoomPeople } from '../session/index.ts';
 
@@ -131,6 +132,7 @@ function Spoken(props: SpokenProps) {
           <WritingLine members={members} messages={messages} holders={floorHolders(room.debate)} uid={uid} />
         )}
         {!isOver && <Captions />}
+        {!isOver && <JudgingPanel />}
         {isOver && <AfterPanel readAll={readAll} leaves={props.leaves} />}
       </Floor>
       <FloorDialogs question={question} onClose={() => setQuestion(undefined)} />

@@ -13,7 +13,7 @@ import {
   useServerNow,
   type Live,
 } from '@rostrum/data';
-import { benchOf, isFinished, seatTakenBy, type Room } from '@rostrum/domain';
+import { isFinished, mayDecideAppeals, seatTakenBy, type Room } from '@rostrum/domain';
 import { Bones, ErrorState } from '@rostrum/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -118,8 +118,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
   const ownRoom = room.hostId === uid ? room.id : null;
   const flags = useFlags(ownRoom);
-  // Appeals of a debate whose host has a seat are for the house.
-  const appeals = useAppeals(benchOf(room.debate, uid) === undefined ? ownRoom : null);
+  const appeals = useAppeals(mayDecideAppeals(room.debate, uid) ? room.id : null);
   const isCalled = room.debate.phase === 'paused' && room.debate.reason === 'moderator';
   const hidden = useHiddenMessages(isCalled ? ownRoom : null);
   const { audience, ask } = useAudience(room.id);

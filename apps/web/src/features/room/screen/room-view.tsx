@@ -9,6 +9,7 @@ import { AskBar, ClockLines, DebateMilestones, LedgerPanel, OrderPanel } from '.
 import { ClosedLine } from '../../../shared/casework/closed-line.tsx';
 import { ComposerBar } from '../composer/index.ts';
 import { hostActions, HostBar, mayEditMotion } from '../host/index.ts';
+import { JudgeRole, JudgesSection } from '../judging/index.ts';
 import { PushAsk } from '../reach/index.ts';
 import { FloorColumn } from './floor-column.tsx';
 import { menuActions } from '../actions/index.ts';
@@ -81,7 +82,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
   const moderation = useRoomModeration(showFloor);
 
   const parts = [...mapPart(room, moderation.go), ...more];
-  const people = <PeoplePanel />;
+  const people = <PeoplePanel judges={<JudgesSection />} />;
   const edit = (message: Message) => {
     const quotes = message.quote ? { quotes: message.quote } : {};
     words.takeDraft({ text: message.text, replaces: message.id, ...quotes });
@@ -128,6 +129,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
               <CalledBar onLook={() => moderation.asks.open('hidden')} />
               <RestAsk />
               <AskBar />
+              <JudgeRole />
               <PushAsk />
               <ComposerBar />
             </div>

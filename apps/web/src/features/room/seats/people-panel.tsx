@@ -1,6 +1,7 @@
 import { isHere, type Pulse } from '@rostrum/data';
 import {
   hasFloor,
+  isJudge,
   isMuted,
   isOpponent,
   personName,
@@ -11,6 +12,7 @@ import {
   isByCorrespondence,
 } from '@rostrum/domain';
 import { PersonRow, Side, type Presence } from '@rostrum/ui';
+import type { ReactNode } from 'react';
 import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
 import { hasOwnName, teamsOf, type Team } from './benches.ts';
 import { Hands } from './hands.tsx';
@@ -18,8 +20,8 @@ import { useDebateRoom, useRoomClock, useRoomPeople } from '../session/index.ts'
 import { PersonMenu } from './person-menu.tsx';
 import { Watchers } from './watchers.tsx';
 
-/** The debaters by team with their speaking shares, the raised hands, and the watchers. */
-export function PeoplePanel() {
+/** The debaters by team with their speaking shares, the judges, the raised hands, and the watchers. */
+export function PeoplePanel({ judges }: { judges?: ReactNode }) {
   const { room, uid } = useDebateRoom();
   const presenceOf = usePresence();
   const hostSits = Object.values(room.debate.seats).includes(room.hostId);
@@ -42,6 +44,7 @@ export function PeoplePanel() {
           </ul>
         </section>
       )}
+      {judges}
       <Hands />
       <Watchers />
     </>
@@ -64,7 +67,7 @@ function usePresence(): (uid: string) => Presence | undefined {
 export function pulseOf({ debate, hostId }: Room, uid: string): Pulse {
   const isSeated = Object.values(debate.seats).includes(uid);
   if (isSeated && hasFloor(debate) && !isByCorrespondence(debate.format)) return 'debating';
-  return isSeated || uid === hostId ? 'seated' : 'watching';
+  return isSeated || uid === hostId || isJudge(debate, uid) ? 'seated' : 'watching';
 }
 
 function Bench({ team }: { team: Team }) {

@@ -51,9 +51,9 @@ export function Watchers() {
   );
 }
 
-/** People without a seat; a host without one is a watcher too. */
+/** People who neither debate nor judge; a host without a seat is a watcher too. */
 function watchersOf({ debate }: Room, members: readonly Member[]): Member[] {
-  const seated = new Set(Object.values(debate.seats));
+  const seated = new Set([...Object.values(debate.seats), ...debate.judges]);
   return members.filter(({ uid }) => !seated.has(uid) && !debate.removed.includes(uid));
 }
 

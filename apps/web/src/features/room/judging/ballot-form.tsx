@@ -1,0 +1,86 @@
+import { LIMITS, ranksTeams, type JudgeBallot } from '@rostrum/domain';
+import { Button, Checkbox, Field, notify, TextArea } from '@rostrum/ui';
+import { useState } from 'react';
+import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
+import { useDebateRoom, useRoomCommands } from '../session/index.ts';
+import { draftOf, finished, isLowPoint, type BallotDraft } from './ballot-draft.ts';
+import { PlacesField } from './places-field.tsx';
+import { PointsFields } from './points-fields.tsx';
+import { WinnerField } from './winner-field.tsx';
+
+/** The ballot of one judge, by the rules of the format. */
+export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
+  const { room } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const [draft, setDraft] = useState<BallotDraft>(() => draftOf(stored));
+  const [problem, setProblem] = useState<string>();
+  const words = useHeldWords();
+  const { debate } = room;
+  const change = (changes: Partial<BallotDraft>) => {
+    setProblem(undefined);
+    words.forget();
+    setDraft({ ...draft, ...changes });
+  };
+  const send = async () => {
+    const done = finished(debate, draft);
+    if ('problem' in done) return setProblem(done.problem);
+    const { reason } = draft;
+    const command = { type: 'fileBallot', roomId: room.id, ballot: done.ballot, reason } as const;
+    const isIn = await run(command, { onHeld: words.onHeld, again: () => void send() });
+    return isIn ? notify({ text: 'Your ballot is in.' }) : undefined;
+  };
+  return (
+    <form
+      className="grid gap-6"
+      aria-label="Your ballot"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <header className="aside-head">
+        <h3>Your ballot</h3>
+        <span className="tiny muted">
+          {stored
+            ? 'It is in. You can change it until all are in.'
+            : 'Only you can read it until all are in.'}
+        </span>
+      </header>
+      {ranksTeams(debate.format) ? (
+        <PlacesField debate={debate} draft={draft} onChange={change} />
+      ) : (
+        <WinnerField winner={draft.winner} onChange={(winner) => change({ winner })} />
+      )}
+      <PointsFields room={room} draft={draft} onChange={change} />
+      {isLowPoint(debate, draft) && (
+        <Checkbox
+          label="It is a low-point win"
+          hint="The side that you chose has fewer points. Say that you mean it."
+          checked={draft.isLowPointWin}
+          onChange={({ target }) => change({ isLowPointWin: target.checked })}
+        />
+      )}
+      <Field
+        label="Your reason for the decision"
+        hint="Everybody reads it with the result."
+        refused={words.at('reason')}
+      >
+        <TextArea
+          rows={4}
+          maxLength={LIMITS.decisionReasonMaxLength}
+          value={draft.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      </Field>
+      {problem !== undefined && (
+        <p className="hint hint-bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button look="primary" type="submit" className="justify-self-start" busy={busy === 'fileBallot'}>
+        {stored ? 'Change the ballot' : 'Hand in the ballot'}
+      </Button>
+    </form>
+  );
+}

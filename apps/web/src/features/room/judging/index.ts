@@ -1,0 +1,3 @@
+export { JudgesSection } from './judges-section.tsx';
+export { JudgeRole } from './judge-role.tsx';
+export { JudgingPanel } from './judging-panel.tsx';

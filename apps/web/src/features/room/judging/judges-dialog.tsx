@@ -1,0 +1,75 @@
+import { benchOf, LIMITS, NAMELESS, personName, type Member, type Room } from '@rostrum/domain';
+import { Bones, Button, Checkbox, Dialog } from '@rostrum/ui';
+import { useEffect, useState } from 'react';
+import { useDebateRoom, useRoomCommands, useRoomPeople } from '../session/index.ts';
+
+/** The host names one judge or an odd panel, out of the people who are here without a seat. */
+export function JudgesDialog({ onClose }: { onClose: () => void }) {
+  const { room, uid } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const { audience, onAskAudience } = useRoomPeople();
+  const [chosen, setChosen] = useState<readonly string[]>(room.debate.judges);
+  useEffect(onAskAudience, [onAskAudience]);
+  const people = audience.status === 'ready' ? candidates(room, audience.members) : undefined;
+  const toggle = (person: string) =>
+    setChosen(chosen.includes(person) ? chosen.filter((one) => one !== person) : [...chosen, person]);
+  const name = async () => {
+    const done = await run({ type: 'nameJudges', roomId: room.id, uids: [...chosen] });
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Who judges?"
+      text="One person, or an odd panel. The first you choose is its chair. Everybody sees who judges, and a judge can decline."
+      actions={
+        <Button
+          look="primary"
+          busy={busy === 'nameJudges'}
+          disabledBecause={whyNot(room, chosen)}
+          onClick={() => void name()}
+        >
+          {chosen.length === 0 ? 'Nobody judges' : chosen.length === 1 ? 'Name the judge' : 'Name the panel'}
+        </Button>
+      }
+    >
+      {audience.status === 'error' && <p className="small muted">{audience.message}</p>}
+      {!people && audience.status !== 'error' && <Bones label="Looking who is here" lines={3} />}
+      {people?.length === 0 && (
+        <p className="muted">
+          Nobody is here without a seat. Invite somebody to watch: they can judge once they have come in.
+        </p>
+      )}
+      <div className="grid gap-3">
+        {people?.map((person) => (
+          <Checkbox
+            key={person.uid}
+            label={person.uid === uid ? `${person.name} (you)` : person.name}
+            hint={chosen.length > 1 && chosen[0] === person.uid ? 'Chair of the panel' : undefined}
+            checked={chosen.includes(person.uid)}
+            onChange={() => toggle(person.uid)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Today's judges, and everybody who is here and has no part in the debate. */
+function candidates(room: Room, members: readonly Member[]): { uid: string; name: string }[] {
+  const { debate } = room;
+  const named = debate.judges.map((uid) => ({ uid, name: personName(room, uid) }));
+  const here = members
+    .filter(({ uid }) => !debate.judges.includes(uid) && !debate.removed.includes(uid))
+    .filter(({ uid }) => benchOf(debate, uid) === undefined)
+    .map(({ uid, displayName }) => ({ uid, name: displayName || NAMELESS }));
+  return [...named, ...here];
+}
+
+function whyNot({ debate }: Room, chosen: readonly string[]): string | undefined {
+  if (chosen.length > LIMITS.judgesAtMost) return `A panel has at most ${LIMITS.judgesAtMost} judges.`;
+  if (chosen.length > 0 && chosen.length % 2 === 0)
+    return 'Choose an odd number, so that the panel never splits evenly.';
+  return chosen.join() === debate.judges.join() ? 'Nothing has changed.' : undefined;
+}

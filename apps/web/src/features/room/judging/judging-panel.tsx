@@ -1,0 +1,63 @@
+import { areBallotsOpen, isJudge, missingJudges, personName, type Room } from '@rostrum/domain';
+import { Button, lengthText } from '@rostrum/ui';
+import { joinNames } from '../../../shared/debate-words/join-names.ts';
+import { DecisionSection } from '../../../shared/judging/decision-section.tsx';
+import { may } from '../actions/index.ts';
+import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
+import { OwnBallot } from './own-ballot.tsx';
+
+/** After the speeches: the judge's ballot, then the wait for the others, then the decision. */
+export function JudgingPanel() {
+  const { room, uid } = useDebateRoom();
+  const { debate } = room;
+  if (!debate.ballots) return null;
+  if (!areBallotsOpen(debate)) return <DecisionSection room={room} />;
+  return (
+    <section className="grid gap-6" aria-label="Judges’ ballots">
+      <Waiting room={room} />
+      {isJudge(debate, uid) && <OwnBallot />}
+    </section>
+  );
+}
+
+/** How many ballots are in, and until when the others have time. Nobody reads a ballot before. */
+function Waiting({ room }: { room: Room }) {
+  const { uid } = useDebateRoom();
+  const { run, busy } = useRoomCommands();
+  const nowMs = useRoomClock();
+  const { debate } = room;
+  const { ballots, judges } = debate;
+  if (!ballots) return null;
+  const missing = missingJudges(debate);
+  const close = may(debate, { type: 'closeBallots', by: uid }, nowMs);
+  const leftMs = ballots.endsAtMs - nowMs;
+  const waits = joinNames(missing.map((judge) => (judge === uid ? 'you' : personName(room, judge))));
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg font-semibold">
+        {judges.length === 1 ? 'The judge decides' : 'The judges decide'}
+      </h3>
+      <p className="muted">
+        {judges.length > 1 && `${ballots.filed.length} of ${judges.length} ballots are in. `}
+        Waiting for {waits}. {timeWords(leftMs)} Nobody reads a ballot before all are in.
+      </p>
+      {uid === room.hostId && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          busy={busy === 'closeBallots'}
+          disabledBecause={close.allowed ? undefined : close.because}
+          onClick={() => void run({ type: 'closeBallots', roomId: room.id })}
+        >
+          Close the ballots
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function timeWords(leftMs: number): string {
+  if (leftMs <= 0) return 'Their time is over, and the host can close the ballots.';
+  const minutes = Math.max(1, Math.ceil(leftMs / 60_000));
+  return `They have ${lengthText(minutes * 60)} left.`;
+}

@@ -1,0 +1,108 @@
+import { FORMATS, type DebateState, type Member } from '@rostrum/domain';
+import { ADA, aDebate, aRoom, BEN, CLEO, DARA, NOON_MS, play } from '@rostrum/domain/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aRun, inRoom, type RoomChanges } from '../session/testing/in-room.tsx';
+import { BallotForm } from './ballot-form.tsx';
+import { JudgeRole, JudgesSection } from './index.ts';
+
+const inFormat = (id: string) => aDebate({ phase: 'live', hostId: CLEO, format: FORMATS.get(id)! });
+const judged = (id = 'lincoln-douglas') =>
+  play(inFormat(id), { type: 'nameJudges', by: CLEO, uids: [DARA], present: [DARA] });
+const over = (debate: DebateState) =>
+  play(
+    debate,
+    { type: 'speak', by: ADA, messageId: 'message-1', characters: 100 },
+    { type: 'end', by: CLEO },
+  );
+
+function show(part: React.ReactNode, debate: DebateState, changes: RoomChanges = {}) {
+  const run = aRun();
+  render(<>{inRoom(part, { room: aRoom({ debate }), uid: DARA, run, ...changes })}</>);
+  return run;
+}
+const sent = (run: ReturnType<typeof aRun>) => run.mock.calls.map(([command]) => command);
+const points = (name: RegExp) => screen.getByRole('textbox', { name });
+
+describe('the role of a judge', () => {
+  it('is told to the judge, who can decline it, and to nobody else', async () => {
+    const run = show(<JudgeRole />, judged());
+    expect(screen.getByRole('group', { name: 'You judge' })).toHaveTextContent(
+      'After the last speech you have 15 min to name the winner, give each speaker 25 to 30 points, and say why.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(sent(run)).toEqual([{ type: 'declineJudging', roomId: 'room-1' }]);
+    show(<JudgeRole />, judged(), { uid: BEN });
+    expect(screen.getAllByRole('group', { name: 'You judge' })).toHaveLength(1);
+  });
+
+  it('is given by the host to people who are here, and to an odd number of them', async () => {
+    const member = (uid: string): Member => ({
+      uid,
+      displayName: uid,
+      photoURL: '',
+      joinedAtMs: NOON_MS,
+      lastSeenAtMs: NOON_MS,
+    });
+    const members = [ADA, CLEO, DARA].map(member);
+    const audience = { status: 'ready', count: 3, members, atMs: NOON_MS } as const;
+    const run = show(<JudgesSection />, inFormat('lincoln-douglas'), { uid: CLEO, audience });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose judges' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Who judges?' }));
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'dara' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Name the judge' }));
+    expect(sent(run)).toEqual([{ type: 'nameJudges', roomId: 'room-1', uids: [DARA] }]);
+  });
+
+  it('does not exist in a format without judges', () => {
+    show(<JudgesSection />, inFormat('quick-clash'), { uid: CLEO });
+    expect(screen.queryByRole('region', { name: 'Judges' })).toBeNull();
+  });
+});
+
+describe('a ballot between two sides', () => {
+  it('is sent once it is whole, and asks whether a low-point win is meant', async () => {
+    const run = show(<BallotForm stored={undefined} />, over(judged()));
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Hand in the ballot' }));
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose the side that won.');
+    await userEvent.click(screen.getByRole('button', { name: 'Against' }));
+    await userEvent.type(points(/Affirmative/), '28,5');
+    await userEvent.type(points(/Negative/), '28');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your reason/ }), 'They answered the costs.');
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('The winner has fewer points.');
+    await userEvent.click(screen.getByRole('checkbox', { name: /It is a low-point win/ }));
+    await send();
+    expect(sent(run)).toEqual([
+      {
+        type: 'fileBallot',
+        roomId: 'room-1',
+        ballot: {
+          kind: 'sides',
+          winner: 'against',
+          isLowPointWin: true,
+          points: { 'for-1': 28.5, 'against-1': 28 },
+        },
+        reason: 'They answered the costs.',
+      },
+    ]);
+  });
+});
+
+describe('a ballot in British Parliamentary', () => {
+  it('gives each team one place: a taken place changes hands', async () => {
+    show(<BallotForm stored={undefined} />, over(judged('british-parliamentary')));
+    const place = (team: string, which: string) =>
+      within(screen.getByRole('radiogroup', { name: `Place of ${team}` })).getByRole('radio', {
+        name: which,
+      });
+    await userEvent.click(place('Opening government', '1'));
+    await userEvent.click(place('Opening opposition', '2'));
+    await userEvent.click(place('Opening opposition', '1'));
+    expect(place('Opening opposition', '1')).toBeChecked();
+    expect(place('Opening government', '2')).toBeChecked();
+  });
+});

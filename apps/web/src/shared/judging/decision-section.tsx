@@ -1,0 +1,33 @@
+import { usePanelDecision } from '@rostrum/data';
+import type { Room } from '@rostrum/domain';
+import { Bones, ErrorState, SectionHead } from '@rostrum/ui';
+import { DecisionView } from './decision-view.tsx';
+
+/** What the judges of a debate decided; empty if it had none, or while their ballots are open. */
+export function DecisionSection({ room }: { room: Room }) {
+  const { ballots } = room.debate;
+  if (!ballots?.isClosed) return null;
+  return (
+    <section className="grid gap-4" aria-labelledby="decision-head">
+      <SectionHead id="decision-head">The judges’ decision</SectionHead>
+      {ballots.filed.length > 0 ? (
+        <Decided room={room} />
+      ) : (
+        <p className="muted">No ballot came in, so the judges decided nothing.</p>
+      )}
+    </section>
+  );
+}
+
+function Decided({ room }: { room: Room }) {
+  const decision = usePanelDecision(room.id);
+  if (decision.status === 'loading') return <Bones label="Loading the decision" lines={3} />;
+  if (decision.status === 'error') {
+    return (
+      <ErrorState small title="The decision could not be loaded" onRetry={decision.retry}>
+        {decision.message}
+      </ErrorState>
+    );
+  }
+  return decision.value && <DecisionView room={room} decision={decision.value} />;
+}

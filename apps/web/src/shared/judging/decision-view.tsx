@@ -1,0 +1,127 @@
+import {
+  personName,
+  scoredIn,
+  type Format,
+  type JudgeBallot,
+  type PanelDecision,
+  type PanelResult,
+  type Room,
+} from '@rostrum/domain';
+import { Side } from '@rostrum/ui';
+import {
+  placeWord,
+  pointsText,
+  resultWords,
+  splitWords,
+  teamNameOf,
+  tieBreakWords,
+} from './judging-words.ts';
+
+/** The result, the points, and each judge's reason. */
+export function DecisionView({ room, decision }: { room: Room; decision: PanelDecision }) {
+  const { result, ballots } = decision;
+  const tieBreak = tieBreakWords(result.tieBreak);
+  return (
+    <>
+      <div className="grid gap-1">
+        <p className="serif text-xl">{resultWords(room.debate.format, result)}</p>
+        <p className="muted">
+          {splitWords(decision)} {tieBreak}
+        </p>
+      </div>
+      {result.kind === 'teams' && (
+        <PlacesTable format={room.debate.format} result={result} judges={ballots.length} />
+      )}
+      <PointsTable room={room} result={result} />
+      <ul className="grid gap-5">
+        {ballots.map(({ by, ballot }, index) => (
+          <li key={by} className="grid gap-1">
+            <p className="row wrap small">
+              <b>{personName(room, by)}</b>
+              {ballots.length > 1 && index === 0 && <span className="muted">chair</span>}
+              <Ruling format={room.debate.format} ballot={ballot} />
+            </p>
+            <blockquote className="serif whitespace-pre-line wrap-anywhere">{ballot.reason}</blockquote>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Ruling({ format, ballot }: { format: Format; ballot: JudgeBallot }) {
+  if (ballot.kind === 'teams') {
+    const names = ballot.ranking.map((team) => teamNameOf(format, team));
+    return <span className="muted">{names.join(', ')}</span>;
+  }
+  return (
+    <>
+      <Side side={ballot.winner} />
+      {ballot.isLowPointWin && <span className="muted">a low-point win</span>}
+    </>
+  );
+}
+
+type Teams = Extract<PanelResult, { kind: 'teams' }>;
+
+type PlacesTableProps = { format: Format; result: Teams; judges: number };
+
+function PlacesTable({ format, result: { places }, judges }: PlacesTableProps) {
+  return (
+    <table className="data">
+      <thead>
+        <tr>
+          <th scope="col">Place</th>
+          <th scope="col">Team</th>
+          {judges > 1 && (
+            <th scope="col" className="n">
+              Sum of places
+            </th>
+          )}
+          <th scope="col" className="n">
+            Mean points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ teamId, sum, points }, place) => (
+          <tr key={teamId}>
+            <td>{placeWord(place)}</td>
+            <th scope="row">{teamNameOf(format, teamId)}</th>
+            {judges > 1 && <td className="n">{sum}</td>}
+            <td className="n">{pointsText(points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PointsTable({ room, result }: { room: Room; result: PanelResult }) {
+  return (
+    <table className="data">
+      <thead>
+        <tr>
+          <th scope="col">Speaker</th>
+          <th scope="col">Side</th>
+          <th scope="col" className="n">
+            Points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {scoredIn(room.debate).map(({ key, uid, side, name }) => (
+          <tr key={key}>
+            <th scope="row">
+              {personName(room, uid)} <span className="tiny muted block">{name}</span>
+            </th>
+            <td>
+              <Side side={side} />
+            </td>
+            <td className="n">{pointsText(result.points[key] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
