@@ -4,6 +4,8 @@ import {
   devicesPath,
   LIMITS,
   NEW_REACH,
+  noticeId,
+  noticePath,
   reachPath,
   reachSchema,
   refuse,
@@ -35,6 +37,7 @@ export const saveReach: PeopleHandler<'saveReach'> = async (context, { email, qu
 
 export const tryMailAgain: PeopleHandler<'tryMailAgain'> = async (context) => {
   await change(context, (before) => ({ ...before, refused: null }));
+  context.tx.delete(context.db.doc(noticePath(context.uid, noticeId('mailRefused', 'address'))));
   return done();
 };
 

@@ -7,6 +7,7 @@ import {
   NEW_REACH,
   newNotice,
   nextDigestMs,
+  noticeId,
   noticePath,
   reachPath,
   reachSchema,
@@ -18,6 +19,7 @@ import { aPerson, emulatedDatabase, type TestPerson } from '../testing/emulator.
 import { liveDebate, readRoom } from '../testing/rooms.ts';
 import { UnderWay } from './deliveries.ts';
 import { deliver } from './deliver.ts';
+import { answerBounces, bounceKey } from './mail/bounces.ts';
 import { answerChoice } from './mail/mail-choice.ts';
 import { stopUrlFor } from './mail/stop-link.ts';
 import type { ReachDesk } from './reach-desk.ts';
@@ -85,6 +87,8 @@ const wishes = async (changes: Partial<Reach>) => {
 };
 
 const reachOf = async () => reachSchema.parse((await db.doc(reachPath(ada.uid)).get()).data());
+const toldOfMail = async () =>
+  (await db.doc(noticePath(ada.uid, noticeId('mailRefused', 'address'))).get()).data();
 const devices = async () => (await db.collection(devicesPath(ada.uid)).get()).docs.map(({ id }) => id);
 
 const notice = async (id: string, changes: Partial<NoticeDocument> = {}, atMs = NOON_MS) => {
@@ -233,6 +237,7 @@ describe('a letter', () => {
     mail.settings.refuse = '550 no such mailbox';
     await deliver(desk(), await notice('answered-1'), NOON_MS);
     expect((await reachOf()).refused).toEqual({ address, atMs: NOON_MS });
+    expect(await toldOfMail()).toMatchObject({ kind: 'mailRefused', note: address, atMs: NOON_MS });
     mail.settings.refuse = null;
     await deliver(desk(), await notice('answered-2'), NOON_MS);
     expect(mail.letters).toEqual([]);
@@ -279,6 +284,56 @@ describe('a letter', () => {
     mail.settings.isSilent = false;
     await deliver(desk(), task, dueAtMs + 10_000);
     expect(mail.letters).toHaveLength(1);
+  });
+});
+
+describe('a letter that comes back after it was accepted', () => {
+  const report = (
+    { messageId, permanent = true }: { messageId: string; permanent?: boolean },
+    authorization: string | undefined = `Bearer ${bounceKey(SIGNING.signingKey)}`,
+  ) => {
+    const body = [{ messageId, permanent }];
+    return answerBounces(db, { method: 'POST', authorization, body }, SIGNING.signingKey, NOON_MS + HOUR_MS);
+  };
+  const sent = async () => {
+    const address = await wishes({ email: 'immediate' });
+    await deliver(desk(), await notice('answered-1'), NOON_MS);
+    const [, messageId = ''] =
+      /Message-ID: (\S+)/.exec(mail.letters[0]?.data.replaceAll('\n ', ' ') ?? '') ?? [];
+    return { address, messageId };
+  };
+
+  test('ends e-mail to that address and tells its person once, however often it is reported', async () => {
+    const { address, messageId } = await sent();
+    expect(await report({ messageId })).toBe(204);
+    expect(await report({ messageId })).toBe(204);
+    expect((await reachOf()).refused).toEqual({ address, atMs: NOON_MS + HOUR_MS });
+    expect(await toldOfMail()).toMatchObject({ kind: 'mailRefused', note: address, readAtMs: null });
+    await deliver(desk(), await notice('answered-2'), NOON_MS);
+    expect(mail.letters).toHaveLength(1);
+  });
+
+  test('changes nothing if it failed for now, or if its person has another address', async () => {
+    const { messageId } = await sent();
+    expect(await report({ messageId, permanent: false })).toBe(204);
+    await db.doc(identityRecordPath(ada.uid)).update({ email: 'new@example.org' });
+    expect(await report({ messageId })).toBe(204);
+    expect(await report({ messageId: '<somebody@example.org>' })).toBe(204);
+    expect((await reachOf()).refused).toBeNull();
+    expect(await toldOfMail()).toBeUndefined();
+  });
+
+  test('is believed of the provider only', async () => {
+    const { messageId } = await sent();
+    for (const key of ['', 'Bearer ', `Bearer ${bounceKey('another key')}`])
+      expect(await report({ messageId }, key)).toBe(401);
+    const authorization = `Bearer ${bounceKey(SIGNING.signingKey)}`;
+    const asked = (method: string, body: unknown) =>
+      answerBounces(db, { method, authorization, body }, SIGNING.signingKey, NOON_MS);
+    expect([await asked('GET', []), await asked('POST', 'x'), await asked('POST', [{ messageId }])]).toEqual([
+      405, 400, 400,
+    ]);
+    expect((await reachOf()).refused).toBeNull();
   });
 });
 

@@ -9,7 +9,8 @@ export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id
 /**
  * `reportDecided`: the recipient's report was decided; `reported`: a decision concerns what they wrote, their profile
  * or their account; `appealDecided`: their appeal was decided; `messageHidden`: a host hid their message;
- * `rematchAsked`, `rematchTaken`: the other side offers another debate, or takes the offer.
+ * `rematchAsked`, `rematchTaken`: the other side offers another debate, or takes the offer; `mailRefused`: our e-mail to their address
+ * came back.
  *
  * By correspondence `readyCheck` (everybody has a seat), `yourTurn`, `stepEnding` (their turn ends soon), `answered`, `reportReady`.
  */
@@ -30,6 +31,7 @@ const noticeKindSchema = z.enum([
   'reportReady',
   'rematchAsked',
   'rematchTaken',
+  'mailRefused',
 ]);
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 
@@ -43,7 +45,7 @@ export const noticeSchema = z.object({
   roomId: z.nullable(roomIdSchema),
   motion: z.nullable(words),
   invitationId: z.nullable(invitationIdSchema),
-  /** The decider's words about a report; empty for the other kinds. */
+  /** The decider's words about a report, or the address that refused a letter; empty for the other kinds. */
   note: words,
   /** The decision that it announces; null for the other kinds. */
   decisionId: z._default(z.nullable(keySchema), null),

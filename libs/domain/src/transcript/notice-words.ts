@@ -37,6 +37,8 @@ export function noticeWords(
       return `${name} takes your offer. The room is open${about}`;
     case 'messageHidden':
       return [`The host hid a message of yours${about}`, note].filter(Boolean).join(' ');
+    case 'mailRefused':
+      return `Our e-mail to ${note} came back, so nothing more is sent there. Check the address in your settings.`;
     case 'readyCheck':
       return `Everybody has a seat. Say that you are ready${about}`;
     case 'yourTurn':

@@ -7,15 +7,21 @@ import { takeLimits, triesTold } from '../../entrance/take-limits.ts';
 import { readIfReadable } from '../../unreadable/read-stored.ts';
 import { reachSettings } from '../reach-desk.ts';
 import { REACH_SECRETS } from '../reach-environment.ts';
+import { answerBounces } from './bounces.ts';
 import { isOwnLink } from './stop-link.ts';
 
 type Reply = { status: number; says: string; asks?: boolean };
 
 /**
  * Ends a person's e-mail. A POST does it at once, as RFC 8058 asks; opening the link shows a page with one button,
- * because scanners of mailboxes open every link.
+ * because scanners of mailboxes open every link. With `?bounces` it takes the mail provider's report of letters that came back.
  */
 export const mailChoice = onRequest({ secrets: REACH_SECRETS }, async (request, response) => {
+  if ('bounces' in request.query) {
+    response.status(await statusOfBounces(request)).send();
+    await triesTold();
+    return;
+  }
   const { status, says, asks = false } = await replyTo(request);
   await triesTold();
   response
@@ -26,10 +32,21 @@ export const mailChoice = onRequest({ secrets: REACH_SECRETS }, async (request, 
     .send(page(says, asks));
 });
 
-async function replyTo(request: Request): Promise<Reply> {
+async function isWithinLimits(request: Request): Promise<boolean> {
   const address = networkOf(callerAddress(request));
-  const verdict = await takeLimits('mailChoice', FUNCTION_LIMITS.mailChoice, { address }, Date.now());
-  if (!verdict.ok) return { status: 429, says: 'Too many at once. Wait a minute.' };
+  return (await takeLimits('mailChoice', FUNCTION_LIMITS.mailChoice, { address }, Date.now())).ok;
+}
+
+/** A provider that is told to wait reports again later. */
+async function statusOfBounces(request: Request): Promise<number> {
+  if (!(await isWithinLimits(request))) return 429;
+  const { method, headers, body } = request;
+  const reported = { method, authorization: headers.authorization, body: body as unknown };
+  return answerBounces(database(), reported, reachSettings().mail?.signingKey, Date.now());
+}
+
+async function replyTo(request: Request): Promise<Reply> {
+  if (!(await isWithinLimits(request))) return { status: 429, says: 'Too many at once. Wait a minute.' };
   return answerChoice(database(), request, reachSettings().mail?.signingKey);
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { reachPath, type NoticeDocument } from '@rostrum/domain';
+import type { NoticeDocument } from '@rostrum/domain';
 import { logger } from 'firebase-functions/v2';
 import { close, letGo, type Claim } from '../deliveries.ts';
 import { noticePathname } from '../notice-url.ts';
 import type { ReachDesk, Reached } from '../reach-desk.ts';
+import { addressTag, letterIdOf } from './letter-id.ts';
 import { writeLetter } from './letters.ts';
+import { markRefused } from './mark-refused.ts';
 import { sendMail } from './send-mail.ts';
 import { stopUrlFor } from './stop-link.ts';
 
@@ -17,7 +19,7 @@ type Mailing = { parts: readonly MailPart[]; held: Claim };
 class MailBusy extends Error {}
 
 /**
- * Sends notices as one letter. An address that refuses it permanently gets no more. Returns how long the service asks to
+ * Sends notices as one letter. An address that refuses it permanently gets no more, and its person is told in the product. Returns how long the service asks to
  * wait, or null. @throws MailBusy
  */
 export async function mailParts(
@@ -34,10 +36,11 @@ export async function mailParts(
     webUrl,
   );
   const moments = parts.map(({ notice }) => notice.atMs);
-  const id = createHash('sha256')
+  const hash = createHash('sha256')
     .update(JSON.stringify([uid, held, moments]))
     .digest('hex')
     .slice(0, 40);
+  const id = letterIdOf({ letter: hash, tag: addressTag(address, mail.signingKey), uid });
   const letter = { id, to: address, ...written, stopUrl: stopUrlFor(mail, uid) };
   const mailed = await sendMail(mail, letter, nowMs, timeoutMs);
   const closeAll = (state: 'sent' | 'dropped') =>
@@ -48,7 +51,7 @@ export async function mailParts(
       return null;
     case 'refused':
       logger.warn('An address refuses e-mail', { why: mailed.why });
-      await db.doc(reachPath(uid)).set({ ...reach, refused: { address, atMs: nowMs } });
+      await markRefused(db, uid, address, nowMs);
       await closeAll('dropped');
       return null;
     case 'later':

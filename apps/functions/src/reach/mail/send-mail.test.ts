@@ -46,6 +46,9 @@ describe('a letter by SMTP', () => {
 
   test.each([
     ['550 no such mailbox', { as: 'refused', why: 'code 550' }],
+    ['556 domain takes no mail', { as: 'refused', why: 'code 556' }],
+    ['521 host takes no mail', { as: 'refused', why: 'code 521' }],
+    ['530 sign in first', { as: 'busy' }],
     ['452 mailbox full', { as: 'busy' }],
     ['451 greylisted', { as: 'busy' }],
   ])('that the server answers with %s', async (refuse, expected) => {

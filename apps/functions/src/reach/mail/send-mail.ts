@@ -112,11 +112,14 @@ async function intoFolder(service: MailService, mail: Mail): Promise<Mailed> {
 
 const smtpErrorSchema = z.object({ responseCode: z.number(), command: z.optional(z.string()) });
 
+/** Answers to a recipient that are about us: a wrong order of commands, and a sign-in that is missing or too weak. */
+const OUR_FAULT: ReadonlySet<number> = new Set([500, 502, 503, 530, 534, 535, 538]);
+
 /** Only a refused recipient is the address's fault; a refused sender or password is ours. */
 function outcomeOfError(error: unknown): Mailed {
   const read = smtpErrorSchema.safeParse(error);
   if (!read.success) return { as: 'busy' };
   const { responseCode, command } = read.data;
-  const isForGood = responseCode >= 550 && responseCode <= 559 && command === 'RCPT TO';
-  return isForGood ? { as: 'refused', why: `code ${responseCode}` } : { as: 'busy' };
+  const isForGood = responseCode >= 500 && responseCode <= 599 && !OUR_FAULT.has(responseCode);
+  return isForGood && command === 'RCPT TO' ? { as: 'refused', why: `code ${responseCode}` } : { as: 'busy' };
 }

@@ -1,5 +1,13 @@
 import type { Notice } from '@rostrum/domain';
-import { debateUrl, decisionUrl, myReportUrl, PATHS, personUrl, reportUrl } from '../navigation/paths.ts';
+import {
+  debateUrl,
+  decisionUrl,
+  myReportUrl,
+  PATHS,
+  personUrl,
+  reportUrl,
+  settingsUrl,
+} from '../navigation/paths.ts';
 
 /** The target of a notice; empty if the notice is complete. */
 export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notice): string | undefined {
@@ -16,6 +24,8 @@ export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notic
       return roomId === null ? undefined : debateUrl(roomId);
     case 'reportReady':
       return roomId === null ? undefined : reportUrl(roomId);
+    case 'mailRefused':
+      return settingsUrl('reach');
     case 'declined':
     case 'withdrawn':
     case 'followed':
