@@ -152,6 +152,8 @@ export const LIMITS = {
   seekLongSeconds: 45,
   /** The maximum number of waiting people who are looked at for one match. */
   seekersAtOnce: 100,
+  /** How long a person keeps their place after a match in which they were left waiting, in seconds. */
+  seekPlaceSeconds: 600,
   /** How long a matched person has to come into the room, in seconds. */
   meetSeconds: 20,
   /** How long an offer of another debate stands, in minutes; by correspondence, in hours. */

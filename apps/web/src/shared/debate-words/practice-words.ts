@@ -21,7 +21,7 @@ const SOURCES: Readonly<Record<CaseSource, string>> = {
 
 /** The source of the opponent's arguments, so that nobody overrates them. */
 export function practiceWords({ level, from }: Practice): string {
-  return `Practice, level ${LEVEL_NAMES[level].toLowerCase()}: your opponent is a program. It argues from ${SOURCES[from]} and from what is said here.`;
+  return `Practice, level ${LEVEL_NAMES[level].toLowerCase()}: your opponent is a program. It argues from ${SOURCES[from]} and from what is said here. You run this debate alone: nothing that you do as the host needs its agreement.`;
 }
 
 const WRITERS: Readonly<Record<NonNullable<Message['writtenBy']>, string>> = {

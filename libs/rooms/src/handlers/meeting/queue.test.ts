@@ -90,7 +90,7 @@ describe('a place in the queue', () => {
   it('is one for a person with two tabs, and is not matched with itself', async () => {
     const queue = await aQueueInMemory();
     await queue.seek('ada');
-    const sinceMs = queue.placeOf('ada')?.sinceMs;
+    const sinceMs = queue.placeOf('ada')?.sinceMs ?? 0;
     queue.wait(5);
     expect(said(await queue.seek('ada', { motions: [TREES] }))).toBe('');
     expect(queue.placeOf('ada')).toMatchObject({ state: 'waiting', sinceMs });
@@ -128,7 +128,7 @@ describe('a matched person who does not come', () => {
   async function aMatch() {
     const queue = await aQueueInMemory();
     await queue.seek('ada');
-    const sinceMs = queue.placeOf('ada')?.sinceMs;
+    const sinceMs = queue.placeOf('ada')?.sinceMs ?? 0;
     queue.wait(5);
     const roomId = said(await queue.seek('ben'));
     await queue.run('ada', { type: 'enter', roomId });
@@ -183,6 +183,30 @@ describe('a matched person who does not come', () => {
     await match.run('ben', { type: 'enter', roomId: match.roomId });
     await match.run('ben', { type: 'leave', roomId: match.roomId });
     expect(await match.again()).toBe('');
+  });
+
+  it('leaves the place of the person who waited, even if that person leaves the room first', async () => {
+    const match = await aMatch();
+    match.wait(10);
+    await match.run('ada', { type: 'leave', roomId: match.roomId });
+    await match.seek('cleo', { formatId: 'lincoln-douglas' });
+    await match.seek('ada', { formatId: 'lincoln-douglas' });
+    expect(match.placeOf('ada')).toMatchObject({ sinceMs: match.sinceMs, wasMissed: true });
+    await match.seek('ben');
+    expect(match.placeOf('ben')?.sinceMs).toBeGreaterThan(match.sinceMs);
+  });
+
+  it('leaves no place to a person who goes from an opponent who came, or comes back much later', async () => {
+    const came = await aMatch();
+    await came.run('ben', { type: 'enter', roomId: came.roomId });
+    await came.run('ada', { type: 'leave', roomId: came.roomId });
+    await came.seek('ada');
+    expect(came.placeOf('ada')?.sinceMs).toBeGreaterThan(came.sinceMs);
+    const late = await aMatch();
+    await late.run('ada', { type: 'leave', roomId: late.roomId });
+    late.wait(601);
+    await late.seek('ada');
+    expect(late.placeOf('ada')?.sinceMs).toBeGreaterThan(late.sinceMs);
   });
 
   it('cannot be given up by somebody else, or from a debate that has begun', async () => {
