@@ -89,8 +89,9 @@ export function Appeal() {
         did not act. If you are right the message comes back, and a correction says so to all.
       </li>
       <li>
-        The host may pause the moderator, silence a kind of act, and take an act back. Whatever the host
-        pauses, threats, sexual content, exposed private details and severe hatred are still stopped.
+        The host may pause the moderator, silence a kind of act, and take an act back; a host who debates
+        takes none back. Whatever the host pauses, threats, sexual content, exposed private details and severe
+        hatred are still stopped.
       </li>
       <li>The count of what was found and what was acted on, by side, is open to everybody in the room.</li>
     </ul>
