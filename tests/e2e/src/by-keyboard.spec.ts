@@ -88,6 +88,8 @@ test('a whole debate is played by keyboard alone, and the announcements tell it 
     await expectStep([dara], 'Cross-examination');
     await expectFocus(page);
     await daraSays(QUESTION);
+    const stored = async () => (await storedMessages(roomId)).map(({ text }) => text);
+    await expect.poll(stored).toContain(QUESTION);
     await emilSays(REPLY);
     await asEmil('yield');
     await daraYields('Rebuttal, For');

@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useFollow } from './use-follow.ts';
 
 const isOwn = (key: string) => key.startsWith('mine');
+const KEYS = ['line-a', 'line-b'];
 
 function List({ keys }: { keys: readonly string[] }) {
   const { ref, onScroll, unseen, toEnd } = useFollow(keys, isOwn);
@@ -118,5 +120,54 @@ describe('a growing floor', () => {
     arrive('line-a');
     expect(list.scrollTop).toBe(1_500);
     expect(unseen()).toBe('1 new');
+  });
+});
+
+describe('the end of a debate', () => {
+  /** Twenty lines of 100 px and then results of 900 px below a heading, in a window of 500 px. */
+  function showEnding() {
+    function Ended({ keys }: { keys: readonly string[] }) {
+      const ending = useRef<HTMLHeadingElement>(null);
+      const { ref, onScroll } = useFollow(keys, isOwn, ending);
+      return (
+        <div ref={ref} onScroll={onScroll} data-testid="list">
+          <h2 ref={ending}>The debate is over</h2>
+        </div>
+      );
+    }
+    const { rerender } = render(<Ended keys={KEYS} />);
+    const list = screen.getByTestId('list');
+    Object.defineProperty(list, 'clientHeight', { value: 500 });
+    Object.defineProperty(list, 'scrollHeight', { value: 2_900 });
+    list.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
+    screen.getByRole('heading').getBoundingClientRect = () => ({ top: 2_000 - list.scrollTop }) as DOMRect;
+    const scrollTo = (top: number) =>
+      act(() => {
+        list.scrollTop = top;
+        list.dispatchEvent(new Event('scroll', { bubbles: true }));
+      });
+    return { list, scrollTo, arrive: (key: string) => rerender(<Ended keys={[...KEYS, key]} />) };
+  }
+
+  it('leads a person who reads along to its heading, and not past it', () => {
+    const { list, scrollTo, arrive } = showEnding();
+    scrollTo(1_960);
+    arrive('line-new');
+    expect(list.scrollTop).toBe(1_976);
+  });
+
+  it('leads nobody back who already reads the results', () => {
+    const { list, scrollTo, arrive } = showEnding();
+    scrollTo(2_300);
+    arrive('line-new');
+    expect(list.scrollTop).toBe(2_300);
+  });
+
+  it('leaves a person alone who reads further up', () => {
+    const { list, scrollTo, arrive } = showEnding();
+    scrollTo(1_960);
+    scrollTo(300);
+    arrive('line-new');
+    expect(list.scrollTop).toBe(300);
   });
 });

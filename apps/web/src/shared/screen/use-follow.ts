@@ -2,6 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 
 /** The distance to the end, in pixels, that counts as reading along. */
 const NEAR_PX = 48;
+/** The space that is left above an ending, in pixels. */
+const ABOVE_PX = 24;
 
 export type Follow = {
   /** For the scrolling element. */
@@ -16,9 +18,14 @@ export type Follow = {
 
 /**
  * Follows the end of a growing list for a person who reads along there, and leaves everybody else in place: it never
- * moves what a person reads, selects or uses. One's own words always scroll into view.
+ * moves what a person reads, selects or uses. One's own words always scroll into view. `ending` is the heading of what
+ * follows the last line: a person who reads along is led to it, and not past it.
  */
-export function useFollow(keys: readonly string[], isOwn: (key: string) => boolean): Follow {
+export function useFollow(
+  keys: readonly string[],
+  isOwn: (key: string) => boolean,
+  ending?: RefObject<HTMLElement | null>,
+): Follow {
   const ref = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const lastTop = useRef(0);
@@ -27,10 +34,10 @@ export function useFollow(keys: readonly string[], isOwn: (key: string) => boole
 
   const toEnd = useCallback(() => {
     const element = ref.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    if (element) leadToEnd(element, ending?.current);
     following.current = true;
     setUnseen(0);
-  }, []);
+  }, [ending]);
 
   const onScroll = useCallback(() => {
     const element = ref.current;
@@ -38,11 +45,11 @@ export function useFollow(keys: readonly string[], isOwn: (key: string) => boole
     // Only scrolling up means staying there: a list that is still being measured grows by itself.
     const wentUp = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
-    if (isNearEnd(element)) {
+    if (isNearEnd(element, ending?.current)) {
       following.current = true;
       setUnseen(0);
     } else if (wentUp) following.current = false;
-  }, []);
+  }, [ending]);
 
   useLayoutEffect(() => {
     const before = known.current;
@@ -61,11 +68,11 @@ export function useFollow(keys: readonly string[], isOwn: (key: string) => boole
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      if (following.current && !isInUse(element)) element.scrollTop = element.scrollHeight;
+      if (following.current && !isInUse(element)) leadToEnd(element, ending?.current);
     });
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
-  }, []);
+  }, [ending]);
 
   useEffect(() => {
     const element = ref.current;
@@ -91,8 +98,22 @@ function arrivedAtEnd(
   return keys.filter((key, index) => index > Math.max(first, last) && !known.has(key));
 }
 
-function isNearEnd(element: HTMLElement): boolean {
-  return element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+/** Nobody who reads what follows the heading is led back to it. */
+function leadToEnd(element: HTMLElement, ending: HTMLElement | null | undefined): void {
+  const top = endTop(element, ending);
+  if (!ending || element.scrollTop < top) element.scrollTop = top;
+}
+
+/** The scroll position of the end; the browser stops at the last one that there is. */
+function endTop(element: HTMLElement, ending: HTMLElement | null | undefined): number {
+  if (!ending) return element.scrollHeight;
+  const distance = ending.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  return element.scrollTop + distance - ABOVE_PX;
+}
+
+function isNearEnd(element: HTMLElement, ending: HTMLElement | null | undefined): boolean {
+  const last = element.scrollHeight - element.clientHeight;
+  return element.scrollTop > Math.min(last, endTop(element, ending)) - NEAR_PX;
 }
 
 function overflows(element: HTMLElement | null): boolean {

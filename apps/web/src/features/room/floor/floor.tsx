@@ -10,6 +10,7 @@ import {
   useState,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { EarlierRow } from './earlier-row.tsx';
 import type { FloorActions } from './floor-actions.ts';
@@ -36,6 +37,8 @@ export type FloorProps = {
   ref?: Ref<FloorHandle>;
   /** Overlays the top of the visible part. */
   above?: ReactNode;
+  /** The heading of what follows the last line of a debate that is over. */
+  ending?: RefObject<HTMLHeadingElement | null> | undefined;
   /** After the last line: the next step, or the end. */
   children?: ReactNode;
 };
@@ -64,6 +67,7 @@ export function Floor(props: FloorProps) {
   const { ref, onScroll, unseen, toEnd, follows } = useFollow(
     keys,
     useCallback((key: string) => own.has(key), [own]),
+    props.ending,
   );
   const onReach = useReachTop(ref, earlier, items.length);
   const missed = useMissed(ref, items);

@@ -27,7 +27,11 @@ export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
   const { title, text } = ENDS[endOf(room.debate)](room);
   const hasBegun = room.startedAtMs !== null;
   return (
-    <section className="mx-auto grid w-full max-w-[40rem] gap-6 py-8" aria-labelledby="room-after">
+    // As high as the floor, so that its heading can be at the top before the results are loaded.
+    <section
+      className="mx-auto grid min-h-[75vh] w-full max-w-[40rem] content-start gap-6 py-8"
+      aria-labelledby="room-after"
+    >
       <div>
         <h2 ref={heading} id="room-after" className="text-xl font-semibold" tabIndex={-1}>
           {title}

@@ -18,7 +18,7 @@ import {
 } from '../floor/index.ts';
 import { JudgingPanel } from '../judging/index.ts';
 import { Captions } from '../speech/index.ts';
-import { useDebateRoom, useHostDesk, useRoomFloor, useRoomPeople } from '../session/index.ts';
+import { useDebateRoom, useHostDesk, useRoomFloor, useRoomPeople, useRoomPlaces } from '../session/index.ts';
 
 export type FloorColumnProps = {
   /** The debate's results besides the messages, below its ending. */
@@ -70,6 +70,7 @@ function Spoken(props: SpokenProps) {
   const { words } = useRoomFloor();
   const { members } = useRoomPeople();
   const { flags, appeals } = useHostDesk();
+  const { heading } = useRoomPlaces();
   const { posts } = words;
   const { steps } = room.debate.format;
   const side = seatTakenBy(room.debate, uid)?.side;
@@ -116,6 +117,7 @@ function Spoken(props: SpokenProps) {
         earlier={earlier}
         isHidden={isHidden}
         onSeen={leftOff.note}
+        ending={isOver ? heading : undefined}
         above={
           <>
             {appeals && <AppealsBar count={appeals.length} onLook={() => moderation.asks.open('appeals')} />}
