@@ -131,7 +131,9 @@ describe('the end of a debate', () => {
       const { ref, onScroll } = useFollow(keys, isOwn, ending);
       return (
         <div ref={ref} onScroll={onScroll} data-testid="list">
-          <h2 ref={ending}>The debate is over</h2>
+          <h2 ref={ending} tabIndex={-1}>
+            The debate is over
+          </h2>
         </div>
       );
     }
@@ -140,13 +142,17 @@ describe('the end of a debate', () => {
     Object.defineProperty(list, 'clientHeight', { value: 500 });
     Object.defineProperty(list, 'scrollHeight', { value: 2_900 });
     list.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
-    screen.getByRole('heading').getBoundingClientRect = () => ({ top: 2_000 - list.scrollTop }) as DOMRect;
+    let linesHigh = 2_000;
+    const measure = (high: number) => (linesHigh = high);
+    screen.getByRole('heading').getBoundingClientRect = () =>
+      ({ top: linesHigh - list.scrollTop }) as DOMRect;
     const scrollTo = (top: number) =>
       act(() => {
         list.scrollTop = top;
         list.dispatchEvent(new Event('scroll', { bubbles: true }));
       });
-    return { list, scrollTo, arrive: (key: string) => rerender(<Ended keys={[...KEYS, key]} />) };
+    const arrive = (...fresh: string[]) => rerender(<Ended keys={[...KEYS, ...fresh]} />);
+    return { list, scrollTo, measure, arrive };
   }
 
   it('leads a person who reads along to its heading, and not past it', () => {
@@ -154,6 +160,16 @@ describe('the end of a debate', () => {
     scrollTo(1_960);
     arrive('line-new');
     expect(list.scrollTop).toBe(1_976);
+  });
+
+  it('corrects itself when the lines above turn out to be shorter', () => {
+    const { list, scrollTo, measure, arrive } = showEnding();
+    scrollTo(1_960);
+    arrive('line-new');
+    act(() => screen.getByRole('heading').focus());
+    measure(1_700);
+    arrive('line-new', 'line-newer');
+    expect(list.scrollTop).toBe(1_676);
   });
 
   it('leads nobody back who already reads the results', () => {

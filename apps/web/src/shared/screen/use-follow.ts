@@ -29,15 +29,26 @@ export function useFollow(
   const ref = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const lastTop = useRef(0);
+  /** Where this led last: who is still there has not scrolled on. */
+  const ledTo = useRef(-1);
   const known = useRef<ReadonlySet<string>>(undefined);
   const [unseen, setUnseen] = useState(0);
 
+  const lead = useCallback(
+    (element: HTMLElement) => {
+      const top = endTop(element, ending?.current);
+      // Nobody who reads what follows the heading is led back to it.
+      if (ending?.current && element.scrollTop > top && element.scrollTop !== ledTo.current) return;
+      element.scrollTop = top;
+      ledTo.current = element.scrollTop;
+    },
+    [ending],
+  );
   const toEnd = useCallback(() => {
-    const element = ref.current;
-    if (element) leadToEnd(element, ending?.current);
+    if (ref.current) lead(ref.current);
     following.current = true;
     setUnseen(0);
-  }, [ending]);
+  }, [lead]);
 
   const onScroll = useCallback(() => {
     const element = ref.current;
@@ -57,22 +68,22 @@ export function useFollow(
     const fresh = before ? arrivedAtEnd(keys, before, isOwn) : [];
     if (!before || fresh.some(isOwn)) return toEnd();
     if (fresh.length === 0) return undefined;
-    if (following.current && !isInUse(ref.current)) return toEnd();
+    if (following.current && !isInUse(ref.current, ending?.current)) return toEnd();
     following.current = false;
     if (overflows(ref.current)) setUnseen((count) => count + fresh.length);
     return undefined;
-  }, [keys, isOwn, toEnd]);
+  }, [keys, isOwn, toEnd, ending]);
 
   // The composer grows, a keyboard opens, long lines are measured: a person who reads along stays at the end.
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      if (following.current && !isInUse(element)) leadToEnd(element, ending?.current);
+      if (following.current && !isInUse(element, ending?.current)) lead(element);
     });
     for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
-  }, [ending]);
+  }, [lead, ending]);
 
   useEffect(() => {
     const element = ref.current;
@@ -98,12 +109,6 @@ function arrivedAtEnd(
   return keys.filter((key, index) => index > Math.max(first, last) && !known.has(key));
 }
 
-/** Nobody who reads what follows the heading is led back to it. */
-function leadToEnd(element: HTMLElement, ending: HTMLElement | null | undefined): void {
-  const top = endTop(element, ending);
-  if (!ending || element.scrollTop < top) element.scrollTop = top;
-}
-
 /** The scroll position of the end; the browser stops at the last one that there is. */
 function endTop(element: HTMLElement, ending: HTMLElement | null | undefined): number {
   if (!ending) return element.scrollHeight;
@@ -120,13 +125,13 @@ function overflows(element: HTMLElement | null): boolean {
   return element !== null && element.scrollHeight > element.clientHeight;
 }
 
-/** Somebody has selected words here, or focused a control of the list. */
-function isInUse(element: HTMLElement | null): boolean {
+/** Somebody has selected words here, or focused a control of the list. The room itself focuses the heading of its end. */
+function isInUse(element: HTMLElement | null, ending?: HTMLElement | null): boolean {
   if (!element) return false;
   const selection = element.ownerDocument.getSelection();
   const selects = selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode);
   const active = element.ownerDocument.activeElement;
-  return selects || (active !== element && element.contains(active));
+  return selects || (active !== element && active !== ending && element.contains(active));
 }
 
 /** Somebody who unfolds a part wants to read it next. */
