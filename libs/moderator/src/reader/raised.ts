@@ -6,6 +6,8 @@ type Raised = {
   reason: string;
   /** The fast heads whose weak sign is worth a look at a message that is already shown. */
   signs: readonly SignalKind[];
+  /** The score from which the reader says so alone, where it has to be surer than elsewhere. */
+  from?: number;
 };
 
 /** What the reader may find by itself, and what it then says. */
@@ -29,6 +31,7 @@ export const RAISED: Partial<Record<ReaderHead, Raised>> = {
     kind: 'privacy',
     reason: 'These words seem to give away where or how to find a private person.',
     signs: [],
+    from: 0.9,
   },
   sexual: { kind: 'sexual', reason: 'These words may read as sexual and meant for somebody.', signs: [] },
 };

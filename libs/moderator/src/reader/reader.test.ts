@@ -207,6 +207,13 @@ describe('after a second opinion', () => {
     expect(afterSecondOpinion([], { ...disagrees, harm: 0.74 })).toEqual([]);
   });
 
+  it('has to be surer of private details than of other things before it accuses alone', () => {
+    expect(afterSecondOpinion([], { ...disagrees, exposure: 0.85 })).toEqual([]);
+    expect(afterSecondOpinion([], { ...disagrees, exposure: 0.92 })).toMatchObject([
+      { kind: 'privacy', flag: true },
+    ]);
+  });
+
   it('holds back an address only where the reader takes it for somebody’s home', () => {
     const address = found('privacy');
     expect(afterSecondOpinion([address], disagrees)[0]).toMatchObject({ flag: false });

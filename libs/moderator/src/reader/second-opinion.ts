@@ -74,7 +74,7 @@ function raisedBy(
   return READER_HEADS.flatMap((head) => {
     const raises = RAISED[head];
     const place = reading.places[head];
-    if (!raises || !place || reading[head] < SURE) return [];
+    if (!raises || !place || reading[head] < (raises.from ?? SURE)) return [];
     if (decided.some(({ kind, flag }) => flag && kind === raises.kind)) return [];
     return [
       {
