@@ -42,7 +42,7 @@ describe('the scripted debates', () => {
     ];
     expect(SCRIPTS.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
     expect(new Set(SCRIPTS.map(({ format }) => format.id)).size).toBeGreaterThanOrEqual(7);
-    expect(new Set(SCRIPTS.map(({ format }) => format.pace))).toEqual(new Set(['live', 'correspondence']));
+    expect(new Set(SCRIPTS.map(({ format }) => format.pace))).toEqual(new Set(['spoken', 'correspondence']));
   });
 
   it('refuse a line that nobody can read, naming it', () => {
