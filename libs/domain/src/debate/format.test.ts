@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH_PARLIAMENTARY } from './formats/british-parliamentary.ts';
 import { FORMATS } from './formats/index.ts';
@@ -16,6 +17,7 @@ import {
   withPace,
   type Format,
 } from './format.ts';
+import { turnAllowance } from './pace.ts';
 
 const DAY_SECONDS = 86_400;
 const secondsOf = ({ steps }: Format) => steps.map(({ seconds }) => seconds);
@@ -144,6 +146,30 @@ describe('the character allowance', () => {
     expect(QUICK_CLASH.steps.map(({ allowance }) => allowance)).toEqual([1_800, 1_800, 3_600, 1_800, 1_800]);
     const [opening] = withLengths(QUICK_CLASH, { 'opening-for': 10 }).steps;
     expect(opening!.allowance).toBe(150);
+  });
+});
+
+describe('the clock and the allowance', () => {
+  it('agree at each pace, whatever lengths a host sets: nobody may write more than there is time for', () => {
+    const perMinute = { spoken: 900, written: 200 };
+    const wish = fc.record({
+      preset: fc.constantFrom(...FORMATS.values()),
+      pace: fc.constantFrom('spoken', 'written'),
+      seconds: fc.integer({ min: 10, max: 7_200 }),
+    });
+    fc.assert(
+      fc.property(wish, ({ preset, pace, seconds }) => {
+        const typedIn = (time: number) => Math.floor((time * perMinute[pace]) / 60);
+        const id = preset.steps.find(({ kind }) => kind !== 'vote')?.id ?? '';
+        const format = formatFor(preset, { pace, lengths: { [id]: seconds } });
+        for (const step of format.steps.filter(({ kind }) => kind !== 'vote')) {
+          expect(step.allowance).toBe(typedIn(step.seconds));
+          expect(turnAllowance(format, step)).toBe(typedIn(step.turnSeconds ?? 0));
+        }
+        expect(format.steps.find((step) => step.id === id)?.seconds).toBe(seconds);
+      }),
+      { seed: 49 },
+    );
   });
 });
 

@@ -66,8 +66,12 @@ export function WishForm({ onFind, busy }: { onFind: Finding['find']; busy: bool
           />
         </Field>
       </div>
-      <Field label="Pace" group>
-        <Segment block options={PACES} value={values.pace} onChange={(pace) => set({ pace })} />
+      <Field
+        label="Pace"
+        group
+        hint="Written has time to type. Spoken has the lengths of speeches, for people who dictate."
+      >
+        <Segment className="w-full" options={PACES} value={values.pace} onChange={(pace) => set({ pace })} />
       </Field>
       <MotionsField
         values={values}

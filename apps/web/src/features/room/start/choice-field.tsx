@@ -11,13 +11,15 @@ export type ChoiceFieldProps<Name extends ChoiceName> = {
   label: string;
   options: readonly { value: StartValues[Name]; label: ReactNode }[];
   hint?: string | undefined;
+  /** Whether the parts are as wide as their words, because equal ones would be too narrow on a phone. */
+  hasLongWords?: boolean;
   /** Follows a choice of the person. */
   onChosen?: (value: StartValues[Name]) => void;
 };
 
 /** One of a few, with an explanation of the choice below it. */
 export function ChoiceField<Name extends ChoiceName>(props: ChoiceFieldProps<Name>) {
-  const { control, name, label, options, hint, onChosen } = props;
+  const { control, name, label, options, hint, hasLongWords = false, onChosen } = props;
   return (
     <Field label={label} group hint={hint}>
       <Controller
@@ -25,7 +27,7 @@ export function ChoiceField<Name extends ChoiceName>(props: ChoiceFieldProps<Nam
         name={name}
         render={({ field }) => (
           <Segment<StartValues[Name]>
-            block
+            {...(hasLongWords ? { className: 'w-full' } : { block: true })}
             options={options}
             value={field.value}
             onChange={(value) => {

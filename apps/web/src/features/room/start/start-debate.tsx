@@ -83,6 +83,7 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
         name="pace"
         label="Pace"
         options={PACES}
+        hasLongWords
         hint={PACE_HINTS[pace]}
         onChosen={(next) => restart({ formatId, pace: next })}
       />

@@ -91,7 +91,7 @@ function EqualShares() {
   const characters = (seatId: string) => grouped(of(seatId, ({ allowance }) => allowance));
   return (
     <SideTable
-      caption="In a Quick clash"
+      caption="In a spoken Quick clash"
       rows={[
         ['Own time', seconds('for-1'), seconds('against-1')],
         ['Characters', characters('for-1'), characters('against-1')],
