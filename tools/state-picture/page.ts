@@ -38,7 +38,7 @@ ${transitionsTable(transitions)}
 
 H: the host, without a seat or a turn. F: a person who has the floor, by a seat or a turn. D: a debater who has not. A: somebody of
 the audience. A letter stands where the machine accepts the command in some moment of the phase, a dot where it refuses
-it to everybody. \`watch\`, \`coolOff\`, \`halt\` and \`sweep\` come from the server alone, and \`reportMissing\` after it has
+it to everybody. \`takeChair\`, \`watch\`, \`coolOff\`, \`halt\` and \`sweep\` come from the server alone, and \`reportMissing\` after it has
 looked at the heartbeat.
 
 ${commandsTable(taken)}

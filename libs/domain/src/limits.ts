@@ -83,6 +83,8 @@ export const LIMITS = {
   heartbeatClockMs: 600_000,
   /** How late a heartbeat may be before its debater counts as disconnected, in seconds. */
   connectionGraceSeconds: 15,
+  /** How long after their last heartbeat a person counts as present; a watcher's comes once a minute. In seconds. */
+  presentSeconds: 120,
   /** How long a debate waits for a missing debater before the others may choose, in seconds. */
   reconnectSeconds: 300,
   /** How long the other bench has to agree to what a host on a bench asks, in seconds. Silence is no. */

@@ -10,6 +10,7 @@ export const ROOM_VALUES: { [Type in RoomCommand['type']]: z.ZodMiniType<RoomAns
   editMotion: nothing,
   takeSeat: nothing,
   leave: nothing,
+  goOut: nothing,
   ready: nothing,
   chooseSide: nothing,
   chooseOrder: nothing,

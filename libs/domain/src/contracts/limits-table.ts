@@ -98,6 +98,7 @@ export const ROOM_LIMITS: Record<RoomCommand['type'], LimitRow> = {
   // Moves of the debate: the machine refuses people without the right, and the total bounds the rest.
   takeSeat: TOTAL_ONLY,
   leave: TOTAL_ONLY,
+  goOut: TOTAL_ONLY,
   ready: TOTAL_ONLY,
   chooseSide: TOTAL_ONLY,
   chooseOrder: TOTAL_ONLY,

@@ -24,6 +24,7 @@ const GOOD: { [Type in RoomCommand['type']]: Record<string, unknown> } = {
   editMotion: { type: 'editMotion', roomId: 'room-1', motion: MOTION },
   takeSeat: { type: 'takeSeat', roomId: 'room-1', seatId: 'for-1' },
   leave: { type: 'leave', roomId: 'room-1' },
+  goOut: { type: 'goOut', roomId: 'room-1', to: 'user_ben' },
   ready: { type: 'ready', roomId: 'room-1', stepSeq: 7 },
   chooseSide: { type: 'chooseSide', roomId: 'room-1', stepSeq: 7, side: 'for' },
   chooseOrder: { type: 'chooseOrder', roomId: 'room-1', stepSeq: 7, first: 'against' },
@@ -147,15 +148,16 @@ const FIELDS = Object.values(GOOD).flatMap((command) =>
 const isGood = (command: unknown) => roomCommandSchema.safeParse(command).success;
 
 /**
- * Null takes a reaction back, and offers the same motion again. A host who calls the house about the whole room, or leaves
- * the clock to the moderator, also sends null.
+ * Null takes a reaction back, and offers the same motion again. A host who calls the house about the whole room, leaves
+ * the clock to the moderator, or the chair to the next in order, also sends null.
  */
 const mayBeNull = (type: unknown, field: string) =>
   field === 'reaction' ||
   field === 'other' ||
   (type === 'callHouse' && field === 'said') ||
   (type === 'caption' && field === 'text') ||
-  (type === 'handOver' && field === 'uid');
+  (type === 'handOver' && field === 'uid') ||
+  (type === 'goOut' && field === 'to');
 const WRONG = [true, Number.NaN, [], { nested: { deeply: 1 } }, 'x'.repeat(257)];
 
 describe('every command of a room', () => {
@@ -220,7 +222,13 @@ describe('every command of a room', () => {
 
   it('covers what the debate refuses, and leaves the rest to the server', () => {
     const types = new Set(Object.keys(GOOD));
-    expect(COMMAND_TYPES.filter((type) => !types.has(type))).toEqual(['watch', 'coolOff', 'halt', 'sweep']);
+    expect(COMMAND_TYPES.filter((type) => !types.has(type))).toEqual([
+      'takeChair',
+      'watch',
+      'coolOff',
+      'halt',
+      'sweep',
+    ]);
   });
 });
 
@@ -301,7 +309,7 @@ describe('a command that the debate alone decides', () => {
     const commands = Object.values(GOOD).map((command) => roomCommandSchema.parse(command));
     const others = commands.filter((command) => !isPlainCommand(command)).map(({ type }) => type);
     expect(others.join(' ')).toBe(
-      'create joinByCode enter editMotion speak caption edit withdraw reportMissing fileBallot chat vote react flag seek keepSeeking stopSeeking seekAgain askRematch answerRematch callUnfair appeal decideAppeal undoAct silenceType allowType answerCall askSummary hideMessage showMessage callHouse',
+      'create joinByCode enter editMotion goOut speak caption edit withdraw reportMissing fileBallot chat vote react flag seek keepSeeking stopSeeking seekAgain askRematch answerRematch callUnfair appeal decideAppeal undoAct silenceType allowType answerCall askSummary hideMessage showMessage callHouse',
     );
   });
 });

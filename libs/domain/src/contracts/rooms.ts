@@ -135,6 +135,8 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('editMotion'), roomId, motion: motionSchema }),
   z.object({ type: z.literal('takeSeat'), roomId, seatId: seatIdSchema }),
   inRoom('leave'),
+  /** The host goes out before the debate has begun; null leaves the chair to the next in order. */
+  z.object({ type: z.literal('goOut'), roomId, to: z.nullable(uid) }),
   inStep('ready'),
   z.object({ type: z.literal('chooseSide'), roomId, stepSeq, side: sideSchema }),
   z.object({ type: z.literal('chooseOrder'), roomId, stepSeq, first: sideSchema }),

@@ -11,6 +11,13 @@ import type { RestatementAnswer } from './state.ts';
 export type DebateCommand =
   | { type: 'takeSeat'; by: string; seatId: string }
   | { type: 'leave'; by: string }
+  /**
+   * The host goes out before the debate has begun, and `to` hosts it from then on; null for the next in order. `present`:
+   * the server knows who is in the room, in the order in which they joined.
+   */
+  | { type: 'goOut'; by: string; to: string | null; present?: readonly string[] }
+  /** The server gives it for somebody who comes in where the host went out and nobody else was there. */
+  | { type: 'takeChair'; by: string }
   /** `toss` is the server's coin. It counts if this was the last "ready" and the format flips one. */
   | { type: 'ready'; by: string; stepSeq: number; toss?: Side }
   | { type: 'chooseSide'; by: string; stepSeq: number; side: Side }
@@ -43,8 +50,8 @@ export type DebateCommand =
   | { type: 'remove'; by: string; uid: string; cameIn?: boolean }
   | { type: 'pauseModerator'; by: string }
   | { type: 'resumeModerator'; by: string }
-  /** The server has checked that the heartbeat of `uid` is overdue. */
-  | { type: 'reportMissing'; by: string; uid: string }
+  /** The server has checked that the heartbeat of `uid` is overdue. `present` as above, if that is the host. */
+  | { type: 'reportMissing'; by: string; uid: string; present?: readonly string[] }
   | { type: 'comeBack'; by: string; stepSeq: number }
   | { type: 'keepWaiting'; by: string; stepSeq: number }
   | { type: 'substitute'; by: string; stepSeq: number }

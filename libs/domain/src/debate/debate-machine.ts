@@ -11,6 +11,7 @@ import {
   pauseAsHost,
   proposeEnd,
 } from './decide/asking.ts';
+import { goOut, takeChair } from './decide/chair.ts';
 import { advance } from './decide/clock.ts';
 import { choose } from './decide/coin.ts';
 import { comeBack, keepWaiting, reportMissing, substitute } from './decide/connection.ts';
@@ -68,6 +69,8 @@ type Answers = {
 const ANSWERS: Answers = {
   takeSeat,
   leave: (state, { by }, at) => leave(state, by, at),
+  goOut,
+  takeChair,
   ready,
   chooseSide: choose,
   chooseOrder: choose,

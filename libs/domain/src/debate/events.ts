@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { ms, count, between, LAST_MS } from '../bounds.ts';
 import { uidSchema, messageIdSchema, seatIdSchema } from '../ids.ts';
 import { formatSchema, sideSchema } from './format.ts';
-import { askedForSchema, outcomeSchema, pauseReasonSchema, restatementAnswerSchema } from './state.ts';
+import {
+  askedForSchema,
+  chairLostSchema,
+  outcomeSchema,
+  pauseReasonSchema,
+  restatementAnswerSchema,
+} from './state.ts';
 
 const stamp = { seq: count, atMs: z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MS)) };
 const by = { by: uidSchema };
@@ -119,8 +125,16 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ ...stamp, ...by, type: z.literal('agreed'), what: askedForSchema }),
   z.object({ ...stamp, ...by, type: z.literal('declined'), what: askedForSchema }),
-  /** `by` is the host from now on, and replaces `from`. */
-  z.object({ ...stamp, ...by, type: z.literal('chairTaken'), from: uidSchema }),
+  /** `by` is the host from now on, and replaces `from`. Without a reason they agreed on it. */
+  z.object({
+    ...stamp,
+    ...by,
+    type: z.literal('chairTaken'),
+    from: uidSchema,
+    why: z.optional(chairLostSchema),
+  }),
+  /** The host went out before the debate had begun, and nobody was there to take the chair. */
+  z.object({ ...stamp, ...by, type: z.literal('hostLeft') }),
   z.object({ ...stamp, ...by, type: z.literal('chairLeft') }),
   z.object({ ...stamp, type: z.literal('watched') }),
   z.object({ ...stamp, ...by, type: z.literal('judgesNamed'), uids: z.array(uidSchema) }),

@@ -99,6 +99,8 @@ const runningTurn: Moment = {
 export const MEANS: { [One in Type]: One extends Aimed['type'] ? Moment : string } = {
   takeSeat: 'It names a seat, which is free or not.',
   leave: 'A person who leaves gives up their seat, in any step.',
+  goOut: 'It gives the chair up before the debate has begun; a second one finds another host.',
+  takeChair: 'The server gives it for somebody who comes in.',
   ready: readyCheck,
   chooseSide: coin,
   chooseOrder: coin,

@@ -92,9 +92,17 @@ const ballotsSchema = z.object({
   isClosed: z.boolean(),
 });
 
+/** Why a host lost the chair without offering it: they went out, or they were away for too long. */
+export const chairLostSchema = z.enum(['left', 'missing']);
+export type ChairLost = z.infer<typeof chairLostSchema>;
+
 const common = {
   format: formatSchema,
   hostId: uidSchema,
+  /** Whether the host went out and nobody was there; the first person who comes in then hosts the debate. */
+  isChairEmpty: z._default(z.boolean(), false),
+  /** The last host who lost the chair without offering it, so that they learn of it when they return. */
+  formerHost: z._default(z.nullable(z.object({ uid: uidSchema, why: chairLostSchema })), null),
   /** The person in each seat, by seat id; null for a free seat. */
   seats: z.record(seatIdSchema, z.nullable(uidSchema)),
   /** The number of the last event; the log of a debate has no gaps. */
@@ -192,6 +200,11 @@ const FINISHED: ReadonlySet<Phase> = new Set(['debrief', 'archived', 'cancelled'
 
 export function isFinished(state: DebateState): boolean {
   return FINISHED.has(state.phase);
+}
+
+/** Whether people still gather: the first step has not begun. */
+export function isGathering(state: DebateState): boolean {
+  return !hasFloor(state) && !isFinished(state) && state.phase !== 'verdictVote';
 }
 
 /** Whether the debate has begun and is not over: a step runs or waits. */

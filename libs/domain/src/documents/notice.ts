@@ -9,8 +9,8 @@ export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id
 /**
  * `reportDecided`: the recipient's report was decided; `reported`: a decision concerns what they wrote, their profile
  * or their account; `appealDecided`: their appeal was decided; `messageHidden`: a host hid their message;
- * `rematchAsked`, `rematchTaken`: the other side offers another debate, or takes the offer; `mailRefused`: our e-mail to their address
- * came back.
+ * `rematchAsked`, `rematchTaken`: the other side offers another debate, or takes the offer; `chairGiven`: the host of a debate has
+ * gone, and they host it now; `mailRefused`: our e-mail to their address came back.
  *
  * By correspondence `readyCheck` (everybody has a seat), `yourTurn`, `stepEnding` (their turn ends soon), `answered`, `reportReady`.
  */
@@ -32,6 +32,7 @@ const noticeKindSchema = z.enum([
   'rematchAsked',
   'rematchTaken',
   'mailRefused',
+  'chairGiven',
 ]);
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 

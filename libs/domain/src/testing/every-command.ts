@@ -10,6 +10,8 @@ type Type = DebateCommand['type'];
 const COMMANDS: Record<Type, (by: string, state: DebateState) => UnaimedCommand> = {
   takeSeat: (by, state) => ({ type: 'takeSeat', by, seatId: freeSeats(state)[0]?.id ?? 'against-1' }),
   leave: (by) => ({ type: 'leave', by }),
+  goOut: (by) => ({ type: 'goOut', by, to: null, present: [DARA] }),
+  takeChair: (by) => ({ type: 'takeChair', by }),
   ready: (by) => ({ type: 'ready', by }),
   chooseSide: (by) => ({ type: 'chooseSide', by, side: 'against' }),
   chooseOrder: (by) => ({ type: 'chooseOrder', by, first: 'against' }),

@@ -25,8 +25,11 @@ const restatementAsked = () =>
     { type: 'speak', by: ADA, messageId: 'message-1', characters: 100 },
   );
 
+const oneSeated = () => play(aDebate({ hostId: CLEO }), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
+
 /** The situations of a debate beyond its phase. */
 const MOMENTS = {
+  'lobby, the chair is empty': () => play(oneSeated(), { type: 'goOut', by: CLEO, to: null }),
   'live, words said': () =>
     play(aDebate({ phase: 'live', hostId: CLEO }), {
       type: 'speak',
@@ -104,6 +107,5 @@ export const SITUATIONS: readonly Situation[] = [...PHASES, ...Object.keys(MOMEN
 export function aSituation(situation: Situation): DebateState {
   if (isMoment(situation)) return MOMENTS[situation]();
   if (situation !== 'lobby' && situation !== 'cancelled') return aDebate({ phase: situation, hostId: CLEO });
-  const oneSeated = play(aDebate({ hostId: CLEO }), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
-  return situation === 'lobby' ? oneSeated : play(oneSeated, { type: 'cancel', by: CLEO });
+  return situation === 'lobby' ? oneSeated() : play(oneSeated(), { type: 'cancel', by: CLEO });
 }

@@ -35,6 +35,8 @@ export function noticeWords(
       return `${name} asks you for another debate${about}`;
     case 'rematchTaken':
       return `${name} takes your offer. The room is open${about}`;
+    case 'chairGiven':
+      return `${name} has left, so you host the debate now${about}`;
     case 'messageHidden':
       return [`The host hid a message of yours${about}`, note].filter(Boolean).join(' ');
     case 'mailRefused':

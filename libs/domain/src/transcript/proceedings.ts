@@ -63,12 +63,22 @@ function sentenceOf(room: Room, event: DebateEvent, asker: string | undefined): 
     case 'declined':
       return `${name} ${event.by === asker ? 'took the question back' : 'said no'}.`;
     case 'chairTaken':
-      return `${name} took the chair from ${personName(room, event.from)}.`;
+      return chairSentence(room, event);
+    case 'hostLeft':
+      return `${name}, the host, left, and nobody was there to take over.`;
     case 'chairLeft':
       return `${name} left the clock to the moderator.`;
     default:
       return undefined;
   }
+}
+
+function chairSentence(room: Room, { by, from, why }: Extract<DebateEvent, { type: 'chairTaken' }>): string {
+  const [name, former] = [personName(room, by), personName(room, from)];
+  if (by === from) return `${name} came back to the chair.`;
+  if (why === 'left') return `${former}, the host, left. ${name} hosts the debate now.`;
+  if (why === 'missing') return `${former}, the host, was away too long. ${name} hosts the debate now.`;
+  return `${name} took the chair from ${former}.`;
 }
 
 function pauseSentence(

@@ -107,6 +107,7 @@ export const ROOM_RIGHTS: Readonly<Record<RoomUse, Right>> = {
   lowerHand: WAY_OUT,
   yield: WAY_OUT,
   leave: WAY_OUT,
+  goOut: WAY_OUT,
   withdraw: WAY_OUT,
   // A person who blocked another may still say why.
   report: WAY_OUT,

@@ -15,6 +15,7 @@ import { editMotion } from '../handlers/edit-motion.ts';
 import { enterRoom } from '../handlers/enter-room.ts';
 import { fileBallot } from '../handlers/file-ballot.ts';
 import { flag } from '../handlers/flag.ts';
+import { goOut } from '../handlers/go-out.ts';
 import { joinByCode } from '../handlers/join-by-code.ts';
 import { answerRematch, askRematch } from '../handlers/meeting/rematch.ts';
 import { keepSeeking, seek, stopSeeking } from '../handlers/meeting/seek.ts';
@@ -42,6 +43,8 @@ export function handle<Work extends Unit>(
       return enterRoom(context, command);
     case 'editMotion':
       return editMotion(context, command);
+    case 'goOut':
+      return goOut(context, command);
     case 'caption':
       return caption(context, command);
     case 'edit':

@@ -1,9 +1,8 @@
-import { debaterIds, decide, evolveAll, type DebateEvent } from '@rostrum/domain';
+import { debaterIds, decide, evolveAll, LIMITS, type DebateEvent } from '@rostrum/domain';
 import type { RoomStore } from '../store/room-store.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
-/** A watcher's heartbeat comes once a minute; after two missed beats they are gone. */
-const WATCHING_MS = 120_000;
+const PRESENT_MS = LIMITS.presentSeconds * 1_000;
 
 /**
  * The events that make everybody ready, plus the event for an audience if somebody entered before. While seats are
@@ -20,7 +19,7 @@ export async function withWatchers(
     room.debate.phase === 'readyCheck' && after.phase !== 'readyCheck' && after.phase !== 'lobby';
   if (!begins || after.hasAudience) return events;
   const benches = new Set([...debaterIds(after), ...Object.keys(after.formerDebaters)]);
-  const present = await store.members.readPresent(id, atMs - WATCHING_MS, benches.size + 1);
+  const present = await store.members.readPresent(id, atMs - PRESENT_MS, benches.size + 1);
   const watcher = present.find((uid) => !benches.has(uid));
   const watched = watcher === undefined ? undefined : decide(after, { type: 'watch', by: watcher }, atMs);
   return watched?.ok ? [...events, ...watched.value] : events;

@@ -109,9 +109,14 @@ function withCounts(room: RoomDocument, { seq, atMs, spoken, used }: Counts): Ro
   return { ...room, debate: 'floor' in debate ? { ...debate, floor: { ...debate.floor, used } } : debate };
 }
 
-/** People who spoke, gave up a seat, wait for a turn or have one: the room shows their names. */
+/** People who spoke, gave up a seat or the chair, wait for a turn or have one: the room shows their names. */
 function heardOrWaiting(debate: DebateState): string[] {
-  const heard = [...Object.keys(debate.spoken), ...Object.keys(debate.formerDebaters)];
+  const { spoken, formerDebaters, formerHost } = debate;
+  const heard = [
+    ...Object.keys(spoken),
+    ...Object.keys(formerDebaters),
+    ...(formerHost ? [formerHost.uid] : []),
+  ];
   if (!('floor' in debate)) return heard;
   const { queue, turn } = debate.floor;
   return [...heard, ...queue, ...(turn ? [turn.uid] : [])];

@@ -1,6 +1,9 @@
 import { memberPath, memberSchema, membersPath, type Member, type Person } from '@rostrum/domain';
 import { getOne, type Reader, type Writer } from '../port/documents.ts';
-import { readStored } from '../port/read-stored.ts';
+import { readIfReadable, readStored } from '../port/read-stored.ts';
+
+/** Watchers that one look at a room reads. */
+const SOME_PRESENT = 50;
 
 /** Reads and writes who entered a room, and whose heartbeat it still hears. */
 export class MemberStore {
@@ -33,6 +36,18 @@ export class MemberStore {
       limit,
     });
     return members.map(({ id }) => id);
+  }
+
+  /** Everybody of these people, and some of the others, whose heartbeat is younger than that, in the order of joining. */
+  async readInOrder(roomId: string, uids: readonly string[], sinceMs: number): Promise<string[]> {
+    const named =
+      uids.length === 0 ? [] : await this.#reader.getAll(uids.map((uid) => memberPath(roomId, uid)));
+    const where = [['lastSeenAtMs', '>', sinceMs]] as const;
+    const some = await this.#reader.query({ collection: membersPath(roomId), where, limit: SOME_PRESENT });
+    const members = [...named, ...some].flatMap((one) => readIfReadable(memberSchema, one) ?? []);
+    const present = members.filter(({ lastSeenAtMs }) => lastSeenAtMs > sinceMs);
+    const inOrder = present.toSorted((one, other) => one.joinedAtMs - other.joinedAtMs);
+    return [...new Set(inOrder.map(({ uid }) => uid))];
   }
 
   add(roomId: string, uid: string, person: Person, atMs: number): void {

@@ -21,6 +21,7 @@ export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notic
     case 'answered':
     case 'rematchAsked':
     case 'rematchTaken':
+    case 'chairGiven':
       return roomId === null ? undefined : debateUrl(roomId);
     case 'reportReady':
       return roomId === null ? undefined : reportUrl(roomId);

@@ -3,7 +3,8 @@ import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
 import { isOpponent } from '../opponent.ts';
 import { isByCorrespondence } from '../pace.ts';
-import { seatTakenBy, type DebateState, type Paused } from '../state.ts';
+import { isGathering, seatTakenBy, type DebateState, type Paused } from '../state.ts';
+import { replaceMissingHost } from './chair.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
 import { stop } from './steps.ts';
 import { goOn } from './turns.ts';
@@ -13,14 +14,21 @@ const RECONNECT_MS = LIMITS.reconnectSeconds * 1_000;
 /** The debate waits for a debater whose connection is lost. By correspondence nobody needs to be present. */
 export function reportMissing(
   state: DebateState,
-  { by, uid }: CommandOf<'reportMissing'>,
+  command: CommandOf<'reportMissing'>,
   at: number,
 ): CommandResult {
+  const { by, uid } = command;
   if (by === uid) return refuse('cannot-be-self');
   if (by !== state.hostId && !seatTakenBy(state, by)) return refuse('not-seated');
+  if (isHostAwaited(state, uid)) return replaceMissingHost(state, command);
   if (state.phase !== 'live' || isByCorrespondence(state.format)) return refuse('wrong-phase');
   if (!seatTakenBy(state, uid) || isOpponent(uid)) return refuse('nobody-missing');
   return accept([stop(state, by, 'connection', at, { missing: uid, choiceFromMs: at + RECONNECT_MS })]);
+}
+
+/** Before a live debate begins, people wait for its host. */
+function isHostAwaited(state: DebateState, uid: string): boolean {
+  return uid === state.hostId && isGathering(state) && !isByCorrespondence(state.format);
 }
 
 /** The missing debater is back, and the clock continues. */

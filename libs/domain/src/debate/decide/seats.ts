@@ -5,6 +5,7 @@ import { steppedDown } from '../evolve/floor.ts';
 import type { Happening } from '../events.ts';
 import { seatOf, type Seat } from '../format.ts';
 import { isJudge } from '../judging/panel.ts';
+import { claimChair } from '../next-host.ts';
 import { isOpponent } from '../opponent.ts';
 import {
   debaterIds,
@@ -12,6 +13,7 @@ import {
   hasFloor,
   isFinished,
   isFull,
+  isGathering,
   seatTakenBy,
   type DebateState,
 } from '../state.ts';
@@ -35,6 +37,7 @@ export function takeSeat(
   const isLast = freeSeats(state).length === 1;
   if (state.phase === 'lobby') {
     return accept([
+      ...claimChair(state, by),
       { type: 'seatTaken', by, seatId },
       ...(isLast ? [{ type: 'readyCheckStarted' as const }] : []),
     ]);
@@ -79,12 +82,12 @@ export function ready(
   if (!seatTakenBy(state, by)) return refuse('not-seated');
   if (state.phase !== 'readyCheck' && state.phase !== 'prep') return refuse('wrong-phase');
   if (state.ready.includes(by)) return refuse('already-ready');
-  const readied: Happening = { type: 'readied', by };
+  const readied: Happening[] = [...claimChair(state, by), { type: 'readied', by }];
   const everyone = debaterIds(state).every((uid) => uid === by || state.ready.includes(uid));
-  if (!everyone) return accept([readied]);
-  if (state.phase === 'prep') return accept([readied, startStep(state.format, 0, at)]);
+  if (!everyone) return accept(readied);
+  if (state.phase === 'prep') return accept([...readied, startStep(state.format, 0, at)]);
   return accept([
-    readied,
+    ...readied,
     state.format.coinFlip
       ? { type: 'coinFlipped', winner: toss, endsAtMs: at + LIMITS.coinChoiceSeconds * 1_000 }
       : startAfterReady(state, at),
@@ -93,6 +96,5 @@ export function ready(
 
 export function cancel(state: DebateState, by: string): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
-  if (hasFloor(state) || isFinished(state) || state.phase === 'verdictVote') return refuse('wrong-phase');
-  return accept([{ type: 'cancelled', by }]);
+  return isGathering(state) ? accept([{ type: 'cancelled', by }]) : refuse('wrong-phase');
 }

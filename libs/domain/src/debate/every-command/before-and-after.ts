@@ -17,10 +17,11 @@ const freeSeat = (answer: string) => unseatedOnly(answer, 'already-seated');
 
 /** Taking a seat, leaving it, and everything before the first step. */
 export const SEATS: ExpectedOf<
-  'takeSeat' | 'leave' | 'ready' | 'chooseSide' | 'chooseOrder' | 'cancel' | 'watch'
+  'takeSeat' | 'leave' | 'goOut' | 'takeChair' | 'ready' | 'chooseSide' | 'chooseOrder' | 'cancel' | 'watch'
 > = {
   takeSeat: {
     lobby: freeSeat('seatTaken, readyCheckStarted'),
+    'lobby, the chair is empty': freeSeat('chairTaken, seatTaken, readyCheckStarted'),
     'paused, a seat is free': freeSeat('seatTaken, resumed'),
     ...inAll(['cancelled', 'abandoned'], freeSeat('wrong-phase')),
     'debrief, ballots open': each('seat-taken', 'already-seated', 'already-seated', 'judges-hold-no-seat'),
@@ -32,6 +33,12 @@ export const SEATS: ExpectedOf<
     prepBank: seatedOnly('prepReturned, seatLeft, paused'),
     'paused, a seat is free': seatedOnly('seatLeft, abandoned'),
     else: LATER,
+  },
+  goOut: { ...inAll(BEFORE, hostOnly('chairTaken')), else: hostOnly('wrong-phase') },
+  takeChair: {
+    ...inAll(BEFORE, everyone('already-so')),
+    'lobby, the chair is empty': everyone('chairTaken'),
+    else: everyone('wrong-phase'),
   },
   ready: { ...inAll(['readyCheck', 'prep'], seatedOnly('readied')), else: LATER },
   chooseSide: { coinFlip: seatedOnly('sideChosen', 'not-your-choice'), else: LATER },

@@ -54,7 +54,7 @@ export const MODERATOR: ExpectedOf<'coolOff' | 'halt'> = {
 export const HOST: ExpectedOf<'mute' | 'remove' | 'pauseModerator' | 'resumeModerator'> = {
   mute: { ...inAll(UNFINISHED, hostOnly('muted')), else: LATER },
   remove: {
-    ...inAll(['lobby', 'paused, a seat is free'], hostOnly('removed')),
+    ...inAll(['lobby', 'lobby, the chair is empty', 'paused, a seat is free'], hostOnly('removed')),
     ...inAll(['readyCheck', 'coinFlip', 'prep'], hostOnly('removed, seatLeft')),
     ...inAll(['paused', 'paused, somebody is missing'], hostOnly('removed, seatLeft')),
     ...inAll(LIVE, hostOnly('removed, seatLeft, paused')),

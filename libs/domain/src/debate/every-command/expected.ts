@@ -52,7 +52,13 @@ export function inAll(situations: readonly Situation[], expectation: Expectation
   return Object.fromEntries(situations.map((situation) => [situation, expectation]));
 }
 
-export const BEFORE: readonly Situation[] = ['lobby', 'readyCheck', 'coinFlip', 'prep'];
+export const BEFORE: readonly Situation[] = [
+  'lobby',
+  'lobby, the chair is empty',
+  'readyCheck',
+  'coinFlip',
+  'prep',
+];
 export const LIVE: readonly Situation[] = [
   'live',
   'live, words said',

@@ -6,13 +6,15 @@ export type EventOf<Type extends DebateEvent['type']> = Extract<DebateEvent, { t
 
 /** The fields that every phase keeps. */
 export function common(state: DebateState) {
-  const { format, hostId, seats, seq, atMs, spoken, banks } = state;
+  const { format, hostId, isChairEmpty, formerHost, seats, seq, atMs, spoken, banks } = state;
   const { mutedUntilMs, removed, formerDebaters, hasAudience, moderatorPaused, asked, moderatorChairs } =
     state;
   const { judges, ballots } = state;
   return {
     format,
     hostId,
+    isChairEmpty,
+    formerHost,
     seats,
     seq,
     atMs,

@@ -95,3 +95,9 @@ export function afterRemoved(state: DebateState, { uid }: EventOf<'removed'>): D
   const judges = without(state.judges, uid);
   return withFloor({ ...state, removed, judges }, (floor) => steppedDown(floor, uid));
 }
+
+/** Whoever takes the chair moves the clock again, even if it was left to the moderator. */
+export function afterChairTaken(state: DebateState, { by, from, why }: EventOf<'chairTaken'>): DebateState {
+  const formerHost = why === undefined || from === by ? null : { uid: from, why };
+  return { ...state, hostId: by, moderatorChairs: false, isChairEmpty: false, formerHost };
+}

@@ -14,6 +14,7 @@ import {
   freeSeats,
   hasFloor,
   isFinished,
+  isGathering,
   seatedOn,
   seatTakenBy,
   type DebateState,
@@ -81,12 +82,13 @@ const JUDGED: readonly Type[] = [
   'declineJudging',
   'takeSeat',
 ];
+const CHAIR: readonly Type[] = ['goOut', 'takeChair', 'reportMissing'];
 const BANKS: readonly Type[] = ['takePrep', 'takePrep', 'takePrep'];
 
 /** People's usual commands in a phase, weighted by how often they appear here. */
 const LIKELY: Record<Phase, readonly Type[]> = {
-  lobby: ['takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'watch', 'leave'],
-  readyCheck: ['ready', 'ready', 'ready', 'ready', 'ready', 'ready', 'leave'],
+  lobby: ['takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'takeSeat', 'watch', 'leave', ...CHAIR],
+  readyCheck: ['ready', 'ready', 'ready', 'ready', 'ready', 'ready', 'leave', ...CHAIR],
   coinFlip: ['chooseSide', 'chooseOrder', 'advance', 'nextStep', 'agree'],
   prep: ['ready', 'ready', 'ready', 'advance', 'nextStep', 'agree', 'agree'],
   live: ALWAYS,
@@ -181,6 +183,7 @@ function concernedBy(state: DebateState, type: Type): readonly string[] {
     case 'remove':
     case 'giveFloor':
     case 'cancel':
+    case 'goOut':
     case 'handOver':
     case 'pauseModerator':
     case 'nameJudges':
@@ -281,8 +284,13 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
       return { type, by, ...panelOf(state, whom, amount) };
     case 'fileBallot':
       return { type, by, ballot: ballotOf(state, whom) };
-    case 'giveFloor':
+    case 'goOut':
+      return { type, by, to: pick(PEOPLE, amount + 2) ?? null, present: presentIn(whom) };
+    case 'takeChair':
+      return { type, by };
     case 'reportMissing':
+      return { type, by, uid: pick(named(state, type), whom) ?? by, present: presentIn(amount) };
+    case 'giveFloor':
       return { type, by, uid: pick(named(state, type), whom) ?? by };
     default:
       return { type, by };
@@ -332,6 +340,11 @@ function ballotOf(state: DebateState, whom: number): BallotRuling {
       : { kind: 'teams', ranking: [], points: right.points },
   ];
   return whom % 3 === 0 ? (pick(mistakes, Math.floor(whom / 3)) ?? right) : right;
+/** Some of the people, in any order; one time in four nobody. */
+function presentIn(dice: number): readonly string[] {
+  if (dice % 4 === 0) return [];
+  const from = Math.abs(dice) % PEOPLE.length;
+  return [...PEOPLE.slice(from), ...PEOPLE.slice(0, from)].slice(0, 1 + (Math.abs(dice) % 3));
 }
 
 /** Now and then the server has kept the words as a draft since its last event, or from before the deadline. */
@@ -363,5 +376,7 @@ function named(state: DebateState, type: Type): readonly string[] {
     ? [...state.floor.queue, ...(state.floor.turn ? [state.floor.turn.uid] : [])]
     : [];
   if (type === 'giveFloor') return [...waiting, DARA];
-  return type === 'reportMissing' ? debaterIds(state) : [...debaterIds(state), ...waiting, ...PEOPLE];
+  if (type === 'reportMissing')
+    return isGathering(state) ? [state.hostId, ...debaterIds(state)] : debaterIds(state);
+  return [...debaterIds(state), ...waiting, ...PEOPLE];
 }

@@ -8,6 +8,7 @@ import { RULES_OF_CONSENT } from './rules-of-consent.ts';
 import { RULES_OF_JUDGING } from './rules-of-judging.ts';
 import { RULES_OF_PEOPLE } from './rules-of-people.ts';
 import { RULES_OF_RESTATING } from './rules-of-restating.ts';
+import { RULES_OF_THE_CHAIR } from './rules-of-the-chair.ts';
 import { RULES_OF_THE_CLOCK } from './rules-of-the-clock.ts';
 import { RULES_OF_THE_FLOOR } from './rules-of-the-floor.ts';
 import { RULES_OF_THE_LOG } from './rules-of-the-log.ts';
@@ -21,6 +22,7 @@ const RULES: Record<string, Rule> = {
   ...RULES_OF_THE_LOG,
   ...RULES_OF_PEOPLE,
   ...RULES_OF_CONSENT,
+  ...RULES_OF_THE_CHAIR,
   ...RULES_OF_THE_FLOOR,
   ...RULES_OF_THE_QUEUE,
   ...RULES_OF_RESTATING,
@@ -55,6 +57,7 @@ function remember({ log, told, end }: ToldStory): void {
     if ('reason' in event) seen.add(`${event.type} ${event.reason}`);
     if ('outcome' in event) seen.add(event.outcome);
     if ('answer' in event) seen.add(`answered ${event.answer}`);
+    if (event.type === 'chairTaken') seen.add(`chair ${event.why ?? 'agreed'}`);
     if (event.type === 'agreed') seen.add(`agreed ${event.what}`);
     if ('as' in event) seen.add(`as ${event.as}`);
   }
@@ -98,6 +101,7 @@ describe('the stories themselves', () => {
       ...Object.keys(outcomeSchema.def.entries),
       ...Object.keys(pauseReasonSchema.def.entries).map((reason) => `paused ${reason}`),
       ...Object.keys(askedForSchema.def.entries).map((what) => `agreed ${what}`),
+      ...['agreed', 'left', 'missing'].map((why) => `chair ${why}`),
       ...['deadline', 'yielded', 'host', 'vacant'].map((reason) => `stepEnded ${reason}`),
       ...['fair', 'unfair'].map((answer) => `answered ${answer}`),
       ...['floor', 'turn', 'poi'].map((right) => `as ${right}`),

@@ -102,18 +102,18 @@ export const RULES_OF_CONSENT: Record<string, Rule> = {
 
   'a pause by a host on a bench ends by itself': atEachCommand(pauses),
 
-  'the chair changes hands only with the agreement of somebody without a seat': atEachCommand(
-    ({ before, events, after }) => {
+  'the chair changes hands only with the agreement of somebody without a seat, or where its host is gone':
+    atEachCommand(({ before, events, after }) => {
       if (before.hostId === after.hostId) return undefined;
       const [taken] = eventsOf(events, 'chairTaken');
+      if (taken?.why !== undefined) return undefined;
       const isTheirs = taken?.by === after.hostId && eventsOf(events, 'agreed')[0]?.by === after.hostId;
       return firstOf(
         unless(isTheirs, 'nobody took the chair'),
         unless(!seatTakenBy(before, after.hostId), 'a debater took the chair'),
         unless(!after.removed.includes(after.hostId), 'a removed person took the chair'),
       );
-    },
-  ),
+    }),
 
   'nobody moves a clock that was left to the moderator': atEachCommand(({ before, command, events }) => {
     if (!before.moderatorChairs || command.type === 'end') return undefined;

@@ -1,6 +1,6 @@
-import { openBallot, personName, type Room, seatTakenBy } from '@rostrum/domain';
+import { isGathering, openBallot, personName, type Room, seatTakenBy } from '@rostrum/domain';
 import type { Milestone } from '@rostrum/ui';
-import { asksOf, pauseWords } from '../actions/index.ts';
+import { asksOf, chairWords, pauseWords } from '../actions/index.ts';
 import { isMyTurn, SIDE_NAMES } from '../session/index.ts';
 
 /**
@@ -10,6 +10,7 @@ import { isMyTurn, SIDE_NAMES } from '../session/index.ts';
 export function happeningsOf(room: Room, uid: string, nowMs: number): Milestone[] {
   return [
     ...askedOf(room, uid, nowMs),
+    ...chairOf(room, uid),
     ...phaseOf(room, uid, nowMs),
     ...turnOf(room, uid),
     ...voteOf(room, uid),
@@ -20,6 +21,12 @@ function askedOf(room: Room, uid: string, nowMs: number): Milestone[] {
   return asksOf(room, uid, nowMs)
     .filter(({ key }) => !key.startsWith('pause'))
     .map(({ key, words, until }) => ({ id: `${key}-${until?.endsAtMs ?? ''}`, text: words }));
+}
+
+/** Before the start somebody else hosts the debate, because its host has gone. */
+function chairOf(room: Room, uid: string): Milestone[] {
+  const text = isGathering(room.debate) ? chairWords(room, uid) : undefined;
+  return text === undefined ? [] : [{ id: `chair-${room.hostId}`, text }];
 }
 
 function phaseOf(room: Room, uid: string, nowMs: number): Milestone[] {

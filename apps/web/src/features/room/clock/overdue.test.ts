@@ -42,6 +42,13 @@ describe('a debater whose heartbeat is overdue', () => {
     expect(overdue(ADA, { status: 'loading' }, 90)).toBeUndefined();
   });
 
+  it('is the host before the start, after five minutes', () => {
+    const waiting = aDebate({ phase: 'readyCheck', hostId: CLEO });
+    expect(overdue(ADA, seen(0), 299, waiting)).toBeUndefined();
+    expect(overdue(ADA, seen(0), 300, waiting)).toBe(CLEO);
+    expect(overdue(CLEO, seen(0), 300, waiting)).toBeUndefined();
+  });
+
   it('is missed only while a step runs, and never by correspondence', () => {
     expect(overdue(ADA, seen(60), 90, play(live, { type: 'pause', by: ADA }))).toBeUndefined();
     const slow = aDebate({ phase: 'live', format: withPace(live.format, 'correspondence') });

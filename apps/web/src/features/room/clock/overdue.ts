@@ -1,5 +1,13 @@
 import { isHere, type Live } from '@rostrum/data';
-import { debaterIds, seatTakenBy, type Member, type Room, isByCorrespondence } from '@rostrum/domain';
+import {
+  debaterIds,
+  isByCorrespondence,
+  isGathering,
+  LIMITS,
+  seatTakenBy,
+  type Member,
+  type Room,
+} from '@rostrum/domain';
 
 /** A person whose heartbeat has stopped; another beat makes another `key`. */
 export type Overdue = { uid: string; key: string };
@@ -9,14 +17,17 @@ export type Overdue = { uid: string; key: string };
  * because then all heartbeats seem to stop.
  */
 export function overdueIn(
-  { debate, hostId }: Room,
+  room: Room,
   uid: string,
   members: Live<Member[]>,
   nowMs: number,
 ): Overdue | undefined {
-  if (debate.phase !== 'live' || isByCorrespondence(debate.format)) return undefined;
+  const { debate, hostId } = room;
+  if (isByCorrespondence(debate.format)) return undefined;
   if (members.status !== 'ready' || members.stale) return undefined;
   if (uid !== hostId && !seatTakenBy(debate, uid)) return undefined;
+  if (isGathering(debate)) return awayHost(room, uid, members.value, nowMs);
+  if (debate.phase !== 'live') return undefined;
   const { startedAtMs } = debate.floor;
   const seated = new Set(debaterIds(debate));
   const gone = members.value.find((member) => {
@@ -25,4 +36,17 @@ export function overdueIn(
     return member.uid !== uid && seated.has(member.uid) && !isHere({ lastSeenAtMs }, nowMs, 'debating');
   });
   return gone && { uid: gone.uid, key: `${gone.uid}/${gone.lastSeenAtMs}` };
+}
+
+/** The host of a debate that has not begun, after five minutes without a heartbeat. */
+function awayHost(
+  { hostId, opensAtMs }: Room,
+  uid: string,
+  members: readonly Member[],
+  nowMs: number,
+): Overdue | undefined {
+  if (uid === hostId) return undefined;
+  const lastSeenAtMs = members.find((member) => member.uid === hostId)?.lastSeenAtMs ?? 0;
+  const isAway = nowMs - Math.max(lastSeenAtMs, opensAtMs ?? 0) >= LIMITS.reconnectSeconds * 1_000;
+  return isAway ? { uid: hostId, key: `${hostId}/${lastSeenAtMs}` } : undefined;
 }

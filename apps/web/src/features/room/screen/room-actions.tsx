@@ -4,6 +4,7 @@ import { EllipsisVertical, LogOut, UserPlus } from 'lucide-react';
 import { useMedia } from '../../../shared/screen/use-media.ts';
 import { EditMotion, ReportRoom } from '../host/index.ts';
 import { leavingOf, perform, type RoomAction } from '../actions/index.ts';
+import { LeaveAsHost } from './leave-as-host.tsx';
 import { RoomMenuItems, type RoomDialog } from './room-menu.tsx';
 import { SharePanel } from '../seats/index.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -68,6 +69,9 @@ function OpenDialog({ settings, dialog, onDialog, onLeave }: RoomActionsProps) {
   const leaving = leavingOf(room, uid);
   const close = () => onDialog(null);
   const onOpenChange = (isOpen: boolean) => !isOpen && close();
+  async function goOut(to: string | null) {
+    if (await run({ type: 'goOut', roomId: room.id, to }, { again: () => void goOut(to) })) onLeave();
+  }
   async function leaveSeat() {
     if (await run({ type: 'leave', roomId: room.id }, { again: () => void leaveSeat() })) onLeave();
   }
@@ -83,6 +87,9 @@ function OpenDialog({ settings, dialog, onDialog, onLeave }: RoomActionsProps) {
     );
   }
   if (dialog === 'leaving') {
+    if (leaving.asks && leaving.handsOver) {
+      return <LeaveAsHost {...leaving} onClose={close} onLeave={(to) => void goOut(to)} />;
+    }
     return leaving.asks ? (
       <AlertDialog
         open

@@ -20,7 +20,7 @@ import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
 import { Awaited } from '../find/index.ts';
 import { beforeWords, isBefore } from './before-words.ts';
 import { CoinChoice } from './coin-choice.tsx';
-import { may } from '../actions/index.ts';
+import { chairWords, may } from '../actions/index.ts';
 import { useDebateRoom, useRoomClock, useRoomCommands, useRoomPlaces } from '../session/index.ts';
 import { OpeningPanel } from './opening-panel.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -33,6 +33,7 @@ export function BeforePanel() {
   const { debate } = room;
   if (!isBefore(debate.phase)) return null;
   const toldHost = toldHostWords(room);
+  const chair = chairWords(room, uid);
   const words = beforeWords(debate.phase, room, uid, nowMs);
   return (
     <div className="mx-auto grid w-full max-w-[40rem] content-start gap-6 py-8">
@@ -41,6 +42,7 @@ export function BeforePanel() {
           {words.title}
         </h2>
         <p className="muted mt-1">{words.text}</p>
+        {chair && <p className="mt-3">{chair}</p>}
         <p className="muted mt-3">{PACE_LINES[debate.format.pace]}</p>
         {room.language && <p className="muted mt-3">{watchedWords(room.language)}</p>}
         {debate.format.restatesFirst && <p className="muted mt-3">{RESTATE_FIRST}</p>}
