@@ -134,7 +134,7 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   inRoom('enter'),
   z.object({ type: z.literal('editMotion'), roomId, motion: motionSchema }),
   z.object({ type: z.literal('takeSeat'), roomId, seatId: seatIdSchema }),
-  inRoom('leave'),
+  z.object({ type: z.literal('leave'), roomId, seatId: z.optional(seatIdSchema) }),
   /** The host goes out before the debate has begun; null leaves the chair to the next in order. */
   z.object({ type: z.literal('goOut'), roomId, to: z.nullable(uid) }),
   inStep('ready'),

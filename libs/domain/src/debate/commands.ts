@@ -10,7 +10,8 @@ import type { RestatementAnswer } from './state.ts';
  */
 export type DebateCommand =
   | { type: 'takeSeat'; by: string; seatId: string }
-  | { type: 'leave'; by: string }
+  /** `seatId`: one of several seats, which a person may give up before the start. */
+  | { type: 'leave'; by: string; seatId?: string | undefined }
   /**
    * The host goes out before the debate has begun, and `to` hosts it from then on; null for the next in order. `present`:
    * the server knows who is in the room, in the order in which they joined.
@@ -81,6 +82,8 @@ export const DEBATE_REFUSALS = {
   'seat-unknown': 'This debate has no such seat.',
   'seat-taken': 'Somebody took that seat just before you.',
   'already-seated': 'You already have a seat in this debate.',
+  'other-team': 'One person speaks for one team only. You can take the free seats of your own team.',
+  'seats-together': 'Once the debate has begun, your seats stay together. You can leave both.',
   'not-seated': 'Only people with a seat can do that. Take a free seat first.',
   'already-ready': 'You have already said that you are ready.',
   'already-yielded': 'You have already yielded the floor.',

@@ -1,7 +1,15 @@
 import { isOpponent } from './opponent.ts';
 import { otherSide, seatsOn } from './format.ts';
 import { meantStep } from './meant-step.ts';
-import { hasFloor, isFinished, seatTakenBy, type Asked, type AskedFor, type DebateState } from './state.ts';
+import {
+  hasFloor,
+  isFinished,
+  seatTakenBy,
+  sittersOn,
+  type Asked,
+  type AskedFor,
+  type DebateState,
+} from './state.ts';
 
 /**
  * The people on the other bench, whom a host on a bench has to ask. Nobody for a host without a seat, while nobody sits
@@ -10,7 +18,7 @@ import { hasFloor, isFinished, seatTakenBy, type Asked, type AskedFor, type Deba
 export function peopleOpposite(state: DebateState, uid: string): string[] {
   const side = seatTakenBy(state, uid)?.side;
   if (!side) return [];
-  const opposite = seatsOn(state.format, otherSide(side)).flatMap(({ id }) => state.seats[id] ?? []);
+  const opposite = sittersOn(state, seatsOn(state.format, otherSide(side)));
   return opposite.filter((other) => !isOpponent(other));
 }
 

@@ -68,7 +68,7 @@ type Answers = {
 /** One answer for each command; a forgotten one is a type error. */
 const ANSWERS: Answers = {
   takeSeat,
-  leave: (state, { by }, at) => leave(state, by, at),
+  leave,
   goOut,
   takeChair,
   ready,

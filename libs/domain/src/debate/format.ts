@@ -209,6 +209,27 @@ export function seatOf(format: Format, seatId: string): Seat | undefined {
   return format.seats.find((seat) => seat.id === seatId);
 }
 
+/**
+ * Whether two seats belong to people who prepare and win together. One person may hold several seats of a team and then
+ * gives each of its speeches; tournaments call that an iron or maverick team. So every debate needs one person in each team.
+ */
+export function isSameTeam(one: Seat, other: Seat): boolean {
+  return one.side === other.side && one.team === other.team;
+}
+
+/** Whether a seat belongs to a team of several. */
+export function isTeamOf({ seats }: Pick<Format, 'seats'>, seat: Seat): boolean {
+  return seats.some((other) => other.id !== seat.id && isSameTeam(seat, other));
+}
+
+/** `OG` for the opening government: the first letters of a team that shares its bench; undefined elsewhere. */
+export function teamShort(format: Format, seat: Seat): string | undefined {
+  return teamName(format, seat)
+    ?.split(' ')
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
 /** The team of a seat, where a bench has several, as in British Parliamentary; undefined elsewhere. */
 export function teamName(format: Format, { side, team }: Seat): string | undefined {
   return seatsOn(format, side).some((seat) => seat.team !== team) ? team : undefined;
@@ -217,6 +238,16 @@ export function teamName(format: Format, { side, team }: Seat): string | undefin
 /** Whether a step can begin with a restatement of what the other side said: a rebuttal after other steps. */
 export function canRestateFirst({ steps }: Pick<Format, 'steps'>): boolean {
   return steps.some(({ kind }, index) => index > 0 && kind === 'rebuttal');
+}
+
+/** The teams of a bench, in the order of their seats: one, in British Parliamentary two. */
+export function teamsOn(format: Format, side: Side): string[] {
+  return [...new Set(seatsOn(format, side).map(({ team }) => team))];
+}
+
+/** `Opening government, Prime minister`: a seat on a bench of several, with its team where two teams share the bench. */
+export function seatWords(format: Format, seat: Seat): string {
+  return [teamName(format, seat), seat.name].filter((one) => one !== undefined).join(', ');
 }
 
 /** The seats of a bench, in order. */

@@ -3,7 +3,15 @@ import { count, LAST_MS } from '../bounds.ts';
 import { messageIdSchema, uidSchema, seatIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { own } from '../own.ts';
-import { formatSchema, sideSchema, type Seat, type Side, type Step } from './format.ts';
+import {
+  formatSchema,
+  sideSchema,
+  teamName,
+  type Format,
+  type Seat,
+  type Side,
+  type Step,
+} from './format.ts';
 import { paceLengths } from './pace.ts';
 
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MS));
@@ -212,9 +220,30 @@ export function hasFloor(state: DebateState): state is WithFloor {
   return 'floor' in state;
 }
 
-/** The seat that `uid` has taken, if any. */
+/** The seat that `uid` has taken, if any; the first of several. */
 export function seatTakenBy(state: DebateState, uid: string): Seat | undefined {
   return state.format.seats.find((seat) => state.seats[seat.id] === uid);
+}
+
+/** Every seat that `uid` has taken: one person may hold several seats of one team. */
+export function seatsTakenBy(state: DebateState, uid: string): Seat[] {
+  return state.format.seats.filter((seat) => state.seats[seat.id] === uid);
+}
+
+/** The team of `uid` where two teams share a bench, as in British Parliamentary; undefined elsewhere. */
+export function teamOf(state: DebateState, uid: string): string | undefined {
+  const seat = seatTakenBy(state, uid);
+  return seat && teamName(state.format, seat);
+}
+
+/** The team of each debater, by uid, where two teams share a bench. */
+export function teamsByUid(format: Format, seats: DebateState['seats']): Record<string, string> {
+  return Object.fromEntries(
+    format.seats.flatMap((seat) => {
+      const [uid, team] = [seats[seat.id], teamName(format, seat)];
+      return uid && team !== undefined ? [[uid, team]] : [];
+    }),
+  );
 }
 
 /** The bench of `uid`, current or before they gave up their seat; undefined for the audience. */
@@ -248,9 +277,14 @@ export function isKnownIn(state: DebateState, uid: string): boolean {
   return hasFloor(state) && (state.floor.turn?.uid === uid || state.floor.queue.includes(uid));
 }
 
-/** Everyone with a seat, in the order of the seats. */
+/** Everyone with a seat, in the order of the seats, each once. */
 export function debaterIds(state: DebateState): string[] {
-  return state.format.seats.flatMap((seat) => state.seats[seat.id] ?? []);
+  return sittersOn(state, state.format.seats);
+}
+
+/** The people on some seats, each once. */
+export function sittersOn(state: DebateState, seats: readonly Seat[]): string[] {
+  return [...new Set(seats.flatMap(({ id }) => state.seats[id] ?? []))];
 }
 
 /** The running step, or the step that waits during a pause. */
@@ -266,9 +300,9 @@ export function floorHolders(state: DebateState): string[] {
   return turn === undefined || seated.includes(turn) ? seated : [...seated, turn];
 }
 
-/** The people whose seats a step names. */
+/** The people whose seats a step names, each once. */
 export function seatedOn(state: DebateState, step: Step | undefined): string[] {
-  return (step?.seatIds ?? []).flatMap((seatId) => state.seats[seatId] ?? []);
+  return [...new Set((step?.seatIds ?? []).flatMap((seatId) => state.seats[seatId] ?? []))];
 }
 
 /** The bench that a step belongs to; undefined if both or nobody speak. */

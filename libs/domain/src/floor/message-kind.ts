@@ -1,7 +1,7 @@
 import type { MessageDocument } from '../documents/message.ts';
 import type { Heard } from '../documents/moderator.ts';
 import type { RightToSpeak } from '../debate/events.ts';
-import { currentStep, seatTakenBy, type DebateState } from '../debate/state.ts';
+import { currentStep, seatsTakenBy, type DebateState } from '../debate/state.ts';
 
 /** Steps in which questions and answers alternate. */
 const EXCHANGES: ReadonlySet<string> = new Set(['crossExamination', 'crossfire', 'questions']);
@@ -24,14 +24,14 @@ export function messageKind(
   if (as === 'poi') return 'poi';
   const step = currentStep(debate);
   if (!step || !EXCHANGES.has(step.kind)) return 'speech';
-  const seat = seatTakenBy(debate, uid);
-  if (as === 'turn' || step.askingSeatIds.includes(seat?.id ?? '')) {
+  const seats = seatsTakenBy(debate, uid);
+  if (as === 'turn' || seats.some(({ id }) => step.askingSeatIds.includes(id))) {
     return QUESTION.test(text) ? 'question' : 'speech';
   }
   const endsInQuestion = ENDS_IN_QUESTION.test(text);
   const isAskedByRole = step.kind === 'questions' || step.askingSeatIds.length > 0;
   if (isAskedByRole) return endsInQuestion ? 'speech' : 'answer';
   if (endsInQuestion) return 'question';
-  const other = heard.findLast(({ authorId, side }) => authorId !== uid && side !== seat?.side);
+  const other = heard.findLast(({ authorId, side }) => authorId !== uid && side !== seats[0]?.side);
   return other && ENDS_IN_QUESTION.test(other.text) ? 'answer' : 'speech';
 }

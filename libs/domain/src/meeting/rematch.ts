@@ -1,7 +1,7 @@
 import { swapBenches, withFirstSide } from '../debate/coin-choices.ts';
-import type { Format } from '../debate/format.ts';
+import { otherSide, seatsOn, type Format } from '../debate/format.ts';
 import { FORMATS } from '../debate/formats/index.ts';
-import { seatTakenBy, type DebateState } from '../debate/state.ts';
+import { seatTakenBy, sittersOn, type DebateState } from '../debate/state.ts';
 import type { Rematch } from '../documents/room.ts';
 import { LIMITS } from '../limits.ts';
 import { foldText } from '../text.ts';
@@ -29,7 +29,7 @@ function firstSideOf({ steps, seats }: Format) {
 export function opposite(debate: DebateState, uid: string): string[] {
   const mine = seatTakenBy(debate, uid);
   if (!mine) return [];
-  return debate.format.seats.flatMap(({ id, side }) => (side === mine.side ? [] : (debate.seats[id] ?? [])));
+  return sittersOn(debate, seatsOn(debate.format, otherSide(mine.side)));
 }
 
 /** How long an offer of another debate stands, in milliseconds. */

@@ -13,7 +13,14 @@ import { formatWith, wayTo, type Move } from './ways.ts';
 export const NOON_MS = Date.UTC(2026, 10, 20, 12);
 
 export type Played = { state: DebateState; events: DebateEvent[] };
-export type DebateWish = { phase?: Phase; hostId?: string; format?: Format; atMs?: number };
+export type DebateWish = {
+  phase?: Phase;
+  hostId?: string;
+  format?: Format;
+  atMs?: number;
+  /** Whether one person takes all seats of a team. */
+  isIron?: boolean;
+};
 
 /** A debate in the lobby with every seat free, or in the phase that the test needs. Everything happens at `atMs`. */
 export function aDebate(wish: DebateWish = {}): DebateState {
@@ -22,9 +29,9 @@ export function aDebate(wish: DebateWish = {}): DebateState {
 
 /** As `aDebate`, with the whole log that led there. Throws if the format never reaches the phase. */
 export function aDebateLog(wish: DebateWish = {}): Played {
-  const { phase = 'lobby', hostId = ADA, format = formatWith(phase), atMs = NOON_MS } = wish;
+  const { phase = 'lobby', hostId = ADA, format = formatWith(phase), atMs = NOON_MS, isIron } = wish;
   const opened = openDebate(hostId, format, atMs);
-  const { state, events } = playLog(openingState(opened), ...wayTo(phase, hostId, format));
+  const { state, events } = playLog(openingState(opened), ...wayTo(phase, hostId, format, isIron));
   if (state.phase !== phase) throw new Error(`${format.name} is in the phase ${state.phase}, not ${phase}`);
   return { state, events: [opened, ...events] };
 }

@@ -1,4 +1,4 @@
-import type { Format } from '../debate/format.ts';
+import { isSameTeam, type Format } from '../debate/format.ts';
 import { LINCOLN_DOUGLAS } from '../debate/formats/lincoln-douglas.ts';
 import { PUBLIC_FORUM } from '../debate/formats/public-forum.ts';
 import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
@@ -28,20 +28,25 @@ export function formatWith(phase: Phase): Format {
   return phase === 'prepBank' ? LINCOLN_DOUGLAS : QUICK_CLASH;
 }
 
-/** The people who take the seats of a format, in order: Ada, Ben, then as many as it needs. */
-function peopleFor(format: Format): string[] {
+/**
+ * The people who take the seats of a format, in order: Ada, Ben, then as many as it needs. `isIron`: one person takes all
+ * seats of a team.
+ */
+function peopleFor(format: Format, isIron: boolean): string[] {
   const counted = { for: 0, against: 0 };
-  return format.seats.map(({ side }) => {
-    counted[side] += 1;
+  return format.seats.map((seat, index) => {
+    const { side } = seat;
+    const before = format.seats.slice(0, index);
+    if (!isIron || !before.some((other) => isSameTeam(other, seat))) counted[side] += 1;
     if (counted[side] === 1) return side === 'for' ? ADA : BEN;
     return `${side}-${counted[side]}`;
   });
 }
 
 /** The commands that lead from an open debate to a phase. */
-export function wayTo(phase: Phase, hostId: string, format: Format): Move[] {
-  const people = peopleFor(format);
-  const everyone = (command: (by: string) => Move) => people.map(command);
+export function wayTo(phase: Phase, hostId: string, format: Format, isIron = false): Move[] {
+  const people = peopleFor(format, isIron);
+  const everyone = (command: (by: string) => Move) => [...new Set(people)].map(command);
   const seated = format.seats.map<Move>(({ id }, index) => ({
     type: 'takeSeat',
     by: people[index] ?? '',

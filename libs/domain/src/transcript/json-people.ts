@@ -1,4 +1,5 @@
-import { benchOf, countOf, debaterIds, seatTakenBy } from '../debate/state.ts';
+import { teamName } from '../debate/format.ts';
+import { benchOf, countOf, debaterIds, seatsTakenBy } from '../debate/state.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
 import type { Room } from '../documents/room.ts';
@@ -18,12 +19,14 @@ export function peopleOf(room: Room, messages: readonly Message[]): Map<string, 
 }
 
 function personOf(room: Room, uid: string, index: number, name: string | undefined): Person {
-  const seat = seatTakenBy(room.debate, uid);
+  const seats = seatsTakenBy(room.debate, uid);
+  const [seat] = seats;
   return {
     id: `p${index + 1}`,
     name: own(room.people, uid)?.displayName || name || NAMELESS,
     isHost: uid === room.hostId,
-    seat: seat?.name ?? null,
+    seat: seat ? seats.map(({ name: seatName }) => seatName).join(', ') : null,
+    team: (seat && teamName(room.debate.format, seat)) ?? null,
     side: benchOf(room.debate, uid) ?? null,
     characters: countOf(room.debate.spoken, uid),
   };

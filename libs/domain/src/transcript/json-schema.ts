@@ -47,6 +47,7 @@ export const transcriptJsonSchema = z.object({
       name: z.string(),
       isHost: z.boolean(),
       seat: z.nullable(z.string()),
+      team: z.nullable(z.string()),
       side: z.nullable(sideSchema),
       characters: count,
     }),

@@ -114,9 +114,17 @@ describe('a transcript as JSON', () => {
       quote: { message: 'm1', author: 'Ada Marsh', text: 'Free buses' },
     });
     expect(transcriptJson(aSource()).people).toEqual([
-      { id: 'p1', name: 'Ada Marsh', isHost: true, seat: 'For', side: 'for', characters: 75 },
-      { id: 'p2', name: 'Ben Okafor', isHost: false, seat: 'Against', side: 'against', characters: 0 },
-      { id: 'p3', name: 'Cleo Lind', isHost: false, seat: null, side: null, characters: 0 },
+      { id: 'p1', name: 'Ada Marsh', isHost: true, seat: 'For', team: null, side: 'for', characters: 75 },
+      {
+        id: 'p2',
+        name: 'Ben Okafor',
+        isHost: false,
+        seat: 'Against',
+        team: null,
+        side: 'against',
+        characters: 0,
+      },
+      { id: 'p3', name: 'Cleo Lind', isHost: false, seat: null, team: null, side: null, characters: 0 },
     ]);
   });
 

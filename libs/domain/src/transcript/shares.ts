@@ -1,5 +1,5 @@
 import type { Side } from '../debate/format.ts';
-import { benchOf, countOf, debaterIds, type DebateState } from '../debate/state.ts';
+import { benchOf, countOf, debaterIds, seatsTakenBy, type DebateState } from '../debate/state.ts';
 
 /** One person's part of all that was said, in characters and as 0 … 1. `side` is null for the audience. */
 export type Share = { uid: string; side: Side | null; characters: number; share: number };
@@ -33,4 +33,9 @@ export function airtimeFor(debate: DebateState): number | undefined {
 export function shareOf(debate: DebateState, uid: string): number | undefined {
   const shares = sharesOf(debate);
   return shares.length === 0 ? undefined : (shares.find((one) => one.uid === uid)?.share ?? 0);
+}
+
+/** A debater's even part of the words, 0 … 1: one for each seat that they hold. */
+export function fairShareOf(debate: DebateState, uid: string): number {
+  return Math.max(1, seatsTakenBy(debate, uid).length) / debate.format.seats.length;
 }

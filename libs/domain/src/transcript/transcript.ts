@@ -2,6 +2,7 @@ import { BRAND } from '../brand.ts';
 import { teamName, type Format } from '../debate/format.ts';
 import { isOpponent } from '../debate/opponent.ts';
 import { isByCorrespondence, stepLength } from '../debate/pace.ts';
+import { teamOf } from '../debate/state.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
@@ -97,17 +98,20 @@ function whenOf({ startedAtMs, createdAtMs }: Room): string {
 
 function renderEntry(entry: FloorEntry, room: Room): string {
   const time = relativeTime(entry.atMs, room.startedAtMs);
-  return entry.type === 'act' ? renderAct(entry.act, time) : renderMessage(entry.message, time);
+  return entry.type === 'act'
+    ? renderAct(entry.act, time)
+    : renderMessage(entry.message, time, teamOf(room.debate, entry.message.authorId));
 }
 
 function renderMessage(
   { authorId, authorName, side, kind, text, quote, edits, restates }: Message,
   time: string,
+  team: string | undefined,
 ): string {
   const restated = restatedWords({ restates });
   const remarks = [
     isOpponent(authorId) && 'AI',
-    benchWords(side),
+    [benchWords(side), team && escapeLine(team)].filter(Boolean).join(', '),
     MESSAGE_WORDS[kind],
     restated && escapeLine(restated),
     time,

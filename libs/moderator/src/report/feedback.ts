@@ -2,13 +2,14 @@ import {
   capabilitiesOf,
   debaterIds,
   otherSide,
-  seatTakenBy,
+  seatsTakenBy,
   type ArgumentMap,
   type Feedback,
   type LinkedWords,
   type Message,
   type NotJudged,
   type Room,
+  type Seat,
   type Side,
 } from '@rostrum/domain';
 import { sentenceAround } from './linked-words.ts';
@@ -37,11 +38,11 @@ function feedbackFor(
   uid: string,
   { room, messages, map, tallies, notJudged, atMs }: FeedbackSource,
 ): Feedback {
-  const seat = seatTakenBy(room.debate, uid);
-  const side = seat?.side ?? 'for';
+  const seats = seatsTakenBy(room.debate, uid);
+  const side = seats[0]?.side ?? 'for';
   const own = messages.filter(({ authorId }) => authorId === uid);
   const judged = notJudged ? emptyTally() : (tallies.get(uid) ?? emptyTally());
-  const dimensions = scoreTally({ ...judged, role: roleOf(room, seat?.id, own, messages) });
+  const dimensions = scoreTally({ ...judged, role: roleOf(room, seats, own, messages) });
   const scores = dimensions.flatMap(({ score }) => score ?? []);
   const mean = scores.length >= FEWEST_SCORES && !notJudged ? meanOf(scores) : null;
   const { format } = room.debate;
@@ -72,18 +73,20 @@ function meanOf(values: readonly number[]): number | null {
   return Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
 }
 
-/** The steps that belong to a seat and not to everybody, as far as the debate went, and in how many its person spoke. */
+/** The steps that belong to their seats and not to everybody, as far as the debate went, and in how many its person spoke. */
 function roleOf(
   { debate }: Room,
-  seatId: string | undefined,
+  seats: readonly Seat[],
   own: readonly Message[],
   all: readonly Message[],
 ): Count {
-  const { steps, seats } = debate.format;
+  const { steps } = debate.format;
+  const everyone = debate.format.seats.length;
+  const ids = new Set(seats.map(({ id }) => id));
   const isOver = 'outcome' in debate && debate.outcome === 'completed';
   const last = isOver ? steps.length - 1 : Math.max(-1, ...all.map(({ stepIndex }) => stepIndex));
   const mine = steps.flatMap(({ seatIds }, at) =>
-    seatId && at <= last && seatIds.includes(seatId) && seatIds.length < seats.length ? [at] : [],
+    at <= last && seatIds.length < everyone && seatIds.some((id) => ids.has(id)) ? [at] : [],
   );
   const spoken = mine.filter((at) => own.some(({ stepIndex }) => stepIndex === at));
   return { hits: spoken.length, chances: mine.length, best: firstWords(own), missed: firstWords(own) };

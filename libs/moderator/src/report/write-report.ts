@@ -3,6 +3,7 @@ import {
   onRecord,
   otherSide,
   REPORT_LIMITS,
+  fairShareOf,
   sharesOf,
   own,
   type ArgumentMap,
@@ -119,7 +120,6 @@ function countLines(map: ArgumentMap): Omit<DebateReport['lines'], 'leftOut'> {
 }
 
 function airtimeOf({ debate }: Room): DebateReport['airtime'] {
-  const debaters = debate.format.seats.length;
   return sharesOf(debate)
     .slice(0, REPORT_LIMITS.people)
     .map(({ uid, side, characters, share }) => ({
@@ -127,7 +127,7 @@ function airtimeOf({ debate }: Room): DebateReport['airtime'] {
       side,
       characters,
       share,
-      fairShare: side === null ? null : 1 / debaters,
+      fairShare: side === null ? null : fairShareOf(debate, uid),
     }));
 }
 

@@ -54,7 +54,7 @@ export async function setUpRoom(
   { store, unit, chance, atMs }: Site,
   { roomId, format, seated, wished }: Setup,
 ): Promise<Result<{ code: string; debate: DebateState }, RoomRefusal>> {
-  const people = seated.filter(({ uid }) => !isOpponent(uid)).map(({ uid }) => uid);
+  const people = [...new Set(seated.map(({ uid }) => uid).filter((uid) => !isOpponent(uid)))];
   const known = new Map<string, Person>();
   for (const uid of people) known.set(uid, await readPerson(unit, uid));
   const code = await findFreeCode(unit, chance);
@@ -70,7 +70,7 @@ export async function setUpRoom(
     peopleIds: people,
     people: {
       ...Object.fromEntries(known),
-      ...(people.length < seated.length && { [OPPONENT_UID]: OPPONENT }),
+      ...(seated.some(({ uid }) => isOpponent(uid)) && { [OPPONENT_UID]: OPPONENT }),
     },
     ledger: {},
     tally: null,

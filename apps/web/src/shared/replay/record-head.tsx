@@ -3,7 +3,9 @@ import { ClosedLine } from '../casework/closed-line.tsx';
 import {
   ENDING_WORDS,
   endingOf,
+  fairShareOf,
   personName,
+  seatWords,
   sharesOf,
   type Room,
   type Side as SideName,
@@ -72,17 +74,20 @@ function Bench({ room, side }: { room: Room; side: SideName }) {
         <Side side={side} />
       </h2>
       <ul>
-        {bench.map(({ id, name }) => {
+        {bench.map((seat, index) => {
+          const { id } = seat;
           const uid = seats[id];
-          const share = uid ? shares.get(uid) : undefined;
+          // A person with several seats has one share, at the first of them.
+          const isFirst = bench.findIndex((one) => seats[one.id] === uid) === index;
+          const share = uid && isFirst ? shares.get(uid) : undefined;
           return (
             <li key={id} className={side}>
               {uid ? personName(room, uid) : <span className="faint">Nobody</span>}
-              {bench.length > 1 && <span className="faint"> {name}</span>}
+              {bench.length > 1 && <span className="faint"> {seatWords(format, seat)}</span>}
               {share !== undefined && (
                 <>
                   <span className="num faint"> {Math.round(share * 100)}% of the words</span>
-                  <AirtimeBar share={share} fair={1 / format.seats.length} />
+                  <AirtimeBar share={share} fair={fairShareOf(room.debate, uid ?? '')} />
                 </>
               )}
             </li>

@@ -27,7 +27,7 @@ export function RecordLine({ line, startedAtMs, onReport }: RecordLineProps) {
   return line.type === 'act' ? (
     <ActNote act={line.act} {...times} />
   ) : (
-    <SaidLine message={line.message} onReport={onReport} {...times} />
+    <SaidLine message={line.message} team={line.team} onReport={onReport} {...times} />
   );
 }
 
@@ -36,11 +36,16 @@ const steadOf = ({ hidden }: Message) => hidden && HIDDEN_LINES[hidden.by];
 
 const KIND_WORDS = { speech: '', question: 'asks', answer: 'answers', poi: 'puts a point' };
 
-type SaidLineProps = Pick<RecordLineProps, 'onReport'> & { message: Message; time: string; dateTime: string };
+type SaidLineProps = Pick<RecordLineProps, 'onReport'> & {
+  message: Message;
+  team: string | undefined;
+  time: string;
+  dateTime: string;
+};
 
-function SaidLine({ message, onReport, ...times }: SaidLineProps) {
+function SaidLine({ message, team, onReport, ...times }: SaidLineProps) {
   const { authorName, side, kind, text, quote, edits } = message;
-  const role = [side === null && 'from the audience', KIND_WORDS[kind]].filter(Boolean).join(', ');
+  const role = [side === null ? 'from the audience' : team, KIND_WORDS[kind]].filter(Boolean).join(', ');
   return (
     <Said
       author={authorName || NAMELESS}

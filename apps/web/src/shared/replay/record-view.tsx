@@ -36,10 +36,7 @@ export function RecordView({ record, report, onReport }: RecordViewProps) {
     setShownId(messageId);
     setPart('transcript');
   };
-  const lines = useMemo(
-    () => (reel ? recordLines(room.debate.format.steps, reel.messages, reel.acts) : []),
-    [room, reel],
-  );
+  const lines = useMemo(() => (reel ? recordLines(room.debate, reel.messages, reel.acts) : []), [room, reel]);
   if (!reel) {
     return (
       <EmptyState small title="There is nothing to play back">

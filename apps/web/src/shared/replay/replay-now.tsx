@@ -1,8 +1,12 @@
 import {
   airtimeFor,
+  benchOf,
+  debaterIds,
+  fairShareOf,
   isOpponent,
   relativeTime,
   sharesOf,
+  teamOf,
   type DebateState,
   type ReplayMark,
 } from '@rostrum/domain';
@@ -21,7 +25,6 @@ export function ReplayNow({ state, atMs, nameOf, photoOf }: ReplayNowProps) {
   const clock = clockOf(state, atMs);
   const airtime = airtimeFor(state);
   const shares = new Map(sharesOf(state).map((share) => [share.uid, share.share]));
-  const fair = 1 / state.format.seats.length;
   return (
     <>
       <div className="replay-clock">
@@ -30,18 +33,19 @@ export function ReplayNow({ state, atMs, nameOf, photoOf }: ReplayNowProps) {
         <p className="replay-who">{floorWords(state, nameOf)}</p>
       </div>
       <ul aria-label="Debaters">
-        {state.format.seats.flatMap(({ id, side }) => {
-          const uid = state.seats[id];
-          const share = uid ? shares.get(uid) : undefined;
-          return uid
+        {debaterIds(state).flatMap((uid) => {
+          const side = benchOf(state, uid);
+          const share = shares.get(uid);
+          return side
             ? [
                 <PersonRow
-                  key={id}
+                  key={uid}
                   name={nameOf(uid)}
                   isAi={isOpponent(uid)}
                   photo={photoOf(uid)}
                   side={side}
-                  airtime={share === undefined ? undefined : { share, fair }}
+                  remark={teamOf(state, uid)}
+                  airtime={share === undefined ? undefined : { share, fair: fairShareOf(state, uid) }}
                 />,
               ]
             : [];

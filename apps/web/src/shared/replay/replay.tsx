@@ -59,10 +59,10 @@ type FloorThenProps = {
 };
 
 function FloorThen({ room, reel, said, done }: FloorThenProps) {
-  const { steps } = room.debate.format;
+  const { debate } = room;
   const lines = useMemo(
-    () => recordLines(steps, reel.messages.slice(0, said), reel.acts.slice(0, done)),
-    [steps, reel, said, done],
+    () => recordLines(debate, reel.messages.slice(0, said), reel.acts.slice(0, done)),
+    [debate, reel, said, done],
   );
   return (
     <RecordFloor

@@ -1,10 +1,12 @@
 import { personName, type DebateReport, type Room } from '@rostrum/domain';
-import { SectionHead, Side } from '@rostrum/ui';
+import { SectionHead } from '@rostrum/ui';
+import { TeamSide } from '../debate-words/team-side.tsx';
 import { ShareCell } from './share-cell.tsx';
 
 /** Who spoke how much, beside an even share. */
 export function AirtimeSection({ room, report: { airtime } }: { room: Room; report: DebateReport }) {
-  const fair = airtime.find(({ fairShare }) => fairShare !== null)?.fairShare;
+  const fairShares = airtime.flatMap(({ fairShare }) => fairShare ?? []);
+  const fair = new Set(fairShares).size === 1 ? fairShares[0] : undefined;
   return (
     <section aria-labelledby="airtime-head">
       <SectionHead
@@ -28,7 +30,11 @@ export function AirtimeSection({ room, report: { airtime } }: { room: Room; repo
                 {personName(room, uid)}
               </th>
               <td className="nowrap">
-                {side ? <Side side={side} /> : <span className="muted">Audience</span>}
+                {side ? (
+                  <TeamSide debate={room.debate} uid={uid} side={side} />
+                ) : (
+                  <span className="muted">Audience</span>
+                )}
               </td>
               <ShareCell share={share} side={side} fair={fairShare} />
             </tr>

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../result.ts';
 import { chairTo, claimChair, nextHost } from '../next-host.ts';
-import { isGathering, seatTakenBy, type DebateState } from '../state.ts';
+import { isGathering, seatsTakenBy, type DebateState } from '../state.ts';
 import type { CommandOf, CommandResult } from './command-result.ts';
 import { vacate } from './seats.ts';
 
@@ -15,8 +15,8 @@ export function goOut(
 ): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (!isGathering(state)) return refuse('wrong-phase');
-  const seat = seatTakenBy(state, by);
-  const left = seat ? vacate(state, by, seat, at) : [];
+  const seats = seatsTakenBy(state, by);
+  const left = seats.length > 0 ? vacate(state, by, seats, at) : [];
   if (left.some(({ type }) => type === 'cancelled')) return accept(left);
   const next = nextHost(state, present, to);
   if (next !== undefined) return accept([...left, chairTo(state, next, 'left')]);

@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../../result.ts';
 import type { DebateRefusal } from '../commands.ts';
 import { isOpponent } from '../opponent.ts';
 import { isByCorrespondence } from '../pace.ts';
-import { isGathering, seatTakenBy, type DebateState, type Paused } from '../state.ts';
+import { isGathering, seatsTakenBy, seatTakenBy, type DebateState, type Paused } from '../state.ts';
 import { replaceMissingHost } from './chair.ts';
 import type { CommandResult, CommandOf } from './command-result.ts';
 import { stop } from './steps.ts';
@@ -45,13 +45,14 @@ export function keepWaiting(state: DebateState, by: string, at: number): Command
   return choice.ok ? accept([{ type: 'waitExtended', by, choiceFromMs: at + RECONNECT_MS }]) : choice;
 }
 
-/** The second choice: free the seat for a substitute. */
+/** The second choice: free their seats for a substitute. */
 export function substitute(state: DebateState, by: string, at: number): CommandResult {
   const choice = mayChoose(state, by, at);
   if (!choice.ok) return choice;
   const { state: paused, missing } = choice.value;
-  const seat = seatTakenBy(paused, missing);
-  return seat ? accept([{ type: 'seatLeft', by: missing, seatId: seat.id }]) : refuse('nobody-missing');
+  const seats = seatsTakenBy(paused, missing);
+  if (seats.length === 0) return refuse('nobody-missing');
+  return accept(seats.map(({ id }) => ({ type: 'seatLeft', by: missing, seatId: id })));
 }
 
 function mayChoose(

@@ -10,7 +10,7 @@ import {
   isKnownIn,
   mutedAt,
   seatedOn,
-  seatTakenBy,
+  seatsTakenBy,
   type DebateState,
   type Paused,
 } from '../state.ts';
@@ -93,10 +93,11 @@ export function remove(
   if (state.removed.includes(uid)) return refuse('already-so');
   if (!cameIn && !isKnownIn(state, uid)) return refuse('nobody-there');
   if (state.removed.length >= LIMITS.removedAtMost) return refuse('too-many-removed');
-  const seat = seatTakenBy(state, uid);
-  if ((seat || isJudge(state, uid)) && state.phase === 'verdictVote') return refuse('wrong-phase');
+  const seats = seatsTakenBy(state, uid);
+  const isOnStage = seats.length > 0 || isJudge(state, uid);
+  if (isOnStage && state.phase === 'verdictVote') return refuse('wrong-phase');
   const removed: Happening = { type: 'removed', by, uid };
-  if (seat) return accept([removed, ...vacate(state, uid, seat, at)]);
+  if (seats.length > 0) return accept([removed, ...vacate(state, uid, seats, at)]);
   const hasTurn = state.phase === 'live' && state.floor.turn?.uid === uid;
   return accept([removed, ...(hasTurn ? nextTurn(state, at) : [])]);
 }

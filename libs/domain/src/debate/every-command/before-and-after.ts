@@ -13,6 +13,8 @@ import {
 } from './expected.ts';
 
 const LATER = seatedOnly('wrong-phase');
+/** In formats of teams: the seat that everybody asks for is the opponent’s own. */
+const inTeams = each('seat-taken', 'other-team', 'already-seated', 'seat-taken');
 const freeSeat = (answer: string) => unseatedOnly(answer, 'already-seated');
 
 /** Taking a seat, leaving it, and everything before the first step. */
@@ -25,6 +27,7 @@ export const SEATS: ExpectedOf<
     'paused, a seat is free': freeSeat('seatTaken, resumed'),
     ...inAll(['cancelled', 'abandoned'], freeSeat('wrong-phase')),
     'debrief, ballots open': each('seat-taken', 'already-seated', 'already-seated', 'judges-hold-no-seat'),
+    ...inAll(['coinFlip', 'live, a point offered', 'live, a point accepted'], inTeams),
     else: freeSeat('seat-taken'),
   },
   leave: {

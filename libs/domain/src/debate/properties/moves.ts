@@ -1,7 +1,7 @@
 import { ADA, aRuling, BEN, CLEO, COMMAND_TYPES, DARA } from '../../testing/index.ts';
 import type { DebateCommand } from '../commands.ts';
 import { mayAnswer } from '../consent.ts';
-import { otherSide } from '../format.ts';
+import { isSameTeam, otherSide } from '../format.ts';
 import { hasJudges } from '../formats/index.ts';
 import type { BallotRuling } from '../judging/judge-ballot.ts';
 import { areBallotsOpen } from '../judging/panel.ts';
@@ -16,6 +16,7 @@ import {
   isFinished,
   isGathering,
   seatedOn,
+  seatsTakenBy,
   seatTakenBy,
   type DebateState,
   type Live,
@@ -65,6 +66,7 @@ const RESTATED: readonly Type[] = [
   'speak',
   'edit',
 ];
+const SKIPPED: readonly Type[] = ['skipRestatement', 'skipRestatement', 'skipRestatement', 'skipRestatement'];
 const ANSWERED: readonly Type[] = [
   'agree',
   'agree',
@@ -155,9 +157,7 @@ function judgingIn(state: DebateState): readonly Type[] {
 
 function restatingIn({ floor: { restatement } }: Live): readonly Type[] {
   if (!restatement) return [];
-  return restatement.answer === 'unfair'
-    ? ['skipRestatement', 'skipRestatement', 'skipRestatement', 'skipRestatement', 'speak', 'speak']
-    : RESTATED;
+  return restatement.answer === 'unfair' ? [...SKIPPED, ...SKIPPED, 'speak', 'speak'] : RESTATED;
 }
 
 function pointsIn({ floor: { poi } }: Live): readonly Type[] {
@@ -169,6 +169,7 @@ function pointsIn({ floor: { poi } }: Live): readonly Type[] {
 function concernedBy(state: DebateState, type: Type): readonly string[] {
   switch (type) {
     case 'takeSeat':
+      return [...PEOPLE.filter((uid) => !seatTakenBy(state, uid)), ...teammatesIn(state)];
     case 'watch':
       return PEOPLE.filter((uid) => !seatTakenBy(state, uid));
     case 'ready':
@@ -214,6 +215,15 @@ function concernedBy(state: DebateState, type: Type): readonly string[] {
   }
 }
 
+/** Debaters with a free seat in their team. */
+function teammatesIn(state: DebateState): readonly string[] {
+  const free = freeSeats(state);
+  return debaterIds(state).filter((uid) => {
+    const mine = seatTakenBy(state, uid);
+    return mine && free.some((seat) => isSameTeam(seat, mine));
+  });
+}
+
 /** Mostly the person restated, now and then the person who restated them. */
 function asked(state: DebateState): readonly string[] {
   const restatement = hasFloor(state) ? state.floor.restatement : null;
@@ -239,7 +249,13 @@ function filledIn(state: DebateState, type: Type, by: string, { whom, amount }: 
   const messageId = `message-${whom}`;
   switch (type) {
     case 'takeSeat':
-      return { type, by, seatId: seatFor(state, whom) };
+      return { type, by, seatId: seatFor(state, by, whom) };
+    case 'leave':
+      return {
+        type,
+        by,
+        ...(whom % 3 === 0 && { seatId: pick(seatsTakenBy(state, by), whom)?.id ?? 'for-1' }),
+      };
     case 'ready':
       return { type, by, toss: side };
     case 'chooseSide':
@@ -366,8 +382,11 @@ function saidAtMsIn(state: DebateState, whom: number): number {
   return whom % 3 === 0 ? startedAtMs : state.atMs;
 }
 
-function seatFor(state: DebateState, whom: number): string {
+function seatFor(state: DebateState, by: string, whom: number): string {
   if (whom % 13 === 0) return '__proto__';
+  const mine = seatTakenBy(state, by);
+  const own = freeSeats(state).find((seat) => mine && isSameTeam(seat, mine));
+  if (own && whom % 3 > 0) return own.id;
   return pick(freeSeats(state), whom)?.id ?? 'for-1';
 }
 

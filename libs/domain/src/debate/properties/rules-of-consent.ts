@@ -95,9 +95,10 @@ export const RULES_OF_CONSENT: Record<string, Rule> = {
     if (!asked || !before.asked || before.asked.declinedBy !== null) return undefined;
     const isOver = asked.atMs > before.asked.lapsesAtMs;
     const isMoot = before.asked.what !== 'end' && before.asked.what !== 'chair';
-    const hasAskerLeft = !seatTakenBy(before, before.asked.by);
-    const isAnswererGone = before.asked.to !== null && before.removed.includes(before.asked.to);
-    return unless(isOver || isMoot || hasAskerLeft || isAnswererGone, 'two questions');
+    const { by, to, what } = before.asked;
+    const hasAskerLeft = what === 'chair' ? by !== before.hostId : !seatTakenBy(before, by);
+    const isNobodyAsked = to !== null && before.removed.includes(to);
+    return unless(isOver || isMoot || hasAskerLeft || isNobodyAsked, 'two questions');
   }),
 
   'a pause by a host on a bench ends by itself': atEachCommand(pauses),

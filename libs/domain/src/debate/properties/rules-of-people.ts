@@ -1,5 +1,13 @@
 import { openBallot } from '../../documents/vote.ts';
-import { benchOf, debaterIds, hasFloor, seatTakenBy, type DebateState } from '../state.ts';
+import {
+  benchOf,
+  currentStep,
+  debaterIds,
+  hasFloor,
+  seatedOn,
+  seatTakenBy,
+  type DebateState,
+} from '../state.ts';
 import { atEachCommand, eventsOf, firstOf, unless, type Rule } from './rule.ts';
 import type { Told } from './stories.ts';
 
@@ -22,9 +30,37 @@ function peopleOnTheFloor(state: DebateState): string[] {
 }
 
 export const RULES_OF_PEOPLE: Record<string, Rule> = {
-  'nobody has two seats': atEachCommand(({ after }) => {
-    const seated = Object.values(after.seats).filter((uid) => uid !== null);
-    return unless(new Set(seated).size === seated.length, 'somebody sits twice');
+  'nobody sits in two teams': atEachCommand(({ after }) => {
+    const { seats, format } = after;
+    return firstOf(
+      ...debaterIds(after).map((uid) => {
+        const teams = format.seats
+          .filter(({ id }) => seats[id] === uid)
+          .map(({ side, team }) => `${side} ${team}`);
+        return unless(new Set(teams).size === 1, `${uid} sits in ${teams.join(' and ')}`);
+      }),
+    );
+  }),
+
+  'nobody offers a point to themselves': atEachCommand(({ before, events }) => {
+    const [offered] = eventsOf(events, 'poiOffered');
+    const seated = hasFloor(before) ? seatedOn(before, currentStep(before)) : [];
+    return unless(!offered || !seated.includes(offered.by), 'a point of the speaker');
+  }),
+
+  'a debater who leaves a debate that has begun leaves no seat behind': atEachCommand(({ before, after }) => {
+    if (!hasFloor(before)) return undefined;
+    const seatsBefore = (uid: string) =>
+      Object.values(before.seats).filter((sitter) => sitter === uid).length;
+    const seatsAfter = (uid: string) => Object.values(after.seats).filter((sitter) => sitter === uid).length;
+    return firstOf(
+      ...debaterIds(before).map((uid) =>
+        unless(
+          seatsAfter(uid) === 0 || seatsAfter(uid) >= seatsBefore(uid),
+          `${uid} lost one of several seats`,
+        ),
+      ),
+    );
   }),
 
   'a seat changes hands only when it is left, taken, or the sides are chosen': atEachCommand((told) => {

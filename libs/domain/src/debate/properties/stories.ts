@@ -37,6 +37,8 @@ const start = fc.record({
   hostId: fc.constantFrom(ADA, CLEO),
   /** Twenty people want to speak, where the format has a queue for them. */
   isCrowded: fc.nat(9).map((dice) => dice === 0),
+  /** One person has all seats of a team. */
+  isIron: fc.nat(3).map((dice) => dice === 0),
 });
 
 /** A debate with up to eighty commands, given at random times by random people. */
@@ -106,13 +108,13 @@ function momentOf({ clock: tick }: Move, command: DebateCommand, state: DebateSt
 const openings = new Map<string, Played>();
 
 /** Plays each opening once, because thousands of stories begin with it. */
-function openingOf({ format: index, phase, hostId, isCrowded }: Story['start']): Played {
-  const key = `${index} ${phase} ${hostId} ${isCrowded}`;
+function openingOf({ format: index, phase, hostId, isCrowded, isIron }: Story['start']): Played {
+  const key = `${index} ${phase} ${hostId} ${isCrowded} ${isIron}`;
   const known = openings.get(key);
   if (known) return known;
   const format = STORY_FORMATS[index];
   const first = phase === 'coinFlip' && !format?.coinFlip ? 'live' : phase;
-  const opened = aDebateLog({ phase: first, hostId, ...(format && { format }) });
+  const opened = aDebateLog({ phase: first, hostId, isIron, ...(format && { format }) });
   const crowd = Array.from({ length: 20 }, (_, one) => ({ type: 'raiseHand' as const, by: `person-${one}` }));
   const hasQueue = opened.state.phase === 'live' && format?.steps[0]?.turnSeconds != null;
   const rest = playLog(opened.state, ...(isCrowded && hasQueue ? crowd : []));

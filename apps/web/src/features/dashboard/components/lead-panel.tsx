@@ -1,5 +1,6 @@
 import { seatTakenBy, type Room } from '@rostrum/domain';
-import { ButtonLink, Clock, clockOf, formatLine, LiveDot, Motion, Side, standingAt } from '@rostrum/ui';
+import { ButtonLink, Clock, clockOf, formatLine, LiveDot, Motion, standingAt } from '@rostrum/ui';
+import { TeamSide } from '../../../shared/debate-words/team-side.tsx';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 
 /** The debate to continue, and its clock. */
@@ -18,7 +19,7 @@ export function LeadPanel({ room, uid, nowMs }: { room: Room; uid: string; nowMs
           {standingAt(room.debate, nowMs)}.{' '}
           {seat ? (
             <>
-              You speak <Side side={seat.side} />
+              You speak <TeamSide debate={room.debate} uid={uid} side={seat.side} />
             </>
           ) : (
             'You are watching.'

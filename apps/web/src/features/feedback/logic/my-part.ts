@@ -1,6 +1,7 @@
 import {
   benchOf,
   countOf,
+  fairShareOf,
   shareOf,
   type Intervention,
   type Message,
@@ -21,7 +22,7 @@ export function partIn({ debate }: Room, uid: string): Part {
     side: benchOf(debate, uid),
     characters: countOf(debate.spoken, uid),
     share: shareOf(debate, uid),
-    fair: 1 / debate.format.seats.length,
+    fair: fairShareOf(debate, uid),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   ledgerWord,
   LIMITS,
   PACE_WORDS,
+  teamShort,
   type DebateState,
   type Format,
   type Room,
@@ -55,6 +56,7 @@ export function OrderPanel() {
             <StepSide step={step} room={room} />
             <span>
               {step.name}
+              <StepTeam step={step} format={format} />
               {restates(format, index) && <span className="faint font-regular"> · restates first</span>}
               {step.poi && <span className="faint font-regular"> · POIs</span>}
             </span>
@@ -108,6 +110,21 @@ function StepSide({ step, room }: { step: Step; room: Room }) {
     <span className="row w-6 gap-1" aria-hidden="true">
       {side !== 'against' && <Pip side="for" />}
       {side !== 'for' && <Pip side="against" />}
+    </span>
+  );
+}
+
+/** The short name of the team that speaks, where two teams share a bench. */
+function StepTeam({ step, format }: { step: Step; format: Format }) {
+  const seat = format.seats.find(({ id }) => step.seatIds.includes(id));
+  const short = seat && teamShort(format, seat);
+  if (!seat || short === undefined) return null;
+  return (
+    <span className="faint font-regular">
+      {' · '}
+      <abbr title={seat.team} className="no-underline">
+        {short}
+      </abbr>
     </span>
   );
 }

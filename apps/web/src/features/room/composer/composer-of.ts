@@ -9,7 +9,9 @@ import {
   personName,
   poiAllowance,
   seatedOn,
+  seatsTakenBy,
   seatTakenBy,
+  type Step,
   turnAllowance,
   type DebateRefusal,
   type DebateState,
@@ -161,10 +163,11 @@ function leftNow(debate: DebateState, uid: string): number {
 
 /** The allowance of one's next turn, or of the last one. */
 function limitOfNextTurn(debate: DebateState, uid: string): number {
-  const seatId = seatTakenBy(debate, uid)?.id;
-  if (seatId === undefined) return turnAllowance(debate.format, currentStep(debate));
+  const seats = new Set(seatsTakenBy(debate, uid).map(({ id }) => id));
+  if (seats.size === 0) return turnAllowance(debate.format, currentStep(debate));
   const from = hasFloor(debate) ? debate.floor.stepIndex + 1 : 0;
-  const own = debate.format.steps.filter((step) => step.seatIds.includes(seatId));
-  const next = debate.format.steps.slice(from).find((step) => step.seatIds.includes(seatId)) ?? own.at(-1);
+  const isOwn = (step: Step) => step.seatIds.some((id) => seats.has(id));
+  const { steps } = debate.format;
+  const next = steps.slice(from).find(isOwn) ?? steps.findLast(isOwn);
   return next ? Math.min(LIMITS.messageMaxLength, next.allowance) : LIMITS.messageMaxLength;
 }

@@ -6,6 +6,8 @@ import type { Reactions } from './use-reactions.ts';
 /** A person's actions on the lines of a floor. An absent action is not possible, or no longer. */
 export type FloorActions = {
   roomId: string;
+  /** The team of each debater, by uid, where two teams share a bench. */
+  teams?: Readonly<Partial<Record<string, string>>>;
   /** Loads a held message into the composer; sending it again replaces it. */
   onEdit?: ((message: Message) => void) | undefined;
   onWithdraw?: ((message: Message) => void) | undefined;

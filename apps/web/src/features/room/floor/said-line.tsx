@@ -21,7 +21,7 @@ export function SaidLine({ message, uid, actions, joins }: SaidLineProps) {
       author={message.authorId === uid ? 'You' : message.authorName}
       isAi={isOpponent(message.authorId)}
       side={message.side ?? undefined}
-      role={roleOf(message)}
+      role={roleOf(message, actions.teams?.[message.authorId])}
       time={timeOfDay(message.createdAtMs)}
       dateTime={machineTime(message.createdAtMs)}
       words={<Speech text={message.text} />}
@@ -59,9 +59,9 @@ function Remark({ message }: { message: Message }) {
   );
 }
 
-function roleOf({ side, kind }: Message): string | undefined {
-  const words = KIND_WORDS[kind];
-  return side === null ? [FROM_AUDIENCE, words].filter(Boolean).join(', ') : words;
+function roleOf({ side, kind }: Message, team: string | undefined): string | undefined {
+  const from = side === null ? FROM_AUDIENCE : team;
+  return [from, KIND_WORDS[kind]].filter(Boolean).join(', ') || undefined;
 }
 
 function SaidTaps({ message, uid, actions: { reactions } }: Omit<SaidLineProps, 'joins'>) {

@@ -1,5 +1,13 @@
 import type { Post } from '@rostrum/data';
-import { floorHolders, hasFloor, isFinished, seatTakenBy, type Message } from '@rostrum/domain';
+import {
+  floorHolders,
+  teamsByUid,
+  type DebateState,
+  hasFloor,
+  isFinished,
+  seatTakenBy,
+  type Message,
+} from '@rostrum/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CareAnswers, Rulings } from '../moderation/index.ts';
 import type { FloorActions } from './floor-actions.ts';
@@ -30,6 +38,7 @@ export function useFloorActions(source: FloorActionsSource): FloorActions {
   const mayReword = hasFloor(debate);
   const isHost = uid === room.hostId;
   const mayHide = mayHideWords(room, uid);
+  const teams = useTeams(debate);
   const latest = useLatest({ ...source, words });
   return useMemo(() => {
     const quote = (message: Message) => {
@@ -42,6 +51,7 @@ export function useFloorActions(source: FloorActionsSource): FloorActions {
     const withdraw = ({ id }: Message) => void run({ type: 'withdraw', roomId, messageId: id });
     return {
       roomId,
+      teams,
       onEdit: isOver ? undefined : (message) => latest().onEdit(message),
       onWithdraw: isOver ? undefined : withdraw,
       onReword: mayReword ? (message) => latest().onAsk({ type: 'reword', message }) : undefined,
@@ -61,6 +71,7 @@ export function useFloorActions(source: FloorActionsSource): FloorActions {
     };
   }, [
     roomId,
+    teams,
     isOver,
     maySpeak,
     mayReword,
@@ -74,6 +85,12 @@ export function useFloorActions(source: FloorActionsSource): FloorActions {
     writeHere,
     latest,
   ]);
+}
+
+/** The team of each debater where two share a bench; the same object until people change seats. */
+function useTeams(debate: DebateState): Record<string, string> {
+  const { format, seats } = debate;
+  return useMemo(() => teamsByUid(format, seats), [format, seats]);
 }
 
 /**

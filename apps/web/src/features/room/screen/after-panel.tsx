@@ -1,5 +1,13 @@
-import { type DebateState, type DebateOutcome, personName, type Room, sharesOf } from '@rostrum/domain';
-import { ButtonLink, Side } from '@rostrum/ui';
+import {
+  type DebateState,
+  type DebateOutcome,
+  fairShareOf,
+  personName,
+  type Room,
+  sharesOf,
+} from '@rostrum/domain';
+import { ButtonLink } from '@rostrum/ui';
+import { TeamSide } from '../../../shared/debate-words/team-side.tsx';
 import type { ReactNode } from 'react';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { PATHS } from '../../../shared/navigation/paths.ts';
@@ -96,7 +104,6 @@ function notComeWords(room: Room): string {
 /** Who spoke how much, beside the even share. */
 function SharesTable({ room }: { room: Room }) {
   const shares = sharesOf(room.debate);
-  const fair = 1 / room.debate.format.seats.length;
   return (
     <section>
       <header className="aside-head">
@@ -122,9 +129,9 @@ function SharesTable({ room }: { room: Room }) {
             {shares.map(({ uid, side, characters, share }) => (
               <tr key={uid}>
                 <th scope="row">{personName(room, uid)}</th>
-                <td>{side ? <Side side={side} /> : 'Audience'}</td>
+                <td>{side ? <TeamSide debate={room.debate} uid={uid} side={side} /> : 'Audience'}</td>
                 <td className="n">{characters.toLocaleString('en-GB')}</td>
-                <ShareCell share={share} side={side} fair={fair} />
+                <ShareCell share={share} side={side} fair={fairShareOf(room.debate, uid)} />
               </tr>
             ))}
           </tbody>

@@ -8,7 +8,8 @@ import {
   personName,
   type Seat,
   seatTakenBy,
-  teamName,
+  seatsTakenBy,
+  seatWords,
 } from '@rostrum/domain';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
@@ -79,6 +80,7 @@ function SeatCard({ seat }: { seat: Seat }) {
   const nowMs = useRoomClock();
   const { debate } = room;
   const sitter = debate.seats[seat.id];
+  const hasSeveral = seatsTakenBy(debate, uid).length > 1;
   const take = may(debate, { type: 'takeSeat', by: uid, seatId: seat.id }, nowMs);
   return (
     <li className={cx('panel grid content-start justify-items-start gap-3', seat.side)}>
@@ -101,16 +103,16 @@ function SeatCard({ seat }: { seat: Seat }) {
           busy={busy === 'takeSeat'}
           onClick={() => void run({ type: 'takeSeat', roomId: room.id, seatId: seat.id })}
         >
-          Take the seat
+          {seatTakenBy(debate, uid) ? 'Take this seat too' : 'Take the seat'}
         </Button>
       )}
       {sitter === uid && (
         <Button
           size="sm"
           busy={busy === 'leave'}
-          onClick={() => void run({ type: 'leave', roomId: room.id })}
+          onClick={() => void run({ type: 'leave', roomId: room.id, ...(hasSeveral && { seatId: seat.id }) })}
         >
-          Leave my seat
+          {hasSeveral ? 'Leave this seat' : 'Leave my seat'}
         </Button>
       )}
     </li>
@@ -123,11 +125,7 @@ function SeatName({ seat }: { seat: Seat }) {
   return (
     <span className="grid">
       <Side side={seat.side} {...(seat.name === seat.team && { word: seat.name })} />
-      {seat.name !== seat.team && (
-        <span className="tiny muted">
-          {[teamName(room.debate.format, seat), seat.name].filter(Boolean).join(', ')}
-        </span>
-      )}
+      {seat.name !== seat.team && <span className="tiny muted">{seatWords(room.debate.format, seat)}</span>}
     </span>
   );
 }

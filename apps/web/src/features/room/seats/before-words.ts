@@ -1,4 +1,4 @@
-import { freeSeats, seatTakenBy, type DebateState, type Room, openingText } from '@rostrum/domain';
+import { freeSeats, isTeamOf, seatTakenBy, type DebateState, type Room, openingText } from '@rostrum/domain';
 import { SIDE_NAMES } from '../session/index.ts';
 
 /** A phase in which the floor shows the seats, because nobody may speak yet. */
@@ -41,12 +41,17 @@ function lobbyWords(room: Room, uid: string, nowMs: number) {
   const isSeated = seatTakenBy(room.debate, uid) !== undefined;
   const opens = room.opensAtMs !== null && room.opensAtMs > nowMs;
   const when = opens ? `It is meant to begin ${openingText(room.opensAtMs ?? nowMs, nowMs)}. ` : '';
+  const alone = hasTeams(room) ? ' One person can take every seat of a team.' : '';
   const ready = `When ${bothOrAll(room, 'both', 'all')} seats are taken, each says that they are ready.`;
   const free = freeSeats(room.debate).length;
   const waiting = free === 1 ? 'Waiting for one more debater' : `Waiting for ${free} more debaters`;
   return isSeated
-    ? { title: waiting, text: `${when}Send somebody the link. ${ready}` }
-    : { title: 'Take a seat, or stay and watch', text: `${when}${ready}` };
+    ? { title: waiting, text: `${when}Send somebody the link. ${ready}${alone}` }
+    : { title: 'Take a seat, or stay and watch', text: `${when}${ready}${alone}` };
+}
+
+function hasTeams({ debate: { format } }: Room): boolean {
+  return format.seats.some((seat) => isTeamOf(format, seat));
 }
 
 /** The phase after the ready check in this format. */

@@ -1,4 +1,4 @@
-import { seatsOn, type Format, type Seat, type Side } from '@rostrum/domain';
+import { seatsOn, teamsOn, type Format, type Seat, type Side } from '@rostrum/domain';
 
 /** Those who sit and win together. */
 export type Team = { name: string; side: Side; seats: Seat[] };
@@ -7,8 +7,11 @@ export type Team = { name: string; side: Side; seats: Seat[] };
 export function teamsOf(format: Format): Team[] {
   return (['for', 'against'] as const).flatMap((side) => {
     const seats = seatsOn(format, side);
-    const names = [...new Set(seats.map(({ team }) => team))];
-    return names.map((name) => ({ name, side, seats: seats.filter(({ team }) => team === name) }));
+    return teamsOn(format, side).map((name) => ({
+      name,
+      side,
+      seats: seats.filter(({ team }) => team === name),
+    }));
   });
 }
 

@@ -1,5 +1,6 @@
 import { isHere, type Pulse } from '@rostrum/data';
 import {
+  fairShareOf,
   hasFloor,
   isJudge,
   isMuted,
@@ -8,6 +9,7 @@ import {
   type Room,
   type Seat,
   type Share,
+  seatTakenBy,
   sharesOf,
   isByCorrespondence,
 } from '@rostrum/domain';
@@ -93,10 +95,11 @@ function Sitter({ seat, shares }: SitterProps) {
   const { room, uid } = useDebateRoom();
   const nowMs = useRoomClock();
   const presenceOf = usePresence();
-  const { seats, format } = room.debate;
+  const { seats } = room.debate;
   const sitter = seats[seat.id];
   if (!sitter) return <li className="person faint">{freeWords(seat)}</li>;
-  const share = shares.get(sitter);
+  // A person with several seats has one share, at the first of them.
+  const share = seatTakenBy(room.debate, sitter)?.id === seat.id ? shares.get(sitter) : undefined;
   return (
     <PersonRow
       name={personName(room, sitter)}
@@ -106,7 +109,7 @@ function Sitter({ seat, shares }: SitterProps) {
       side={seat.side}
       you={sitter === uid}
       remark={remarkOf(room, nowMs, seat, sitter)}
-      airtime={share && { share: share.share, fair: 1 / format.seats.length }}
+      airtime={share && { share: share.share, fair: fairShareOf(room.debate, sitter) }}
     >
       <PersonMenu person={sitter} />
     </PersonRow>

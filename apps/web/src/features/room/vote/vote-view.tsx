@@ -1,5 +1,13 @@
 import type { Live } from '@rostrum/data';
-import type { Ballot, Choice, Vote } from '@rostrum/domain';
+import {
+  SIDE_WORDS,
+  teamName,
+  teamsOn,
+  type Ballot,
+  type Choice,
+  type Format,
+  type Vote,
+} from '@rostrum/domain';
 import { Button, cx, Side } from '@rostrum/ui';
 import { useState } from 'react';
 import { useOwnVote } from './use-own-vote.ts';
@@ -13,6 +21,7 @@ import {
 } from './vote-words.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
+const SIDES = ['for', 'against'] as const;
 const CHOICES = ['for', 'undecided', 'against'] as const;
 
 /** A person's vote, once before and once after. Once cast, it takes one line until it is changed. */
@@ -62,6 +71,7 @@ export function VoteView({ vote: stored }: { vote: Live<Vote | null> }) {
               </Button>
             ))}
           </fieldset>
+          <BenchTeams format={room.debate.format} />
           <p className="tiny muted">
             {cast && `Your vote is in. ${changeableWords(room.debate, ballot)} `}
             {!cast && SECRECY_WORDS}
@@ -70,6 +80,16 @@ export function VoteView({ vote: stored }: { vote: Live<Vote | null> }) {
       )}
       {ballot === 'after' && <AfterTheFirst {...vote} />}
     </section>
+  );
+}
+
+/** The teams behind each answer, where two share a bench. */
+function BenchTeams({ format }: { format: Format }) {
+  if (format.seats.every((seat) => teamName(format, seat) === undefined)) return null;
+  return (
+    <p className="tiny muted">
+      {SIDES.map((side) => `${SIDE_WORDS[side]}: ${teamsOn(format, side).join(', ')}.`).join(' ')}
+    </p>
   );
 }
 
