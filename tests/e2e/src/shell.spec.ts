@@ -155,7 +155,7 @@ test('the current room is stored as activeRoom, and removed on leaving', async (
   await sidebar(page).getByRole('link', { name: 'Room' }).click();
   await expect(page, 'Room leads back into it').toHaveURL(new RegExp(`/app/room/${roomId}$`));
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: /leave/i });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /leave/i });
   await confirm.click();
   await expect(page).toHaveURL(/\/app\/room$/);
   await expect.poll(() => stored(page, 'activeRoom')).toBeNull();

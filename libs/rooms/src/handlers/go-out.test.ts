@@ -14,7 +14,7 @@ async function aLobby() {
 }
 
 describe('a host who leaves the lobby', () => {
-  it('hands it to the other debater, who is told of it', async () => {
+  it('hands it to the other debater, who gets a notice', async () => {
     const { room, goOut, notice } = await aLobby();
     expect((await goOut()).ok).toBe(true);
     expect(room()).toMatchObject({ hostId: 'ben', debate: { hostId: 'ben', phase: 'lobby' } });
@@ -38,7 +38,7 @@ describe('a host who leaves the lobby', () => {
     expect(await run('ada', { type: 'goOut', roomId, to: null })).toMatchObject({ refusal: 'not-the-host' });
   });
 
-  it('leaves the chair empty where nobody is there, and the first who comes in gets it', async () => {
+  it('leaves the chair empty if nobody is there, and the first who comes in gets it', async () => {
     const { room, goOut, later, run, roomId, notice } = await aLobby();
     later(130_000);
     await goOut();

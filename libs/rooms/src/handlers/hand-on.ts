@@ -21,7 +21,7 @@ export function readPresent({ store, atMs }: RoomContext, { id, room }: StoredRo
   return store.members.readInOrder(id, seated, atMs - PRESENT_MS);
 }
 
-/** Stores a change of the host. The new one is told of it, and the room knows their name. */
+/** Stores a change of the host. The new one gets a notice, and the room knows their name. */
 export async function storeNewHost(
   { store, unit, atMs }: RoomContext,
   stored: StoredRoom,

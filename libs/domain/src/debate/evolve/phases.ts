@@ -96,7 +96,7 @@ export function afterRemoved(state: DebateState, { uid }: EventOf<'removed'>): D
   return withFloor({ ...state, removed, judges }, (floor) => steppedDown(floor, uid));
 }
 
-/** Whoever takes the chair moves the clock again, even if it was left to the moderator. */
+/** The person who takes the chair moves the clock again, even if it was left to the moderator. */
 export function afterChairTaken(state: DebateState, { by, from, why }: EventOf<'chairTaken'>): DebateState {
   const formerHost = why === undefined || from === by ? null : { uid: from, why };
   return { ...state, hostId: by, moderatorChairs: false, isChairEmpty: false, formerHost };

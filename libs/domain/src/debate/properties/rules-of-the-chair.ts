@@ -5,7 +5,7 @@ import type { Told } from './stories.ts';
 
 const GATHERING: readonly Phase[] = ['lobby', 'readyCheck', 'coinFlip', 'prep'];
 
-/** The people who could host next, as the command names them; an empty chair takes whoever acts. */
+/** The people who could host next, as the command names them; an empty chair goes to the person who acts. */
 function heirs({ before, command }: Told): readonly string[] {
   const there = {
     goOut: command.type === 'goOut' ? (command.present ?? []) : [],
