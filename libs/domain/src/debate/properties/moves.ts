@@ -356,6 +356,8 @@ function ballotOf(state: DebateState, whom: number): BallotRuling {
       : { kind: 'teams', ranking: [], points: right.points },
   ];
   return whom % 3 === 0 ? (pick(mistakes, Math.floor(whom / 3)) ?? right) : right;
+}
+
 /** Some of the people, in any order; one time in four nobody. */
 function presentIn(dice: number): readonly string[] {
   if (dice % 4 === 0) return [];
