@@ -42,9 +42,14 @@ export async function choosePorts(preferred: Ports, probe: PortProbe = networkPr
 
 /** The usual ports shifted up, so that a second stack avoids the first. */
 export function shiftedPorts(by: number): Ports {
-  const shifted: Ports = { ...USUAL_PORTS };
-  for (const part of partsOf(shifted)) shifted[part] += by;
-  return shifted;
+  return moved(USUAL_PORTS, by);
+}
+
+/** These ports, each so much higher. */
+export function moved(ports: Ports, up: number): Ports {
+  const result = { ...ports };
+  for (const part of partsOf(result)) result[part] += up;
+  return result;
 }
 
 function partsOf(ports: Ports): Part[] {

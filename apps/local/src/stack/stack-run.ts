@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { choosePorts } from '../emulators/ports.ts';
+import { takeBerth } from '../emulators/berth.ts';
 import { inRoot } from '../paths.ts';
 import type { Child } from '../process/child.ts';
 import { removeRunRecord, thisProcess, writeRunRecord } from '../process/run-record.ts';
@@ -33,7 +33,9 @@ export async function openStackRun(
   closers: Closers,
   signal: AbortSignal,
 ): Promise<StackRun> {
-  const addresses = addressesOf(plan.projectId, await choosePorts(plan.preferredPorts));
+  const berth = await takeBerth(plan.preferredPorts);
+  closers.add(berth.release);
+  const addresses = addressesOf(plan.projectId, berth.ports);
   const configFile = inRoot(`.firebase-local-${plan.name}.json`);
   // Contains sockets, whose paths must be short, and the hub's locator, which is named only by project.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'rostrum-'));
