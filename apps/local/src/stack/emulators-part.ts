@@ -1,26 +1,30 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathWithJava } from '../doctor/java.ts';
 import type { Java } from '../doctor/java.ts';
 import { tickSchedules } from '../emulators/schedule-ticker.ts';
 import { startEmulators } from '../emulators/start-emulators.ts';
 import type { Child } from '../process/child.ts';
 import { Problem } from '../problem.ts';
-import { buildFunctions } from './build-functions.ts';
+import { prepareFunctionsFolder } from './functions-folder.ts';
 import { isUsableExport, setAside } from './kept-data.ts';
 import { firebaseDataFolder } from './plan.ts';
 import { emulatorsAreReady } from './readiness.ts';
+import type { SharedBuilds } from './shared-builds.ts';
 import type { StackRun } from './stack-run.ts';
 
 export interface Tools {
   java: Java;
   /** From `locateEmulators`. */
   emulatorEnvironment: Record<string, string>;
+  builds: SharedBuilds;
 }
 
 /** Builds the functions and starts the emulators with the data of the last run; resolves when all respond. */
 export async function startEmulatorsPart(run: StackRun, tools: Tools): Promise<Child> {
-  const functionsFolder = await buildFunctions(run);
+  await tools.builds.functions(run);
+  const functionsFolder = join(run.plan.workFolder, 'functions');
+  prepareFunctionsFolder(functionsFolder, run.addresses);
   const kept = firebaseDataFolder(run.plan);
   if (kept) mkdirSync(dirname(kept), { recursive: true });
   if (kept && existsSync(kept) && !isUsableExport(kept)) tellSetAside(kept);

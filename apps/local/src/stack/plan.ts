@@ -36,9 +36,9 @@ export function startPlan(web: 'development' | 'production' = 'production'): Sta
   };
 }
 
-/** Several of these may run at once, also beside `npm start`. */
-export function testPlan(): StackPlan {
-  const name = `test-${process.pid}`;
+/** Several of these may run at once, also beside `npm start`. `lane` tells apart those of one process. */
+export function testPlan(lane = 1): StackPlan {
+  const name = lane === 1 ? `test-${process.pid}` : `test-${process.pid}-${lane}`;
   return {
     name,
     projectId: 'demo-rostrum-test',

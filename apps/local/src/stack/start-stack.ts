@@ -4,21 +4,21 @@ import type { ClerkServer } from '../clerk-frontend-api/server.ts';
 import { CLERK_JS_FOLDER } from '../paths.ts';
 import type { Child } from '../process/child.ts';
 import type { Addresses } from './addresses.ts';
-import { buildKey, builtWebs } from './built-web.ts';
+import { addressWeb } from './addressed-web.ts';
 import type { Closers } from './closers.ts';
 import { startEmulatorsPart } from './emulators-part.ts';
 import type { Tools } from './emulators-part.ts';
-import { webEnvironment } from './environments.ts';
 import { clerkDataFolder } from './plan.ts';
 import type { StackPlan } from './plan.ts';
 import { webIsReady } from './readiness.ts';
+import type { SharedBuilds } from './shared-builds.ts';
 import { openStackRun } from './stack-run.ts';
 import type { StackRun } from './stack-run.ts';
 import { tellTime } from './tell-time.ts';
-import { waitForSuccess } from './wait-until.ts';
-import { buildWebClient, serveWebClient } from './web-client.ts';
+import { serveWebClient } from './web-client.ts';
 
 export interface RunningStack {
+  plan: StackPlan;
   addresses: Addresses;
   clerk: ClerkServer;
   /** The processes that must not end while the stack runs. */
@@ -39,12 +39,12 @@ export async function startStack(
 ): Promise<RunningStack> {
   const run = await openStackRun(plan, closers, signal);
   const clerk = await startClerkPart(run);
-  const web = plan.web === 'none' ? [] : [startWebPart(run)];
+  const web = plan.web === 'none' ? [] : [startWebPart(run, tools.builds)];
   const children = await Promise.all([
     tellTime('functions and emulators up', () => startEmulatorsPart(run, tools)),
     ...web,
   ]);
-  return { addresses: run.addresses, clerk, children, own: run.own };
+  return { plan, addresses: run.addresses, clerk, children, own: run.own };
 }
 
 async function startClerkPart({ plan, addresses, closers }: StackRun): Promise<ClerkServer> {
@@ -58,27 +58,17 @@ async function startClerkPart({ plan, addresses, closers }: StackRun): Promise<C
   return clerk;
 }
 
-async function startWebPart(run: StackRun): Promise<Child> {
+async function startWebPart(run: StackRun, builds: SharedBuilds): Promise<Child> {
   const { plan, addresses, signal, own } = run;
-  const folder = plan.web === 'production' ? await builtWebClient(run) : undefined;
+  const folder = plan.web === 'production' ? await builtWebClient(run, builds) : undefined;
   const web = own(() => serveWebClient(plan, addresses, folder));
   await webIsReady(addresses, web, signal);
   return web;
 }
 
-/** The folder of a build of the current sources: an earlier one, or a new one that is stored. */
-async function builtWebClient({ plan, addresses, signal, own }: StackRun): Promise<string> {
-  const builds = builtWebs();
-  const key = buildKey(webEnvironment(addresses));
-  builds.removeOld(Date.now());
-  const found = builds.find(key, Date.now());
-  if (found) return found;
-  const output = join(plan.workFolder, 'web');
-  await tellTime('web client built', () =>
-    waitForSuccess(
-      own(() => buildWebClient(plan, addresses, output)),
-      signal,
-    ),
-  );
-  return builds.keep(key, output);
+/** This stack's copy of the build, which leads to its own emulators. */
+async function builtWebClient(run: StackRun, builds: SharedBuilds): Promise<string> {
+  const folder = join(run.plan.workFolder, 'web');
+  addressWeb(await builds.web(run), folder, run.addresses);
+  return folder;
 }
