@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, stackEnvironment } from './src/support/environment.ts';
 
-const { webUrl, chromiumPath } = stackEnvironment();
+const { chromiumPath } = stackEnvironment();
 const results = (path: string) => fileURLToPath(new URL(`../../.test-results/${path}`, import.meta.url));
 
-/** Real Chromium against the whole local stack; one worker, since every page shares the emulators and two cores. */
+/**
+ * Real Chromium against the whole local stack. A stack serves one worker, because tests share its people. `npm test`
+ * starts two stacks with a worker each, and the worker that is free first takes the next file.
+ */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
@@ -18,7 +21,6 @@ export default defineConfig({
   outputDir: results('e2e-artifacts'),
   reporter: [['list'], ['json', { outputFile: results('e2e.json') }]],
   use: {
-    baseURL: webUrl,
     viewport: { width: 1440, height: 900 },
     colorScheme: 'dark',
     // Without its film and its copies of pages: they cost a fifth of the run.

@@ -36,7 +36,7 @@ export async function withStacks<T>(
   const planned = plans.map((plan) => ({ plan, closers: new Closers() }));
   try {
     const tools = await findTools();
-    console.log('Starting …');
+    console.log(plans.length > 1 ? `Starting ${plans.length} stacks …` : 'Starting …');
     const stacks = await allOrNone(
       planned.map(
         ({ plan, closers }) =>

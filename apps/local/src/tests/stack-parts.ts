@@ -1,39 +1,41 @@
+import { join } from 'node:path';
 import { emptyEmulators } from '../emulators/empty-emulators.ts';
 import { Problem } from '../problem.ts';
 import { seed } from '../seed/seed.ts';
 import { testEnvironment } from '../stack/environments.ts';
 import { testPlan } from '../stack/plan.ts';
+import type { StackPlan } from '../stack/plan.ts';
 import type { RunningStack } from '../stack/start-stack.ts';
-import { withStack } from '../stack/with-stack.ts';
+import { withStacks } from '../stack/with-stack.ts';
 import { chromiumPath } from './chromium-path.ts';
 import { sumCounts } from './count.ts';
 import type { Count } from './count.ts';
+import { lanesOf, thisMachine } from './lanes.ts';
+import type { Lane } from './lanes.ts';
 import { reportCheck } from './report-files.ts';
+import { runLanes } from './run-lanes.ts';
+import type { LaneWork } from './run-lanes.ts';
 import { runStep } from './run-step.ts';
 import { printServerFaults } from './server-faults.ts';
 import { stackStep } from './steps.ts';
-import type { Part } from './steps.ts';
-
-type StackPart = Exclude<Part, 'unit'>;
+import type { StackPart } from './steps.ts';
+import { workerStacks } from './worker-stacks.ts';
 
 /** A run of minutes ends before Java's slow compiler has paid for itself. */
 const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
 
 /**
- * Starts one fresh stack and runs the parts against it. If it cannot start, every part has failed. Null after an
- * interruption.
+ * Starts a fresh stack for each lane and runs the parts against them. If one cannot start, every part has failed. Null
+ * after an interruption.
  */
 export async function runStackParts(parts: StackPart[], extra: string[]): Promise<Count | null> {
-  const plan = {
-    ...testPlan(),
-    ...(!parts.includes('e2e') && { web: 'none' as const }),
-    javaOption: QUICK_COMPILER,
-  };
+  const lanes = lanesOf(parts, extra, thisMachine());
+  const plans = lanes.map(planOf);
   try {
     const chromium = parts.includes('e2e') ? { CHROMIUM_PATH: await chromiumPath() } : {};
-    return await withStack(plan, async (stack) => {
-      const count = await runParts(stack, parts, extra, chromium);
-      if (count.failed > 0) printServerFaults(plan.logFolder);
+    return await withStacks(plans, async (stacks) => {
+      const count = await runLanes(lanes, workOn(stacks, extra, chromium));
+      if (count.failed > 0) plans.forEach(({ logFolder }) => printServerFaults(logFolder));
       return count;
     });
   } catch (error) {
@@ -42,34 +44,45 @@ export async function runStackParts(parts: StackPart[], extra: string[]): Promis
   }
 }
 
-/** Every part finds an empty database, the e2e tests one with the demo data in it. */
-async function runParts(
-  stack: RunningStack,
-  parts: StackPart[],
-  extra: string[],
-  chromium: Record<string, string>,
-): Promise<Count> {
-  const env = { ...testEnvironment(stack.addresses, stack.clerk.app.keyFile), ...chromium };
-  const counts: Count[] = [];
-  for (const part of parts) {
-    counts.push(await runPart(stack, part, () => runStep(stackStep(part, extra), env, stack.own)));
-  }
-  return sumCounts(counts);
+function planOf(lane: Lane, at: number): StackPlan {
+  const plan = { ...testPlan(at + 1), javaOption: QUICK_COMPILER };
+  return lane.includes('e2e') ? plan : { ...plan, web: 'none' };
 }
 
-/** A part whose database cannot be made ready has failed; the others still run. */
-async function runPart(stack: RunningStack, part: StackPart, run: () => Promise<Count>): Promise<Count> {
-  try {
-    await emptyEmulators(stack.addresses);
-    if (part === 'e2e') await seed(stack);
-  } catch (error) {
-    console.error(error);
-    return reportFailedPart(part, error);
-  }
-  return run();
+/** Every part finds an empty database, the e2e tests one with the demo data in it. */
+function workOn(
+  stacks: readonly RunningStack[],
+  extra: string[],
+  chromium: Record<string, string>,
+): LaneWork {
+  const stackOf = (lane: number) => {
+    const stack = stacks[lane];
+    if (!stack) throw new Error(`Lane ${lane + 1} has no stack`);
+    return stack;
+  };
+  const variablesOf = ({ addresses, clerk }: RunningStack) => testEnvironment(addresses, clerk.app.keyFile);
+  const workers = workerStacks(join(stackOf(0).plan.workFolder, 'workers'), stacks.length);
+  return {
+    async prepare(part, lane) {
+      const stack = stackOf(lane);
+      await emptyEmulators(stack.addresses);
+      if (part === 'e2e') await seed(stack);
+    },
+    run(part, lane) {
+      const stack = stackOf(lane);
+      const env = { ...variablesOf(stack), ...workers.environment, ...chromium };
+      return runStep(stackStep(part, extra, stacks.length), env, stack.own);
+    },
+    reportUnprepared: reportFailedPart,
+    join: (lane) => workers.give(lane, variablesOf(stackOf(lane))),
+    stayAway: (lane, error) => workers.refuse(lane, messageOf(error)),
+  };
 }
 
 function reportFailedPart(part: StackPart, error: unknown): Count {
-  const message = error instanceof Error ? error.message : String(error);
-  return reportCheck(part, { name: `${part} tests`, message });
+  return reportCheck(part, { name: `${part} tests`, message: messageOf(error) });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -5,6 +5,8 @@ import { inRoot } from '../paths.ts';
 
 const PARTS = ['unit', 'rules', 'functions', 'faults', 'e2e'] as const;
 export type Part = (typeof PARTS)[number];
+/** The parts that need a running stack. */
+export type StackPart = Exclude<Part, 'unit'>;
 
 /** One command of `npm test`. */
 export interface Step {
@@ -47,19 +49,30 @@ export function unitSteps(): Step[] {
   ];
 }
 
-/** Tests against a running stack. */
-export function stackStep(part: Exclude<Part, 'unit'>, extra: string[]): Step {
+/**
+ * Tests against running stacks, of which there are so many. Beside the e2e tests, which tell their progress, other parts
+ * are quiet.
+ */
+export function stackStep(part: StackPart, extra: string[], stacks: number): Step {
+  const isQuiet = stacks > 1 && part !== 'e2e';
+  return { ...stepOf(part, extra, stacks), follow: !isQuiet };
+}
+
+function stepOf(part: StackPart, extra: string[], stacks: number): Omit<Step, 'follow'> {
   switch (part) {
     case 'rules':
-      return follow('rules tests', [VITEST, 'run', ...extra], inRoot('tests/rules'), 'rules');
+      return tests('rules tests', [VITEST, 'run', ...extra], inRoot('tests/rules'), 'rules');
     case 'functions': {
       const args = [VITEST, 'run', '--config', 'vitest.emulator.config.ts', ...extra];
-      return follow('functions tests', args, inRoot('apps/functions'), 'functions-emulator');
+      return tests('functions tests', args, inRoot('apps/functions'), 'functions-emulator');
     }
     case 'faults':
-      return follow('faults tests', [VITEST, 'run', ...extra], inRoot('tests/faults'), 'faults');
-    case 'e2e':
-      return follow('e2e tests', [PLAYWRIGHT, 'test', ...extra], inRoot('tests/e2e'), 'e2e');
+      return tests('faults tests', [VITEST, 'run', ...extra], inRoot('tests/faults'), 'faults');
+    case 'e2e': {
+      const isSaid = extra.some((arg) => arg.startsWith('--workers='));
+      const workers = stacks > 1 && !isSaid ? [`--workers=${stacks}`] : [];
+      return tests('e2e tests', [PLAYWRIGHT, 'test', ...workers, ...extra], inRoot('tests/e2e'), 'e2e');
+    }
   }
 }
 
@@ -67,8 +80,8 @@ function check(name: string, args: string[]): Step {
   return { name, args, reports: [], follow: false };
 }
 
-function follow(name: string, args: string[], cwd: string, report: string): Step {
-  return { name, args, cwd, reports: [report], follow: true };
+function tests(name: string, args: string[], cwd: string, report: string): Omit<Step, 'follow'> {
+  return { name, args, cwd, reports: [report] };
 }
 
 function projectsWith(target: string): string[] {

@@ -1,12 +1,24 @@
 import { test as base, expect } from '@playwright/test';
+import { stackEnvironment } from './environment.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { createPeople, type People } from './people.ts';
+import { joinWorkerStack } from './worker-stack.ts';
 
 /**
  * Playwright's `test` with a guard over every page: an error in the console or in the page that the test did not
- * expect fails it, whatever else it looked at.
+ * expect fails it, whatever else it looked at. Each worker has its own stack, and no test has to know of others.
  */
-export const test = base.extend<{ guard: Guard; people: People }>({
+export const test = base.extend<{ guard: Guard; people: People }, { webUrl: string }>({
+  webUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, use, { parallelIndex }) => {
+      await joinWorkerStack(parallelIndex);
+      await use(stackEnvironment().webUrl);
+    },
+    // Without a limit of time: the stack may have minutes of other tests before it.
+    { scope: 'worker', auto: true, timeout: 0 },
+  ],
+  baseURL: async ({ webUrl }, use) => use(webUrl),
   guard: [
     // Playwright wants the pattern, empty as it is.
     // oxlint-disable-next-line no-empty-pattern
