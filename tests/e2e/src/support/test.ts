@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { followChannels } from './channels.ts';
 import { stackEnvironment } from './environment.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { createPeople, type People } from './people.ts';
@@ -31,7 +32,10 @@ export const test = base.extend<{ guard: Guard; people: People }, { webUrl: stri
   ],
   context: async ({ context, guard }, use) => {
     guard.watch(context);
+    const channels = followChannels(context);
     await use(context);
+    await context.close();
+    await channels.end();
   },
   people: async ({ browser, guard }, use) => {
     const people = createPeople(browser, guard);
