@@ -3,6 +3,7 @@ import { followChannels } from './channels.ts';
 import { stackEnvironment } from './environment.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { createPeople, type People } from './people.ts';
+import { warmUpExchange } from './server.ts';
 import { joinWorkerStack } from './worker-stack.ts';
 
 /**
@@ -14,9 +15,11 @@ export const test = base.extend<{ guard: Guard; people: People }, { webUrl: stri
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use, { parallelIndex }) => {
       await joinWorkerStack(parallelIndex);
+      await warmUpExchange(1);
       await use(stackEnvironment().webUrl);
     },
-    // Without a limit of time: the stack may have minutes of other tests before it.
+    // Without a limit of time: the stack may have minutes of other tests before it. Signing in has one, and the first
+    // sign-ins of all stacks come at the same moment, so what they need is loaded before.
     { scope: 'worker', auto: true, timeout: 0 },
   ],
   baseURL: async ({ webUrl }, use) => use(webUrl),
