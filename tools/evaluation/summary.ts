@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, READ_LANGUAGES } from '@rostrum/domain';
 import { OPENED_ON } from './exam/exam.ts';
-import type { Figure } from './figure.ts';
+import { reaches, type Figure } from './figure.ts';
 
 type Find = (head: string, ...parts: readonly string[]) => string;
 type Cells = readonly string[];
@@ -80,20 +80,26 @@ ${table(
 
 ## What is weak
 
-- **Unseen debates are harder than talk.** In the exam that was opened last, 2 of 100 ordinary messages are flagged and 1 of 100
-  is held; of talk, praise and courtesy .5 %. Public addresses and numbers are still taken for private ones in one case of four. Of the attacks, about half
-  are found.
-- **Veiled threats, egging on, sexual words and private details pass too often.** In wordings that the second reader had not seen,
-  about half are found, or fewer. Plain ones are found.
-- **Polite, ironic and disguised insults** are missed in two cases of five, contempt for a group without a slur in one of two.
+- **Unseen debates are harder than talk.** In the exam, 3.8 % of ordinary messages are flagged and 3.1 % are held; of talk, praise and
+  courtesy .6 %, of arguments 1.2 %. Three in four of these mistakes are public numbers and addresses, and names that look like slurs:
+  30 % of them are flagged. Without them it is 1.0 %. Of the attacks in English, about half are found.
+- **Threats, egging on, sexual words and distress pass too often.** The exam finds 37 % of threats, 23 % of veiled ones, 29 % of
+  egging on, 44 % of sexual words and 29 % of distress. It finds private details of others in three cases of four, our own
+  frames only in one of two.
+- **Polite, ironic and disguised insults** are missed: in our own frames two in five, in the exam nearly all that are disguised.
+  Of plain insults, one in five is missed, and of contempt for a group one in three; without a slur, two in three of our frames.
 - **Attacks in real quarrels are found less often than in made sentences.** Two readers have to agree, and on long and
   angry comments they often do not.
-- **Denials are hard.** Of sentences that refute an insult, a few still count as one.
+- **Denials are hard.** Of sentences of ours that refute or suppose an insult, one in six still counts as one; in the exam one in
+  fourteen of counter-speech, and nothing that quotes, reports or denies.
 - **Reddit comments are flagged more often than other talk**, and a few in a thousand would be held. Many of them do insult
   somebody. The set has no label for it.
-- **Other languages are weak.** Direct insults and threats are found by their words. Contempt for groups is mostly missed.
-- **Orders to the moderator are noticed in one case of three.** They have no effect, noticed or not, since no text is obeyed.
-- **Off topic is a hint.** Words that share nothing with a motion may still bear on it, so it holds nobody back.
+- **Other languages are weak.** Direct insults and threats are found by their words. Contempt for groups is mostly missed. Of what
+  the exam has in twelve of them, 23 of 79 are found, and 4 of 190 ordinary messages are flagged.
+- **Orders to the moderator are noticed in five cases of eight.** They have no effect, noticed or not, since no text is obeyed.
+- **Off topic is a hint.** Words that share nothing with a motion may still bear on it: in the exam it finds three in ten of what is
+  off topic, and doubts three in ten of what is not. So it holds nobody back.
+- **Two in three fair restatements are not recognised as fair.** No unfair one was taken for fair.
 - **The map misses replies.** It draws an edge only if it is nearly sure, so many replies have none.
 - **One text is read, not its context.** Words that hurt only as an answer to others are missed.
 - **The texts are public data and our own sentences.** They are no sample of any real room, and one person labelled each of
@@ -101,7 +107,10 @@ ${table(
 
 ## The shut half and the exam
 
-${ofShutHalf(figures)} The first exam is worn out, because patterns were written with its lines in view.
+${ofShutHalf(figures)}
+
+The three exams before it are [worn out](../tools/evaluation/exam/worn-out/README.md), because their figures or lines led to changes.
+The last of them flagged 2.06 % of 875 ordinary messages. It had 25 names and public contacts; this one has 114.
 `;
 }
 
@@ -115,8 +124,24 @@ function ofShutHalf(figures: readonly Figure[]): string {
   if (OPENED_ON === null)
     return `A new exam is shut. It is opened ${how}, and dated; until then no figure here comes from it. The exam before it was opened on
 2026-11-26 with the engine \`5731d056\`: 2.06 % of 875 ordinary messages were flagged. Its false alarms were then read, so it is worn out.`;
-  const rows = shut.map(({ head, figure, value }) => [head, figure, percent(value)]);
-  return `They were opened ${how}, on ${OPENED_ON}.\n\n${table(['', 'messages', 'share'], rows)}\n\n`;
+  const rows = shut.map((figure) => [
+    figure.head,
+    figure.figure,
+    percent(figure.value),
+    aimOf(figure),
+    reaches(figure) ? 'yes' : 'no',
+  ]);
+  return `The exam was opened ${how}, on ${OPENED_ON}, with the engine \`af434b65\`. The engineer who opened it had written nothing of the
+engine, its training texts or the exam, and had read no line of it. In the hours before they had run the last fit, compared it with
+the one before and kept the threshold of private details, on open data. Nothing was changed afterwards. The shut half of our
+frames was measured at the same time; it had been opened with earlier exams, so it is no longer blind.
+
+${table(['', 'messages', 'share', 'aim', 'reached'], rows)}`;
+}
+
+/** "≥ 80 %" */
+function aimOf({ aim }: Figure): string {
+  return 'atLeast' in aim ? `≥ ${percent(aim.atLeast)}` : `≤ ${percent(aim.atMost)}`;
 }
 
 const TALK: readonly (readonly [name: string, set: string])[] = [
