@@ -11,6 +11,7 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { lengthText } from '@rostrum/ui';
+import { capitalised } from '../../../shared/debate-words/capitalised.ts';
 import { SIDE_NAMES } from '../session/index.ts';
 import { allowedActions } from './room-action.ts';
 import type { RoomAsk } from './room-ask.ts';
@@ -74,16 +75,12 @@ function answeredAsk(room: Room, nowMs: number): RoomAsk | undefined {
   const question = questionWithoutYes(room.debate, nowMs);
   if (!question || nowMs > question.lapsesAtMs + ANSWER_SHOWN_MS) return undefined;
   const { declinedBy, to, what, seq } = question;
-  const who = to === null ? answering(room, question) : capital(nameOr(room, to));
+  const who = to === null ? answering(room, question) : capitalised(nameOr(room, to));
   const said =
     declinedBy === null
       ? `${who} has not answered in time.`
       : `${to === null ? personName(room, declinedBy) : who} said no.`;
   return { key: `answer-${seq}`, label: LABELS[what], words: `${said} Nothing changes.`, actions: [] };
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function totalMs({ debate }: Room, { by, what }: Asked): number {

@@ -43,12 +43,12 @@ describe('the lines under the clock', () => {
 
   it('show how far the host has extended the end', () => {
     const extended = play(live(), { type: 'extend', by: ADA }, { type: 'extend', by: ADA });
-    expect(lines(extended)).toContain('extended by 2 min');
+    expect(lines(extended)).toContain('Extended by 2 min');
   });
 
   it('name the deadline as a date by correspondence', () => {
     expect(lines(live(withPace(parliament, 'correspondence')))).toMatch(
-      /ends tomorrow \d\d:\d\d \(your time\), in 24 h/,
+      /Ends tomorrow \d\d:\d\d \(your time\), in 24 h/,
     );
     expect(screen.queryByText('Protected')).toBeNull();
   });

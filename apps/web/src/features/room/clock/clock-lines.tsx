@@ -11,6 +11,7 @@ import {
   openingText,
 } from '@rostrum/domain';
 import { clockText, leftText, lengthText, MiniClock, roughText, Tag, turnClockOf } from '@rostrum/ui';
+import { capitalised } from '../../../shared/debate-words/capitalised.ts';
 import { isMyTurn, SIDE_NAMES, turnWords, useDebateRoom } from '../session/index.ts';
 import { bankLeftMs } from '../actions/index.ts';
 
@@ -51,7 +52,7 @@ function deadlineWords(debate: DebateState, nowMs: number): string | undefined {
   const until = isByCorrespondence(debate.format) ? endWords(endsAtMs, nowMs) : '';
   const addedSeconds = extensions * paceLengths(debate.format).extensionSeconds;
   const more = extensions > 0 ? `extended by ${addedWords(addedSeconds)}` : '';
-  return [until, more].filter(Boolean).join(', ') || undefined;
+  return capitalised([until, more].filter(Boolean).join(', ')) || undefined;
 }
 
 /** `ends Friday 18:00 (your time), in 21 h` */

@@ -53,6 +53,19 @@ describe('the writer', () => {
     });
   });
 
+  it('learns that no turn is left to write ahead for', () => {
+    const hosted = aDebate({ phase: 'live', hostId: CLEO });
+    const next = { type: 'nextStep', by: CLEO } as const;
+    expect(of(play(hosted, next, next, next, next), ADA)?.note).toBe(
+      'Ben Okafor has the floor. You have no turn left in this debate.',
+    );
+  });
+
+  it('learns that the audience votes before the debate', () => {
+    const format = FORMATS.get('oxford') ?? QUICK_CLASH;
+    expect(of(aDebate({ phase: 'live', format }), ADA)?.note).toMatch(/^The audience votes\. Write ahead/);
+  });
+
   it('learns in the grace whether the draft goes out by itself', () => {
     const noteWith = (sendsDraft: boolean) =>
       composerOf(aRoom({ debate: live }), ADA, NOON_MS + 121_000, 0, sendsDraft)?.note;

@@ -142,12 +142,23 @@ function isPointOf(debate: DebateState, uid: string, nowMs: number): boolean {
 function outOfTurn(room: Room, uid: string): ComposerPlan {
   const { debate } = room;
   const hasYielded = hasFloor(debate) && debate.floor.yielded.includes(uid);
-  const who = hasYielded ? 'You have yielded the floor' : turnWords(room, uid);
-  return drafting(
-    room,
-    uid,
-    `${who}. Write ahead if you like: only you see it, and it stays here until your turn.`,
-  );
+  const who = hasYielded ? 'You have yielded the floor' : turnWords(room, uid) || 'The audience votes';
+  const isDone = nextTurn(debate, uid) === undefined;
+  const then = isDone
+    ? 'You have no turn left in this debate.'
+    : 'Write ahead if you like: only you see it, and it stays here until your turn.';
+  return drafting(room, uid, `${who}. ${then}`);
+}
+
+/** Their next step after the running one. */
+function nextTurn(debate: DebateState, uid: string): Step | undefined {
+  const from = hasFloor(debate) ? debate.floor.stepIndex + 1 : 0;
+  return debate.format.steps.slice(from).find(isStepOf(debate, uid));
+}
+
+function isStepOf(debate: DebateState, uid: string): (step: Step) => boolean {
+  const seats = new Set(seatsTakenBy(debate, uid).map(({ id }) => id));
+  return ({ seatIds }) => seatIds.some((id) => seats.has(id));
 }
 
 /** The remaining allowance under one's current right: a point, a turn from the queue, or the step. */
@@ -163,11 +174,7 @@ function leftNow(debate: DebateState, uid: string): number {
 
 /** The allowance of one's next turn, or of the last one. */
 function limitOfNextTurn(debate: DebateState, uid: string): number {
-  const seats = new Set(seatsTakenBy(debate, uid).map(({ id }) => id));
-  if (seats.size === 0) return turnAllowance(debate.format, currentStep(debate));
-  const from = hasFloor(debate) ? debate.floor.stepIndex + 1 : 0;
-  const isOwn = (step: Step) => step.seatIds.some((id) => seats.has(id));
-  const { steps } = debate.format;
-  const next = steps.slice(from).find(isOwn) ?? steps.findLast(isOwn);
+  if (seatsTakenBy(debate, uid).length === 0) return turnAllowance(debate.format, currentStep(debate));
+  const next = nextTurn(debate, uid) ?? debate.format.steps.findLast(isStepOf(debate, uid));
   return next ? Math.min(LIMITS.messageMaxLength, next.allowance) : LIMITS.messageMaxLength;
 }
