@@ -82,7 +82,16 @@ export function useFollow(
       if (following.current && !isInUse(element, ending?.current)) lead(element);
     });
     for (const observed of [element, ...element.children]) observer.observe(observed);
-    return () => observer.disconnect();
+    // Captions come and go after the lines.
+    const arrivals = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof Element) observer.observe(node);
+    });
+    arrivals.observe(element, { childList: true });
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+    };
   }, [lead, ending]);
 
   useEffect(() => {
