@@ -124,7 +124,7 @@ export const DEBATE_REFUSALS = {
   'nothing-to-extend': 'This step has been extended as often as it can be.',
   'nobody-missing': 'Nobody is missing.',
   'choice-too-early': 'They may still come back. You can choose once the wait is over.',
-  'already-asked': 'A question is waiting for its answer already.',
+  'already-asked': 'One question is open already. Wait for its answer first.',
   'nothing-asked': 'Nothing waits for an answer: the question was answered, or its time is over.',
   'not-yours-to-answer': 'Somebody else answers that.',
   'moderator-chairs': 'The host has left the clock to the moderator, so nobody moves it.',

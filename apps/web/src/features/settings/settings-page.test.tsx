@@ -96,8 +96,8 @@ describe('being reached', () => {
 
   test('says where this deployment sends nothing, and where this browser cannot take it', async () => {
     const { unmount } = renderSettings();
-    expect(await screen.findByText('No messages are sent to browsers from here.')).toBeVisible();
-    expect(screen.getByText('No e-mail is sent from here.')).toBeVisible();
+    expect(await screen.findByText('Messages to browsers are not set up here.')).toBeVisible();
+    expect(screen.getByText('E-mail is not set up here.')).toBeVisible();
     unmount();
     offers('on');
     renderSettings();

@@ -6,7 +6,7 @@ import { usePush, type Push } from '../../../shared/reach/use-push.ts';
 import { Section } from './section.tsx';
 
 const ABOUT =
-  'For debates by correspondence: that everybody has a seat, your turn, a day and two hours before it ends, an answer, the report, and the offer of another debate.';
+  'In debates by correspondence you hear when everybody has a seat, when it is your turn, a day and two hours before it ends, when somebody answers, when the report is there, and when somebody offers you another debate.';
 
 /** How a person hears of their debates by correspondence while the product is closed. */
 export function ReachSection({ uid, email }: { uid: string; email: string }) {
@@ -36,7 +36,7 @@ export function ReachSection({ uid, email }: { uid: string; email: string }) {
               onTryAgain={() => void run({ type: 'tryMailAgain' })}
             />
           ) : (
-            push.channels && <p className="small muted">No e-mail is sent from here.</p>
+            push.channels && <p className="small muted">E-mail is not set up here.</p>
           )}
           <QuietField reach={reach.value ?? NEW_REACH} onChoose={(quiet) => save({ quiet })} />
         </>
@@ -60,7 +60,7 @@ function PushSwitch({ push }: { push: Push }) {
 }
 
 function hintOf({ state, channels }: Push): string {
-  if (channels && channels.pushKey === '') return 'No messages are sent to browsers from here.';
+  if (channels && channels.pushKey === '') return 'Messages to browsers are not set up here.';
   if (state === 'refused') {
     return 'Your browser refuses this for Rostrum. Allow notifications in its settings for this site.';
   }
@@ -90,8 +90,8 @@ function MailField({ email, reach, onChoose, onTryAgain }: MailFieldProps) {
         <Segment<MailChoice> block options={MAIL_CHOICES} value={reach.email} onChange={onChoose} />
       </Field>
       {reach.refused && (
-        <p role="alert" className="hint hint-bad">
-          {reach.refused.address} refused our e-mail, so nothing is sent there.{' '}
+        <p role="alert" className="hint hint-bad row wrap">
+          {reach.refused.address} refused our e-mail, so nothing is sent there.
           <Button size="sm" onClick={onTryAgain}>
             Try again
           </Button>
@@ -116,14 +116,15 @@ function QuietField({ reach: { quiet, timeZone }, onChoose }: QuietFieldProps) {
         label="Quiet hours"
         hint={
           quiet
-            ? `Nothing comes in these hours of ${timeZone.replaceAll('_', ' ')}.`
+            ? `Nothing comes in these hours. Your time zone is ${timeZone.replaceAll('_', ' ')}.`
             : 'Messages wait until they are over.'
         }
         checked={quiet !== null}
         onChange={(event) => onChoose(event.currentTarget.checked ? NIGHT : null)}
       />
       {quiet && (
-        <div className="row wrap">
+        <div className="row wrap small">
+          <span aria-hidden="true">From</span>
           <Select
             look="chip"
             label="From"
@@ -131,6 +132,7 @@ function QuietField({ reach: { quiet, timeZone }, onChoose }: QuietFieldProps) {
             value={String(quiet.fromHour)}
             onChange={(hour) => onChoose({ ...quiet, fromHour: Number(hour) })}
           />
+          <span aria-hidden="true">until</span>
           <Select
             look="chip"
             label="Until"
