@@ -92,7 +92,7 @@ async function reachWith(page: Page, reach: object): Promise<void> {
   await database()
     .doc(`people/${uidOf('cleo')}/private/reach`)
     .set(reach);
-  await page.goto('/app/settings#reach');
+  await page.goto('/app/settings');
   await settled(page);
 }
 
