@@ -118,8 +118,8 @@ function WatcherLine({ nowMs }: { nowMs: number }) {
   const { room, uid } = useDebateRoom();
   const { debate } = room;
   const turn = standingWords(room, uid, nowMs);
-  // A missing person or a free seat is shown above, with the possible actions.
-  const isHostPause = debate.phase === 'paused' && debate.reason === 'host';
+  // A pause that ends by itself, a missing person or a free seat is shown above, with the possible actions.
+  const isHostPause = debate.phase === 'paused' && debate.reason === 'host' && debate.endsAtMs === null;
   const said = isHostPause ? hostPauseWords(debate) : turn ? `${turn}.` : WATCHER_WORDS[debate.phase];
   if (!said) return null;
   const isSeated = seatTakenBy(debate, uid) !== undefined;

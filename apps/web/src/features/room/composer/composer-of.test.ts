@@ -88,9 +88,11 @@ describe('the writer', () => {
     expect(of(aDebate({ phase: 'prep' }), ADA)).toMatchObject({ state: 'draft', limit: 1_800 });
   });
 
-  it('waits while the debate is paused', () => {
+  it('waits while the debate is paused, and does not repeat what the bar above says', () => {
     const paused = play(live, wait(1_000), { type: 'pause', by: ADA });
-    expect(of(paused, ADA)).toMatchObject({ state: 'draft', note: expect.stringContaining('paused') });
+    expect(of(paused, ADA)).toMatchObject({ state: 'draft', note: 'The clock stands. Your draft is kept.' });
+    const hosted = play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'pause', by: CLEO });
+    expect(of(hosted, ADA)?.note).toBe('The host has paused the debate. Your draft is kept.');
   });
 
   it('is nobody without a seat, and nobody before or after the debate', () => {

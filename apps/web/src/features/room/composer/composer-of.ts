@@ -98,9 +98,9 @@ function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, no
     return 'The debate has not begun. Write your opening now: only you see it, and it stays here until your turn.';
   if (debate.phase === 'prepBank')
     return `${SIDE_NAMES[debate.side]} prepares. The speech goes on with the time it had; your draft is kept.`;
-  // A missing person or a free seat is shown above, with the possible actions.
+  // A pause that ends by itself, a missing person or a free seat is shown above, with the possible actions.
   if (debate.phase === 'paused')
-    return debate.reason === 'host'
+    return debate.reason === 'host' && debate.endsAtMs === null
       ? `${hostPauseWords(debate)} Your draft is kept.`
       : 'The clock stands. Your draft is kept.';
   if (isMuted(debate, uid, nowMs)) {
