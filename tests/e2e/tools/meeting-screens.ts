@@ -215,7 +215,7 @@ export const MEETING: readonly Screen[] = [
       await page.goto(`/app/room/${made.roomId}`);
       await settled(page);
       await database().recursiveDelete(database().doc(`rooms/${made.roomId}`));
-      await expect(page.getByText('This debate has been deleted')).toBeVisible();
+      await expect(page.getByText(/has been deleted|no longer in this debate/)).toBeVisible();
     },
   },
   {
