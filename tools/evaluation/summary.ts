@@ -96,7 +96,8 @@ ${table(
   somebody. The set has no label for it.
 - **Other languages are weak.** Direct insults and threats are found by their words. Contempt for groups is mostly missed. Of what
   the exam has in twelve of them, 23 of 79 are found, and 4 of 190 ordinary messages are flagged.
-- **Orders to the moderator are noticed in five cases of eight.** They have no effect, noticed or not, since no text is obeyed.
+- **Orders to the moderator are often not noticed**: in the exam five of eight are, of those of our red team three of eight. They
+  have no effect, noticed or not, since no text is obeyed.
 - **Off topic is a hint.** Words that share nothing with a motion may still bear on it: in the exam it finds three in ten of what is
   off topic, and doubts three in ten of what is not. So it holds nobody back.
 - **Two in three fair restatements are not recognised as fair.** No unfair one was taken for fair.
