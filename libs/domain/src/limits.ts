@@ -89,6 +89,8 @@ export const LIMITS = {
   reconnectSeconds: 300,
   /** How long the other bench has to agree to what a host on a bench asks, in seconds. Silence is no. */
   consentSeconds: 20,
+  /** How often one person asks the same question in one step. A no, or silence, is an answer. */
+  questionsPerStep: 3,
   /** How long a proposal to end early, or the offer of the chair, waits for its answer, in seconds. */
   proposalSeconds: 60,
   /** How long a host on a bench may pause the debate alone, and with the other bench's agreement, in seconds. */

@@ -125,6 +125,7 @@ export const DEBATE_REFUSALS = {
   'nobody-missing': 'Nobody is missing.',
   'choice-too-early': 'They may still come back. You can choose once the wait is over.',
   'already-asked': 'One question is open already. Wait for its answer first.',
+  'asked-enough': 'You have asked that three times in this step. Ask again in the next one.',
   'nothing-asked': 'Nothing waits for an answer: the question was answered, or its time is over.',
   'not-yours-to-answer': 'Somebody else answers that.',
   'moderator-chairs': 'The host has left the clock to the moderator, so nobody moves it.',

@@ -1,7 +1,9 @@
 import { isOpponent } from './opponent.ts';
 import { otherSide, seatsOn } from './format.ts';
 import { meantStep } from './meant-step.ts';
+import { LIMITS } from '../limits.ts';
 import {
+  countOf,
   hasFloor,
   isFinished,
   seatTakenBy,
@@ -20,6 +22,16 @@ export function peopleOpposite(state: DebateState, uid: string): string[] {
   if (!side) return [];
   const opposite = sittersOn(state, seatsOn(state.format, otherSide(side)));
   return opposite.filter((other) => !isOpponent(other));
+}
+
+/** One person’s question of one kind, to one person where it is the chair. */
+export function questionKey({ by, what, to }: Pick<Asked, 'by' | 'what' | 'to'>): string {
+  return [by, what, ...(to === null ? [] : [to])].join(' ');
+}
+
+/** Whether a step has heard a question so often that it is not asked again before the next one. */
+export function isAskedEnough(state: DebateState, question: Pick<Asked, 'by' | 'what' | 'to'>): boolean {
+  return hasFloor(state) && countOf(state.floor.questions, questionKey(question)) >= LIMITS.questionsPerStep;
 }
 
 /** The question that can be answered at that moment; none after its time, or once what it is about is over. */

@@ -95,10 +95,7 @@ const EFFECTS: Effects = {
   removed: phases.afterRemoved,
   moderatorPaused: (state) => ({ ...state, moderatorPaused: true }),
   moderatorResumed: (state) => ({ ...state, moderatorPaused: false }),
-  asked: (state, { by, what, to, stepSeq, lapsesAtMs, seq }) => ({
-    ...state,
-    asked: { by, what, to, stepSeq, lapsesAtMs, declinedBy: null, seq },
-  }),
+  asked: phases.afterAsked,
   agreed: (state) => ({ ...state, asked: null }),
   declined: phases.afterDeclined,
   chairTaken: phases.afterChairTaken,

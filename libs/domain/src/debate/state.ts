@@ -65,6 +65,8 @@ const floorSchema = z.object({
   coolUntilMs: z._default(ms, 0),
   /** Whether a host on a bench has paused this step without the other bench's agreement, which is possible once. */
   pausedAlone: z._default(z.boolean(), false),
+  /** How often each question was asked in this step, by `questionKey`. */
+  questions: z._default(z.record(z.string(), count), {}),
 });
 export type Floor = z.infer<typeof floorSchema>;
 

@@ -52,7 +52,7 @@ describe('a host on a bench', () => {
   ])('only asks for $type, which happens once the other bench agrees', (command, events) => {
     expect(ask(live(), command)).toBe('asked');
     const asked = play(live(), unanswered(command));
-    expect(floorOf(asked)).toEqual(floorOf(live()));
+    expect({ ...floorOf(asked), questions: {} }).toEqual(floorOf(live()));
     expect(ask(asked, agree(BEN), SECONDS_20)).toBe(events);
   });
 
@@ -144,6 +144,15 @@ describe('an answer', () => {
     const again = play(nextAsked(), decline(BEN), wait(1_000), unanswered(NEXT));
     expect(ask(again, { type: 'agree', by: BEN, stepSeq })).toBe('stale-step');
     expect(ask(again, agree(BEN))).toBe('agreed, stepEnded, stepStarted');
+  });
+
+  it('is asked for three times in a step at most, and again in the next one', () => {
+    const again = [decline(BEN), wait(1_000), unanswered(NEXT)] as const;
+    const thrice = play(nextAsked(), ...again, ...again, decline(BEN));
+    expect(ask(thrice, NEXT)).toBe('asked-enough');
+    expect(ask(thrice, does('extend'))).toBe('asked');
+    const later = play(thrice, { type: 'yield', by: ADA });
+    expect(ask(later, NEXT)).toBe('asked');
   });
 
   it('counts once, however often it arrives', () => {

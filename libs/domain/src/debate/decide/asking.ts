@@ -1,5 +1,5 @@
 import { accept, refuse } from '../../result.ts';
-import { mayAnswer, momentOfQuestion, openQuestion, peopleOpposite } from '../consent.ts';
+import { isAskedEnough, mayAnswer, momentOfQuestion, openQuestion, peopleOpposite } from '../consent.ts';
 import type { Happening } from '../events.ts';
 import { paceLengths } from '../pace.ts';
 import {
@@ -136,6 +136,7 @@ function ask(
   seconds = paceLengths(state.format).consentSeconds,
 ): CommandResult {
   if (openQuestion(state, at)) return refuse('already-asked');
+  if (isAskedEnough(state, question)) return refuse('asked-enough');
   const stepSeq = momentOfQuestion(state, question.what, question.by);
   return accept([{ type: 'asked', ...question, stepSeq, lapsesAtMs: at + seconds * 1_000 }]);
 }

@@ -14,6 +14,7 @@ export function newFloor(event: EventOf<'stepStarted'>): Floor {
     extensions: 0,
     coolUntilMs: 0,
     pausedAlone: false,
+    questions: {},
   };
 }
 

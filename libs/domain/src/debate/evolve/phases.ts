@@ -1,6 +1,7 @@
 import { swapBenches, withFirstSide } from '../coin-choices.ts';
 import { otherSide, seatOf } from '../format.ts';
-import { hasFloor, type DebateState, type Floor, type Phase } from '../state.ts';
+import { questionKey } from '../consent.ts';
+import { countOf, hasFloor, type DebateState, type Floor, type Phase } from '../state.ts';
 import { common, timed, withFloor, without, type EventOf } from './common.ts';
 import { steppedDown } from './floor.ts';
 
@@ -75,6 +76,17 @@ export function afterResumed(state: DebateState, event: EventOf<'resumed'>): Deb
 /** A question that waits keeps its remaining time through a pause. */
 function waitingOn({ restatement }: Floor, pausedMs: number): Floor['restatement'] {
   return restatement && { ...restatement, lapsesAtMs: restatement.lapsesAtMs + pausedMs };
+}
+
+/** A question waits for its answer; the step counts how often it was asked. */
+export function afterAsked(state: DebateState, event: EventOf<'asked'>): DebateState {
+  const { by, what, to, stepSeq, lapsesAtMs, seq } = event;
+  const asked = { by, what, to, stepSeq, lapsesAtMs, declinedBy: null, seq };
+  const key = questionKey(event);
+  return withFloor({ ...state, asked }, (floor) => ({
+    ...floor,
+    questions: { ...floor.questions, [key]: countOf(floor.questions, key) + 1 },
+  }));
 }
 
 /** A no stays readable for a moment, so that its asker learns of it; a question taken back leaves nothing. */

@@ -101,6 +101,25 @@ export const RULES_OF_CONSENT: Record<string, Rule> = {
     return unless(isOver || isMoot || hasAskerLeft || isNobodyAsked, 'two questions');
   }),
 
+  'nobody asks the same question more than three times in a step': atEachCommand(({ before, events }) => {
+    const [asked] = eventsOf(events, 'asked');
+    if (!asked || !hasFloor(before)) return undefined;
+    const key = [asked.by, asked.what, ...(asked.to === null ? [] : [asked.to])].join(' ');
+    return unless((before.floor.questions[key] ?? 0) < 3, 'the same question a fourth time');
+  }),
+
+  'a step counts each question that is asked in it': ({ told }) => {
+    let count = 0;
+    for (const { before, events, after } of told) {
+      if (eventsOf(events, 'stepStarted').length > 0 || !hasFloor(before)) count = 0;
+      if (!hasFloor(after)) continue;
+      if (hasFloor(before)) count += eventsOf(events, 'asked').length;
+      const counted = Object.values(after.floor.questions).reduce((sum, one) => sum + one, 0);
+      if (counted !== count) return `${counted} questions were counted, not ${count}`;
+    }
+    return undefined;
+  },
+
   'a pause by a host on a bench ends by itself': atEachCommand(pauses),
 
   'the chair changes hands only with the agreement of somebody without a seat, or where its host is gone':
