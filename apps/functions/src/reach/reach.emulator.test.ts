@@ -298,8 +298,7 @@ describe('a letter that comes back after it was accepted', () => {
   const sent = async () => {
     const address = await wishes({ email: 'immediate' });
     await deliver(desk(), await notice('answered-1'), NOON_MS);
-    const [, messageId = ''] =
-      /Message-ID: (\S+)/.exec(mail.letters[0]?.data.replaceAll('\n ', ' ') ?? '') ?? [];
+    const [, messageId = ''] = /Message-ID:\s+(\S+)/.exec(mail.letters[0]?.data ?? '') ?? [];
     return { address, messageId };
   };
 

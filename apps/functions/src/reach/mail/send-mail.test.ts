@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMailSink } from '../testing/mail-sink.ts';
+import { letterIdOf, readLetterId } from './letter-id.ts';
 import { readMailSettings, type MailService } from './mail-settings.ts';
 import { sendMail } from './send-mail.ts';
 import { isOwnLink, stopUrlFor } from './stop-link.ts';
@@ -42,6 +43,22 @@ describe('a letter by SMTP', () => {
     expect(data).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(data).toContain('Auto-Submitted: auto-generated');
     expect(data).toContain('Message-ID: <letter-1@example.org>');
+  });
+
+  test('has a Message-ID by which a late bounce finds its person', async () => {
+    const id = { letter: 'a'.repeat(40), tag: 'b'.repeat(16), uid: `user_${'c'.repeat(40)}` };
+    const service = {
+      by: 'smtp',
+      host: '127.0.0.1',
+      port: sink.port,
+      user: '',
+      password: '',
+      isPlain: true,
+    } as const;
+    const letter = { ...LETTER, id: letterIdOf(id) };
+    await sendMail({ service, from: 'Rostrum <hello@example.org>', ...SIGNING }, letter, 0, 500);
+    const [, messageId = ''] = /Message-ID:\s+(\S+)/.exec(sink.letters[0]?.data ?? '') ?? [];
+    expect(readLetterId(messageId)).toEqual(id);
   });
 
   test.each([
