@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ms, count, between, LAST_MS } from '../bounds.ts';
 import { uidSchema, messageIdSchema, seatIdSchema } from '../ids.ts';
 import { formatSchema, sideSchema } from './format.ts';
+import { panelResultSchema } from './judging/panel-result.ts';
 import {
   askedForSchema,
   chairLostSchema,
@@ -141,8 +142,15 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, ...by, type: z.literal('judgeLeft') }),
   z.object({ ...stamp, ...ends, type: z.literal('ballotsOpened'), lapsesAtMs: ms }),
   z.object({ ...stamp, ...by, type: z.literal('ballotFiled') }),
-  /** `by`: the host, who closed them before all were in. */
-  z.object({ ...stamp, ...movedOn, type: z.literal('ballotsClosed') }),
+  /**
+   * `by`: the host, who closed them before all were in. The server, which has read the ballots, adds what the panel decided.
+   */
+  z.object({
+    ...stamp,
+    ...movedOn,
+    type: z.literal('ballotsClosed'),
+    result: z.optional(panelResultSchema),
+  }),
   z.object({ ...stamp, ...ends, type: z.literal('verdictVoteStarted'), outcome: outcomeSchema }),
   z.object({ ...stamp, ...movedOn, type: z.literal('ended'), outcome: outcomeSchema }),
   z.object({ ...stamp, type: z.literal('archived') }),

@@ -12,6 +12,7 @@ import {
   type Side,
   type Step,
 } from './format.ts';
+import { panelResultSchema } from './judging/panel-result.ts';
 import { paceLengths } from './pace.ts';
 
 const ms = z.number().check(z.int(), z.minimum(0), z.maximum(LAST_MS));
@@ -100,6 +101,8 @@ const ballotsSchema = z.object({
   lapsesAtMs: ms,
   filed: uids,
   isClosed: z.boolean(),
+  /** What the panel decided; null before the close, and if no ballot came in. */
+  result: z._default(z.nullable(panelResultSchema), null),
 });
 
 /** Why a host lost the chair without offering it: they went out, or they were away for too long. */

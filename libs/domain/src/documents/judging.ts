@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, ms } from '../bounds.ts';
 import { judgeBallotSchema } from '../debate/judging/judge-ballot.ts';
-import { panelResultSchema } from '../debate/judging/panel-decision.ts';
+import { panelResultSchema } from '../debate/judging/panel-result.ts';
 import { uidSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { LINCOLN_DOUGLAS } from '../debate/formats/lincoln-douglas.ts';
 import { PUBLIC_FORUM } from '../debate/formats/public-forum.ts';
+import { panelResult } from '../debate/judging/panel-decision.ts';
 import {
   ADA,
   aDebateLog,
   aRoom,
+  aRuling,
   BEN,
   CLEO,
   playLog,
@@ -87,6 +90,27 @@ describe('how a debate was run', () => {
       { type: 'agree', by: CLEO },
     ];
     expect(says(live, ...taken)[1]).toContain('took the chair from Ada Marsh.');
+  });
+
+  it('names the judges, and what they decided', () => {
+    const opened = aDebateLog({ phase: 'live', hostId: CLEO, format: LINCOLN_DOUGLAS });
+    const { state, events } = playLog(
+      opened.state,
+      { type: 'nameJudges', by: CLEO, uids: [CLEO] },
+      { type: 'speak', by: ADA, messageId: 'message-1', characters: 10 },
+      { type: 'end', by: CLEO },
+    );
+    const ruling = aRuling(state, { winner: 'against' });
+    const filed = playLog(state, { type: 'fileBallot', by: CLEO, ballot: ruling });
+    const result = panelResult(state, [ruling]);
+    const log = [...events, ...filed.events].map((event) =>
+      event.type === 'ballotsClosed' && result ? { ...event, result } : event,
+    );
+    const says = proceedingsOf(aRoom({ debate: filed.state }), log).map((one) => one.says);
+    expect(says).toContain('Cleo Lind named as judges: Cleo Lind.');
+    expect(says).toContain('The judge decided: Against wins.');
+    const none = proceedingsOf(aRoom({ debate: filed.state }), filed.events).map((one) => one.says);
+    expect(none).toContain('The ballots closed, and none had come in.');
   });
 
   it('is in the transcript in all its forms, and only where the log is known', () => {

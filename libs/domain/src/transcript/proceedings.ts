@@ -2,6 +2,7 @@ import type { DebateEvent } from '../debate/events.ts';
 import { otherSide } from '../debate/format.ts';
 import type { AskedFor } from '../debate/state.ts';
 import type { Room } from '../documents/room.ts';
+import { decisionSentence } from './decision-words.ts';
 import { personName, SIDE_WORDS } from './words.ts';
 
 /** One thing that happened to the clock, the chair or the AI, in a sentence. `by` is the person who did it. */
@@ -9,7 +10,7 @@ export type Proceeding = { seq: number; atMs: number; by: string | null; says: s
 
 /**
  * How a debate was run: the coin and the choices after it, preparation out of the bank, questions to the other bench and
- * their answers, extensions, steps that the host ended, pauses, and who held the chair. Earliest first.
+ * their answers, extensions, steps that the host ended, pauses, who held the chair, who judged, and what the judges decided. Earliest first.
  */
 export function proceedingsOf(room: Room, events: readonly DebateEvent[]): Proceeding[] {
   return events.flatMap((event, index) => {
@@ -66,6 +67,16 @@ function sentenceOf(room: Room, event: DebateEvent, asker: string | undefined): 
       return chairSentence(room, event);
     case 'hostLeft':
       return `${name}, the host, left, and nobody was there to take over.`;
+    case 'judgesNamed':
+      return event.uids.length === 0
+        ? `${name} named no judges.`
+        : `${name} named as judges: ${event.uids.map((uid) => personName(room, uid)).join(', ')}.`;
+    case 'judgeLeft':
+      return `${name} gave the role of a judge back.`;
+    case 'ballotsClosed':
+      return event.result
+        ? decisionSentence(room.debate.format, event.result)
+        : 'The ballots closed, and none had come in.';
     case 'chairLeft':
       return `${name} left the clock to the moderator.`;
     default:

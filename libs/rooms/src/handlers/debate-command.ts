@@ -17,7 +17,7 @@ import type { Unit } from '../port/documents.ts';
 import { readPerson } from '../store/person.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 import { endStep } from './end-step.ts';
-import { panelDecision } from './panel-decision.ts';
+import { withDecision } from './panel-decision.ts';
 import { sumUp } from './sum-up.ts';
 import { withWatchers } from './with-watchers.ts';
 
@@ -34,7 +34,8 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const decision = decide(before, { ...asked, by: uid, ...known } satisfies DebateCommand, atMs);
   if (!decision.ok) return withMoment(decision, before);
 
-  const events = await withWatchers(store, stored, decision.value, atMs);
+  const watched = await withWatchers(store, stored, decision.value, atMs);
+  const { events, decision: made } = await withDecision(store, stored, watched);
   const moderated = await sumUp(store, stored, events, atMs);
   const stepsForward = comesForward(events) && own(stored.room.people, uid) === undefined;
   const isNewcomer = stepsForward && !(await store.members.has(roomId, uid));
@@ -43,11 +44,10 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
     ...(stepsForward && { [uid]: await readPerson(unit, uid) }),
     ...(await judgesIn(unit, stored, events)),
   };
-  const decided = await panelDecision(store, stored, events);
   const person = own(people, uid);
   if (isNewcomer && person) store.members.add(roomId, uid, person, atMs);
   if (command.type === 'remove') store.members.remove(roomId, command.uid);
-  if (decided) store.judging.putDecision(roomId, decided);
+  if (made) store.judging.putDecision(roomId, made);
   for (const event of events) if (event.type === 'restatementAnswered') store.noteAnswer(roomId, event);
   const { room: after } = store.commit(stored, events, { people }, moderated && { moderated });
   return accept({ answer: {}, clock: { roomId, before, after: after.debate, practice: after.practice } });

@@ -14,7 +14,7 @@ import { stateOf, writtenIn, type Moderated } from '../room/moderation.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 import type { RoomStore } from '../store/room-store.ts';
 import { draftsAt, shownOf, stageDrafts, type SentDrafts } from './send-drafts.ts';
-import { panelDecision } from './panel-decision.ts';
+import { withDecision } from './panel-decision.ts';
 import { sumUp } from './sum-up.ts';
 
 type Advance = Extract<DebateCommand, { type: 'advance' }>;
@@ -49,12 +49,12 @@ export async function endStep(
   const decision = made.length > 0 ? decide(said.room.debate, command, atMs) : due;
   const ended = decision.ok ? decision.value : [];
   const summed = await sumUp(store, said, ended, atMs, shownOf(made));
-  const decided = await panelDecision(store, stored, ended);
+  const decided = await withDecision(store, said, ended);
   stageDrafts(store, stored, sent);
-  if (decided) store.judging.putDecision(id, decided);
+  if (decided.decision) store.judging.putDecision(id, decided.decision);
   const { room: after } = store.commit(
     stored,
-    [...sent.events, ...ended],
+    [...sent.events, ...decided.events],
     {},
     {
       ...moderatedBy(sent, summed),

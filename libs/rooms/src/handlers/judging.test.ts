@@ -76,6 +76,7 @@ test('ballots are blind until all are in, and can be changed until then', async 
     ballots: [{ by: 'cleo' }, { by: 'dara' }, { by: 'emil' }],
     result: { winner: 'against', votes: { for: 1, against: 2 }, tieBreak: null },
   });
+  expect(room().debate.ballots?.result).toEqual(decision()?.result);
   expect(await file('cleo', 'for')).toMatchObject({ refusal: 'ballots-closed' });
 });
 

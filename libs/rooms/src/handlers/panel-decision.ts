@@ -8,18 +8,21 @@ import {
 import type { StoredRoom } from '../room/stored-room.ts';
 import type { RoomStore } from '../store/room-store.ts';
 
+/** The events, with the result in the one that closes the ballots, and the decision to store. */
+type Decided = { events: readonly DebateEvent[]; decision: PanelDecision | undefined };
+
 /**
- * The panel's decision, if these events close the ballots and at least one is in. Reads the ballots of the judges; `fresh` is
+ * What the panel decided, if these events close the ballots and at least one is in. Reads the ballots of the judges; `fresh` is
  * one that is not stored yet.
  */
-export async function panelDecision(
+export async function withDecision(
   store: RoomStore,
   { id, room }: StoredRoom,
   events: readonly DebateEvent[],
   fresh?: JudgeBallotDocument,
-): Promise<PanelDecision | undefined> {
+): Promise<Decided> {
   const closed = events.find(({ type }) => type === 'ballotsClosed');
-  if (!closed) return undefined;
+  if (!closed) return { events, decision: undefined };
   const { judges, ballots, format, seats } = evolveAll(room.debate, events);
   const filed = judges.filter((uid) => ballots?.filed.includes(uid));
   const stored = await store.judging.readBallots(
@@ -32,12 +35,14 @@ export async function panelDecision(
     { format, seats },
     inOrder.map(({ ballot }) => ballot),
   );
-  return (
-    result && {
+  if (!result) return { events, decision: undefined };
+  return {
+    events: events.map((event) => (event.type === 'ballotsClosed' ? { ...event, result } : event)),
+    decision: {
       closedAtMs: closed.atMs,
       panel: judges.length,
       ballots: inOrder.map(({ by, ballot }) => ({ by, ballot })),
       result,
-    }
-  );
+    },
+  };
 }

@@ -177,6 +177,7 @@ async function leaveMarks(gina: TestPerson, ben: TestPerson, mark: string, roomI
     db.doc(`${room}/ballots/${ben.uid}~${gina.uid}`).set({ by: ben.uid, about: gina.uid, note: '' }),
     db.doc(`${room}/received/his`).set({ about: ben.uid, by: gina.uid, byName, note: '' }),
     db.doc(`${room}/received/hers`).set({ about: gina.uid, by: ben.uid, byName: 'Ben Okafor', note: mark }),
+    db.doc(`${room}/judgeBallots/${gina.uid}`).set({ by: gina.uid, atMs: 1, ballot: { reason: mark } }),
     db.doc(`${room}/feedback/${gina.uid}`).set({ uid: gina.uid, mean: 3 }),
     db.doc(`${room}/corrections/one`).set({ by: gina.uid, from: 'a', to: 'b', relation: null, atMs: 1 }),
     db.doc(`${room}/care/care-${gina.uid}`).set({ about: gina.uid, to: gina.uid, says: mark }),

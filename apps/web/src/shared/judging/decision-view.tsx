@@ -1,6 +1,8 @@
 import {
   personName,
+  resultWords,
   scoredIn,
+  teamNameOf,
   type Format,
   type JudgeBallot,
   type PanelDecision,
@@ -8,14 +10,7 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { Side } from '@rostrum/ui';
-import {
-  placeWord,
-  pointsText,
-  resultWords,
-  splitWords,
-  teamNameOf,
-  tieBreakWords,
-} from './judging-words.ts';
+import { placeWord, pointsText, splitWords, tieBreakWords } from './judging-words.ts';
 
 /** The result, the points, and each judge's reason. */
 export function DecisionView({ room, decision }: { room: Room; decision: PanelDecision }) {

@@ -1,5 +1,4 @@
-import type { Format, PanelDecision, PanelResult, Points, TieBreak } from '@rostrum/domain';
-import { SIDE_WORDS } from '@rostrum/domain';
+import type { PanelDecision, Points, TieBreak } from '@rostrum/domain';
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth'];
 
@@ -16,17 +15,6 @@ export function scaleWords({ least, most, step }: Points): string {
 /** Points as people write them: without zeros at the end. */
 export function pointsText(points: number): string {
   return points.toLocaleString('en-GB', { maximumFractionDigits: 2 });
-}
-
-/** The name of a team, by the id of its first seat. */
-export function teamNameOf({ seats }: Pick<Format, 'seats'>, teamId: string): string {
-  return seats.find(({ id }) => id === teamId)?.team ?? teamId;
-}
-
-/** The decision in one line. */
-export function resultWords(format: Pick<Format, 'seats'>, result: PanelResult): string {
-  if (result.kind === 'teams') return `${teamNameOf(format, result.places[0]?.teamId ?? '')} comes first`;
-  return `${SIDE_WORDS[result.winner]} wins`;
 }
 
 /** How many judges decided, and how they split. */

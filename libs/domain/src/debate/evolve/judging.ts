@@ -12,7 +12,10 @@ export function afterJudgeLeft(state: DebateState, { by }: EventOf<'judgeLeft'>)
 
 export function afterBallotsOpened(state: DebateState, event: EventOf<'ballotsOpened'>): DebateState {
   const { seq, atMs: openedAtMs, endsAtMs, lapsesAtMs } = event;
-  return { ...state, ballots: { seq, openedAtMs, endsAtMs, lapsesAtMs, filed: [], isClosed: false } };
+  return {
+    ...state,
+    ballots: { seq, openedAtMs, endsAtMs, lapsesAtMs, filed: [], isClosed: false, result: null },
+  };
 }
 
 /** A changed ballot is filed once. */
@@ -21,7 +24,7 @@ export function afterBallotFiled(state: DebateState, { by }: EventOf<'ballotFile
   return { ...state, ballots: ballots && { ...ballots, filed: [...without(ballots.filed, by), by] } };
 }
 
-export function afterBallotsClosed(state: DebateState): DebateState {
+export function afterBallotsClosed(state: DebateState, event: EventOf<'ballotsClosed'>): DebateState {
   const { ballots } = state;
-  return { ...state, ballots: ballots && { ...ballots, isClosed: true } };
+  return { ...state, ballots: ballots && { ...ballots, isClosed: true, result: event.result ?? null } };
 }
