@@ -12,7 +12,7 @@ export type ReplayMark = { atMs: number; type: 'step' | 'act'; label: string };
 export type ReplaySpan = { fromMs: number; toMs: number };
 
 const BEGINS: ReadonlySet<DebateEvent['type']> = new Set(['coinFlipped', 'prepStarted', 'stepStarted']);
-const ENDS: ReadonlySet<DebateEvent['type']> = new Set(['ended', 'cancelled', 'abandoned']);
+const ENDS: ReadonlySet<DebateEvent['type']> = new Set(['ended', 'cancelled', 'abandoned', 'ballotsClosed']);
 
 /**
  * The span of a debate without the hours of waiting for people, and without the days until it was archived. For a

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { TranscriptButton } from '../../../shared/transcript/transcript-button.tsx';
 import { debateUrl, reportUrl } from '../../../shared/navigation/paths.ts';
 import { DimensionTable } from './dimensions/dimension-table.tsx';
+import { JudgesPoints } from './judges-points.tsx';
 import { MarksReceived } from './dimensions/marks-received.tsx';
 import type { History } from '../logic/series.ts';
 import { lookBack, partIn, shareWords, type Looked } from '../logic/my-part.ts';
@@ -43,6 +44,7 @@ export function DebateFeedback({ room, uid, record, history }: DebateFeedbackPro
         </p>
       </div>
       {feedback && <DimensionTable feedback={feedback} />}
+      <JudgesPoints room={room} uid={uid} />
       <MarksReceived feedback={feedback} received={received} expected={expected} />
       {record.status === 'loading' && <Bones label="Loading the record" lines={5} />}
       {record.status === 'error' && (
