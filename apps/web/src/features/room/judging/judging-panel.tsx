@@ -57,7 +57,7 @@ function Waiting({ room }: { room: Room }) {
 }
 
 function timeWords(leftMs: number): string {
-  if (leftMs <= 0) return 'Their time is over, and the host can close the ballots.';
+  if (leftMs <= 0) return 'The time is over, and the host can close the ballots.';
   const minutes = Math.max(1, Math.ceil(leftMs / 60_000));
-  return `They have ${lengthText(minutes * 60)} left.`;
+  return `There are ${lengthText(minutes * 60)} left.`;
 }

@@ -134,7 +134,11 @@ function Spoken(props: SpokenProps) {
           <WritingLine members={members} messages={messages} holders={floorHolders(room.debate)} uid={uid} />
         )}
         {!isOver && <Captions />}
-        {!isOver && <JudgingPanel />}
+        {!isOver && room.debate.ballots && (
+          <div className="mx-auto w-full max-w-[40rem] py-8">
+            <JudgingPanel />
+          </div>
+        )}
         {isOver && <AfterPanel readAll={readAll} leaves={props.leaves} />}
       </Floor>
       <FloorDialogs question={question} onClose={() => setQuestion(undefined)} />
