@@ -140,7 +140,7 @@ export * from './topics/standing.ts';
 export * from './topics/words.ts';
 export * from './transcript/calendar.ts';
 export * from './transcript/csv.ts';
-export { decisionSentence, resultWords, teamNameOf } from './transcript/decision-words.ts';
+export { resultWords, teamNameOf } from './transcript/decision-words.ts';
 export * from './transcript/file-name.ts';
 export * from './transcript/floor-sections.ts';
 export * from './transcript/json-schema.ts';
