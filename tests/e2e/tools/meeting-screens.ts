@@ -80,7 +80,7 @@ async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/app/people');
   await other.getByRole('button', { name: 'Open user menu' }).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
 async function dictate(page: Page): Promise<void> {

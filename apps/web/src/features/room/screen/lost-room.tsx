@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Loss, { title: string; text: string }>> = {
   },
   denied: {
     title: 'You are no longer in this debate',
-    text: 'The host has removed you, or you have signed out in another tab. What you said stays in the record, and your draft stays on this device.',
+    text: 'The host has removed you, the debate has been deleted, or you have signed out in another tab. Your draft stays on this device.',
   },
 };
 
