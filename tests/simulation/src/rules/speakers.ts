@@ -46,7 +46,14 @@ function problemWith(floor: Floor, event: DebateEvent): string | null {
   if (event.type !== 'seatTaken') return null;
   const { by, seatId } = event;
   if (floor.seats.has(seatId)) return `${by} takes the seat ${seatId} of ${floor.seats.get(seatId)}`;
-  return [...floor.seats.values()].includes(by) ? `${by} takes a second seat` : null;
+  const teams = [...floor.seats].flatMap(([id, uid]) => (uid === by ? [teamOf(floor.format, id)] : []));
+  return teams.some((team) => team !== teamOf(floor.format, seatId)) ? `${by} sits in two teams` : null;
+}
+
+/** The bench and the team of a seat, in one word. */
+function teamOf({ seats }: Format, seatId: string): string {
+  const seat = seats.find(({ id }) => id === seatId);
+  return `${seat?.side} ${seat?.team}`;
 }
 
 function problemWithSpeech(floor: Floor, { by, as, atMs }: Spoke): string | null {

@@ -141,7 +141,9 @@ export function commandOf(move: Move, room: RoomDocument, known: Known): Record<
     uid: idAmong(type === 'mute' ? mutable(room) : PEOPLE, whom),
     messageId: idAmong(known.messageIds, whom),
     interventionId: idAmong(known.interventionIds, whom),
-    seatId: idAmong(freeSeatsOf(room), whom),
+    // Who leaves names no seat: that gives up all of them.
+    ...(type !== 'leave' && { seatId: idAmong(freeSeatsOf(room), whom) }),
+    to: amount % 4 === 0 ? null : idAmong(PEOPLE, whom),
     ...(amount % 5 === 1 && { replaces: idAmong(known.messageIds, whom) }),
     ...(amount % 5 === 2 && { quotes: idAmong(known.messageIds, whom) }),
     text: move.words,
