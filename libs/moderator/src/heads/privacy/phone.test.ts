@@ -12,6 +12,10 @@ describe('a freephone number', () => {
     '0808 808 00 00',
     '0800 1110111',
     '0300 123 3393',
+    '0800 111 0 111',
+    '0800 4 70 80 90',
+    '0120-279-338',
+    '808 24 24 24',
   ])('belongs to an organisation: %s', (number) => expect(isFreephone(number)).toBe(true));
 
   it.each([

@@ -18,11 +18,11 @@ export function looksLikePhone(found: string): boolean {
 }
 
 /**
- * Numbers that no private person has, in the plans of Ofcom, ComReg, ACMA, the NANPA and the EU's 116 series: freephone and
+ * Numbers that no private person has, in the plans of Ofcom, ComReg, ACMA, the NANPA, Bundesnetzagentur, ANACOM, Japan and the EU's 116 series: freephone and
  * other lines of organisations.
  */
 const FREEPHONE =
-  /(?<![\w.,/-])(?:(?:\+44 ?|\(?0)(?:800|808|300|303|345)\)?|1[ -]?(?:800|888|877|866|855|844|833|300)(?=[ -]?\d{2,3}[ -]))(?:[ -]?\d{2,7}){1,4}(?!\d)|(?<![\w.,/-])116[ -]?\d{3}(?!\d)/g;
+  /(?<![\w.,/-])(?:(?:\+44 ?|\(?0)(?:800|808|300|303|345)\)?|1[ -]?(?:800|888|877|866|855|844|833|300)(?=[ -]?\d{2,3}[ -]))(?:[ -]?\d{1,7}){1,5}(?!\d)|(?<![\w.,/-])(?:0120|800|808)(?:[ -]\d{2,4}){2,3}(?![\d-])|(?<![\w.,/-])116[ -]?\d{3}(?!\d)/g;
 
 export function isFreephone(found: string): boolean {
   return withFreephonesNamed(found).trim() === NAME;

@@ -1,6 +1,7 @@
 import type { Span } from '@rostrum/domain';
 import type { Analysis } from '../../text/analysis.ts';
 import { bandOf, outermost, type Finding } from '../finding.ts';
+import { isOfOrganisation } from './organisation.ts';
 import { isFreephone, looksLikePhone } from './phone.ts';
 
 /** A private detail: its kind, certainty (0 … 1) and place. `isPublic`: words around it speak of an office, a shop or a helpline. */
@@ -47,6 +48,8 @@ const DIGIT = /\d/;
 
 /** Shops, offices and monuments have one too, so it takes a second reader to tell whether it is somebody's home. */
 const STREET_ADDRESS = 'a street address';
+const A_PHONE = 'a phone number';
+const AN_EMAIL = 'an e-mail address';
 
 /** `needs`: a substring of every match, which is quicker to find. */
 const FINDERS: readonly {
@@ -57,16 +60,16 @@ const FINDERS: readonly {
   holds?: (found: string) => boolean;
 }[] = [
   {
-    label: 'an e-mail address',
+    label: AN_EMAIL,
     weight: 0.95,
     needs: AT,
     pattern: EMAIL,
     holds: (found) => !/@user\b/.test(found),
   },
-  { label: 'an e-mail address', weight: 0.85, needs: BRACKETED_AT, pattern: SPELLED_EMAIL },
-  { label: 'an e-mail address', weight: 0.8, needs: SPOKEN_DOT, pattern: SPOKEN_EMAIL },
+  { label: AN_EMAIL, weight: 0.85, needs: BRACKETED_AT, pattern: SPELLED_EMAIL },
+  { label: AN_EMAIL, weight: 0.8, needs: SPOKEN_DOT, pattern: SPOKEN_EMAIL },
   { label: STREET_ADDRESS, weight: 0.75, needs: DIGIT, pattern: ROMANCE_ADDRESS },
-  { label: 'a phone number', weight: 0.85, needs: DIGIT, pattern: DIGITS, holds: isSomebodysPhone },
+  { label: A_PHONE, weight: 0.85, needs: DIGIT, pattern: DIGITS, holds: isSomebodysPhone },
   { label: STREET_ADDRESS, weight: 0.8, needs: DIGIT, pattern: ADDRESS, holds: isNamedStreet },
   { label: STREET_ADDRESS, weight: 0.8, needs: DIGIT, pattern: GERMAN_ADDRESS },
   { label: 'a card number', weight: 0.95, needs: DIGIT, pattern: CARD, holds: isCard },
@@ -78,7 +81,7 @@ const FINDERS: readonly {
     holds: (found) => /\d{4}/.test(found),
   },
   { label: 'a social security number', weight: 0.9, needs: DIGIT, pattern: SOCIAL_SECURITY },
-  { label: 'a phone number', weight: 0.75, needs: DIGIT, pattern: LOCAL_NUMBER },
+  { label: A_PHONE, weight: 0.75, needs: DIGIT, pattern: LOCAL_NUMBER },
   { label: 'the plate of a car', weight: 0.7, needs: DIGIT, pattern: PLATE },
   { label: 'an internet address of a computer', weight: 0.6, needs: DIGIT, pattern: IP_ADDRESS },
 ];
@@ -135,10 +138,17 @@ function detailAt(text: string, label: string, weight: number, start: number, en
 /** Everything in a text that is, or looks like, a person's private detail. */
 export function detailsIn({ original }: Analysis): Detail[] {
   return FINDERS.filter(({ needs }) => needs.test(original)).flatMap(({ label, weight, pattern, holds }) =>
-    Array.from(original.matchAll(pattern)).flatMap(({ 0: found, index }) =>
-      holds && !holds(found) ? [] : [detailAt(original, label, weight, index, index + found.length)],
-    ),
+    Array.from(original.matchAll(pattern)).flatMap(({ 0: found, index }) => {
+      const end = index + found.length;
+      if ((holds && !holds(found)) || (isReach(label) && isOfOrganisation(original, index, end))) return [];
+      return [detailAt(original, label, weight, index, end)];
+    }),
   );
+}
+
+/** Cards, accounts and plates are nobody's way to be reached. */
+function isReach(label: string): boolean {
+  return label === STREET_ADDRESS || label === A_PHONE || label === AN_EMAIL;
 }
 
 function isSomebodysPhone(found: string): boolean {
