@@ -76,6 +76,13 @@ export function lengthsOf(formatId: string, seconds: number): Record<string, num
   return { preparation: 0, ...Object.fromEntries(steps.map(({ id }) => [id, seconds])) };
 }
 
+/** The pending question lapses in a moment, as if its time had passed. */
+export async function lapseSoon(roomId: string): Promise<void> {
+  await database()
+    .doc(roomPath(roomId))
+    .update({ 'debate.asked.lapsesAtMs': Date.now() + 2_000 });
+}
+
 /** Extends the pending question, by the name of its deadline: axe and cameras are slow. */
 export async function keepOpen(
   roomId: string,
