@@ -40,6 +40,7 @@ export * from './debate/judging/judge-ballot.ts';
 export * from './debate/judging/panel.ts';
 export * from './debate/judging/panel-decision.ts';
 export * from './debate/judging/panel-result.ts';
+export * from './debate/judging/refusals.ts';
 export * from './debate/judging/scales.ts';
 export * from './debate/judging/scored.ts';
 export * from './debate/meant-step.ts';

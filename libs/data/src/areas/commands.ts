@@ -20,11 +20,9 @@ import type {
   UnreadableCommand,
   UnreadableRefusal,
 } from '@rostrum/domain';
-import type { ReplyOf } from '../commands/send-command.ts';
+import { FAULTS, type ReplyOf } from '../commands/send-command.ts';
 import { sendFeedbackCommand, type FeedbackAnswers } from '../feedback/send-feedback-command.ts';
-import { sendDeskCommand } from '../house/send-desk-command.ts';
 import { sendHouseCommand } from '../house/send-house-command.ts';
-import { sendUnreadableCommand } from '../operations/unreadable.ts';
 import { sendPeopleCommand } from '../people/send-people-command.ts';
 import { sendRoomCommand } from '../rooms/send-room-command.ts';
 import { sendTopicCommand } from '../topics/send-topic-command.ts';
@@ -76,6 +74,18 @@ export const commands: { readonly [A in Area]: Sender<A> } = {
   topics: sendTopicCommand,
   feedback: sendFeedbackCommand,
   house: sendHouseCommand,
-  desk: sendDeskCommand,
-  operations: (command) => sendUnreadableCommand(command),
+  desk: loadedLater(async () => (await import('../house/send-desk-command.ts')).sendDeskCommand),
+  operations: loadedLater(async () => {
+    const { sendUnreadableCommand } = await import('../operations/unreadable.ts');
+    return (command) => sendUnreadableCommand(command);
+  }),
 };
+
+/** An area that few people may use: its code is loaded with its first command. */
+function loadedLater<A extends Area>(load: () => Promise<Sender<A>>): Sender<A> {
+  return async (command, commandId) => {
+    const send = await load().catch(() => undefined);
+    if (send) return send(command, commandId);
+    return { status: 'failed', fault: 'unreachable', message: FAULTS.unreachable };
+  };
+}

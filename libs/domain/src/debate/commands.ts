@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { Side } from './format.ts';
-import { BALLOT_REFUSALS } from './judging/check-ballot.ts';
+import { BALLOT_REFUSALS } from './judging/refusals.ts';
 import type { BallotRuling } from './judging/judge-ballot.ts';
 import type { RestatementAnswer } from './state.ts';
 
