@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, LAST_MS } from '../bounds.ts';
+import { count, LAST_MS, name } from '../bounds.ts';
 import { messageIdSchema, uidSchema, seatIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { own } from '../own.ts';
@@ -67,7 +67,7 @@ const floorSchema = z.object({
   /** Whether a host on a bench has paused this step without the other bench's agreement, which is possible once. */
   pausedAlone: z._default(z.boolean(), false),
   /** How often each question was asked in this step, by `questionKey`. */
-  questions: z._default(z.record(z.string(), count), {}),
+  questions: z._default(z.record(name, count), {}),
 });
 export type Floor = z.infer<typeof floorSchema>;
 

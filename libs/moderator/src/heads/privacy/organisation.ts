@@ -1,4 +1,4 @@
-/** Mailboxes that belong to a post or a desk, whoever holds it. */
+/** Mailboxes of a post or a desk, which stay when the person changes. */
 const ROLE_MAILBOX =
   /^(?:info(?:rmation)?|hello|hi|contact|mail|post|enquir(?:y|ies)|inquiries|questions?|office|reception|desk|front\.?desk|secretar(?:y|iat)|clerk|registrar|registry|treasurer|chair|committee|board|council|orders?|bookings?|reservations?|tickets?|box\.?office|planning|licensing|archives?|records|library|museum|advice|help|helpline|helpdesk|support|service|customer\.?service|press|media|news|newsdesk|editor|letters|admin|administration|safeguarding|entries|events|members?|membership|volunteers?|donations?|shop|sales|returns|complaints|feedback|comments|jobs|careers|recruitment|privacy|legal|data\.?protection|dpo|foi|security|it|webmaster|postmaster|team|club|school|allotments?|parks|housing|transport|health|clinic|surgery|pharmacy|kitchen|catering|bakery)@/iu;
 /** A government's mailbox that has no person's name in it. */
