@@ -68,8 +68,8 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await ben.say(ATTACK);
     await expect(ben.line(ATTACK)).toContainText('held, only you see this');
     await card.getByRole('button', { name: 'Why?' }).click();
-    await expect(card.getByText(/Read by/).first()).toBeVisible();
     await card.getByText('All the reasons').click();
+    await expect(card.getByText(/Read by/).first()).toBeVisible();
     const reasons = card.locator('dl');
     for (const field of ['What', 'Where', 'Since', 'Until', 'Facts', 'Rule', 'Reason', 'Automated', 'Appeal'])
       await expect(reasons.getByRole('term').filter({ hasText: field }).first()).toBeVisible();

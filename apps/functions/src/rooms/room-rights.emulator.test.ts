@@ -27,6 +27,7 @@ const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
   remove: () => ({ uid: cleo.uid }),
   reportMissing: () => ({ uid: ben.uid }),
   handOver: () => ({ uid: null }),
+  goOut: () => ({ to: null }),
   nameJudges: () => ({ uids: [cleo.uid] }),
   fileBallot: () => ({
     ballot: { kind: 'sides', winner: 'for', isLowPointWin: false, points: { 'for-1': 28, 'against-1': 27 } },
@@ -56,7 +57,7 @@ const FIELDS: Partial<Record<RoomCommandInput['type'], () => object>> = {
 };
 
 /** Commands that end a room for a person come last, so that the others find it unchanged. */
-const LAST = ['yield', 'leave', 'advance', 'nextStep', 'remove', 'end', 'handOver', 'cancel'];
+const LAST = ['yield', 'leave', 'goOut', 'advance', 'nextStep', 'remove', 'end', 'handOver', 'cancel'];
 /** Those of other areas are tested there. */
 const OF_OTHER_AREAS = ['report', 'acceptInvitation', 'rate', 'correctMap', 'askReport'];
 const others = Object.keys(ROOM_RIGHTS).filter((type) => ![...OF_OTHER_AREAS, ...LAST].includes(type));

@@ -30,7 +30,16 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** Expects no axe findings on the page in its current look; `state` names the content. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.evaluate(animationsEnd);
   expect(await axeFindings(page), state).toEqual([]);
+}
+
+/** In the page: a line that fades in, or a theme that changes, has no contrast of its own until it is there. */
+async function animationsEnd(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Each theme once on a wide screen and once on a phone; the first two cover both. */

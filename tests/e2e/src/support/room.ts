@@ -46,13 +46,8 @@ export function roomOn(page: Page): RoomPage {
     step: (name) =>
       beside
         .getByRole('listitem')
-        // A step that allows points of information, or that restates first, says so after its name.
-        .filter({
-          has: page
-            .getByText(name, { exact: true })
-            .or(page.getByText(`${name} · POIs`, { exact: true }))
-            .or(page.getByText(`${name} · restates first`, { exact: true })),
-        })
+        // After its name a step says whose team speaks, whether it restates first, and whether it allows points.
+        .filter({ hasText: new RegExp(`^${name}(?: · [\\w ]+)*\\s*now$`) })
         .and(page.locator('[aria-current="step"]')),
   };
 }
