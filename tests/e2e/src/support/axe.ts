@@ -9,7 +9,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
   // pauses, and would never end.
   await page.evaluate(async () => {
     const passing = () =>
-      document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+      document
+        .getAnimations()
+        .filter(
+          (one) => one.playState !== 'finished' && one.effect?.getComputedTiming().endTime !== Infinity,
+        );
     // A line that arrives meanwhile begins another, so it takes two frames in which none began.
     for (let round = 0; round < 50; round += 1) {
       for (const one of passing()) one.finish();
