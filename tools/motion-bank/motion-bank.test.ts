@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { readCaseFile, type CaseFile } from './case-file.ts';
+import { lintBank, lintCaseFile } from './lint.ts';
+import { readBank } from './read-bank.ts';
+
+const bank = readBank();
+const model = bank.find(({ slug }) => slug === 'mixed-relays')!;
+const changed = (changes: Partial<CaseFile>): CaseFile => ({ ...model, slug: 'changed', ...changes });
+
+describe('the bank of motions', () => {
+  test('has no fault', () => {
+    expect(lintBank(bank)).toEqual([]);
+  });
+
+  test('has motions of every kind and difficulty in many categories and regions', () => {
+    const of = (field: 'category' | 'kind' | 'difficulty' | 'region') =>
+      new Set(bank.map((file) => file[field]));
+    expect(of('category').size).toBeGreaterThanOrEqual(24);
+    expect(of('kind').size).toBe(3);
+    expect(of('difficulty').size).toBe(3);
+    expect(of('region').size).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe('the linter', () => {
+  test.each<[string, Partial<CaseFile>]>([
+    ['does not begin', { motion: 'We would ban cars' }],
+    ['ends with a stop', { motion: `${model.motion}.` }],
+    ['The background has 3 words', { background: 'Too short, this.' }],
+    ['has 1 terms', { terms: model.terms.slice(0, 1) }],
+    ['no fact', { facts: [] }],
+    ['no kind of source', { facts: [{ says: 'Ice floats.', source: 'somebody said so' }] }],
+    [
+      'Against has 2 arguments',
+      { arguments: { ...model.arguments, against: model.arguments.against.slice(0, 2) } },
+    ],
+    ['The sides have', { arguments: { ...model.arguments, against: model.arguments.against.slice(0, 2) } }],
+    ['why has 1 words', withFirst({ why: 'Because.' })],
+    ['worn: Moreover', withFirst({ why: `Moreover, ${model.arguments.for[0]!.why}` })],
+  ])('says that a file %s', (words, changes) => {
+    expect(lintCaseFile(changed(changes)).join('\n')).toContain(words);
+  });
+
+  test('finds a sentence and a motion that exist already', () => {
+    const faults = lintBank([model, changed({})]).join('\n');
+    expect(faults).toContain(`This is also in sport/mixed-relays.md: ${model.arguments.for[0]!.claim}`);
+    expect(faults).toContain('This is the motion of sport/mixed-relays.md.');
+  });
+
+  function withFirst(part: Partial<CaseFile['arguments']['for'][number]>): Partial<CaseFile> {
+    const [first, ...others] = model.arguments.for;
+    return { arguments: { ...model.arguments, for: [{ ...first!, ...part }, ...others] } };
+  }
+});
+
+describe('a case file', () => {
+  test.each([
+    ['front matter', 'no front matter'],
+    ['---\nmotion: This house\n---\n', 'The front matter is malformed'],
+    [front('## Against\n\n## For\n'), 'headings'],
+    [front('## For\n\n### A claim.\n\nWhy: One.\n\n## Against\n'), '“A claim.” has not the parts'],
+  ])('%j is refused with the reason', (text, reason) => {
+    expect(() => readCaseFile('sport/x.md', text)).toThrow(reason);
+  });
+});
+
+function front(body: string): string {
+  const head =
+    'motion: This house would rest\nkind: policy\ndifficulty: fair\nregion: World\nterms: []\nfacts: []';
+  return `---\n${head}\n---\n\n${body}`;
+}
