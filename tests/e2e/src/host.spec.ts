@@ -137,6 +137,8 @@ test('a host on a bench asks for the next step: no, silence and yes; then the ch
       'Nothing waits for an answer',
     );
     await expectStep(both, 'Opening, For');
+    // The next question has buttons of its own.
+    await expect(fay.ask('Next step').getByRole('button', { name: 'Agree' })).toHaveCount(0);
   });
 
   await test.step('a yes ends the step at once', async () => {
