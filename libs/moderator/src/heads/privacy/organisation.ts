@@ -33,7 +33,7 @@ const AROUND = 90;
 export function isOfOrganisation(text: string, start: number, end: number): boolean {
   const found = text.slice(start, end);
   if (ROLE_MAILBOX.test(found) || GOVERNMENT_MAILBOX.test(found)) return true;
-  // A person's mailbox has a name, two names or a year in it.
+  // One word before the @ may name a desk, and then hours have to say so. Two names or a year are a person's.
   if (found.includes('@') && !/^[a-z]{2,12}@/i.test(found)) return false;
   const around = `${text.slice(Math.max(0, start - AROUND), start)} ${text.slice(end, end + AROUND)}`;
   return HOURS.test(around) && !OF_A_PERSON.test(around);

@@ -58,8 +58,8 @@ const GETTING_STARTED: QuestionGroup = {
       answer: (
         <p>
           No. At the written pace you type, and each step has the time for {LIMITS.typedWordsPerMinute} words
-          a minute. At the spoken pace you dictate, in the lengths of real speeches. Whoever starts the debate
-          chooses, and the room says which one applies.
+          a minute. At the spoken pace you dictate, in the lengths of real speeches. The person who starts the
+          debate chooses, and the room says which one applies.
         </p>
       ),
     },
