@@ -20,7 +20,7 @@ export function useWordsFirst(
   return useCallback<Sender<'rooms'>>(
     async (command, commandId) => {
       const haveArrived = AFTER_WORDS.has(command.type) ? await sendAll() : true;
-      if (!haveArrived && command.type === 'yield') return { ...KEPT };
+      if (!haveArrived && command.type === 'yield') return KEPT;
       return send(command, commandId);
     },
     [sendAll, send],
