@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { EARLIER, NO_PAGES, withEarlier, withNewest, type Pages } from './chronicle.ts';
-import { growingSource } from './growing-source.ts';
+import { EARLIER, growingSource, NO_PAGES, withEarlier, withNewest, type Pages } from './chronicle.ts';
 
 type Entry = { id: string; atMs: number };
 

@@ -1,4 +1,4 @@
-import type { GrowingSource } from './growing-source.ts';
+import type { GrowingSource } from './chronicle.ts';
 
 type Reaching = Pick<GrowingSource<unknown>, 'fetchEarlier' | 'sinceMs' | 'countSince'>;
 

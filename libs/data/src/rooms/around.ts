@@ -11,7 +11,7 @@ import {
 import { messagesPath, type Message } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
 import { fetchPast, readStored } from '../live/firestore-sources.ts';
-import { readMessage, shownMessages } from './messages.ts';
+import { readMessage, shownMessages } from './floor.ts';
 
 /** Messages after the target; before it comes a full page. */
 const AFTER = 10;

@@ -18,7 +18,7 @@ import { readStored, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { readEveryPage } from './every-page.ts';
-import { readMessage } from './messages.ts';
+import { readMessage } from './floor.ts';
 
 /** A finished debate, with everything that everybody saw of it. */
 export type DebateRecord = {

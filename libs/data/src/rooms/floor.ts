@@ -1,14 +1,65 @@
-import type { Intervention, Message } from '@rostrum/domain';
+import { messageSchema, messagesPath, type Intervention, type Message } from '@rostrum/domain';
+import {
+  collection,
+  endAt,
+  limitToLast,
+  orderBy,
+  query,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
 import { useMemo } from 'react';
-import { growingSource } from '../live/growing-source.ts';
+import { firestore } from '../firebase-app.ts';
+import { EARLIER, growingSource, type Chronicle } from '../live/chronicle.ts';
+import { fetchPast, querySource, withId } from '../live/firestore-sources.ts';
 import { reachBack } from '../live/reach-back.ts';
 import { wideningSource } from '../live/widening-source.ts';
-import { bothLive, mapLive, type Live } from '../live/live.ts';
+import { bothLive, mapLive, type Live, type Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { floorRecord, type FloorParts } from './floor-record.ts';
 import { interventions } from './interventions.ts';
-import { HELD_LISTENED, heldMessagesSource, shownMessages } from './messages.ts';
 import { useEarlier, type Earlier } from './use-earlier.ts';
+
+/** Messages that are listened to; a room of any length opens with as many reads. */
+const MESSAGES_LISTENED = 48;
+/** The number of a person's live held messages: at first, and once somebody reads back. */
+const HELD_LISTENED = [2, 50] as const;
+
+export const readMessage = withId<Omit<Message, 'id'>>(messageSchema);
+
+/** Everything that all readers of the room see. If every signed-in person may read the room, the query says so. */
+export function shownMessages(roomId: string, isOpen = false): Chronicle<Message> {
+  const shown = (...parts: QueryConstraint[]) =>
+    query(
+      collection(firestore(), messagesPath(roomId)),
+      where('state', '==', 'shown'),
+      ...(isOpen ? [where('open', '==', true)] : []),
+      orderBy('createdAtMs'),
+      ...parts,
+    );
+  return {
+    newest: querySource(() => shown(limitToLast(MESSAGES_LISTENED)), readMessage, 'last'),
+    size: MESSAGES_LISTENED,
+    upTo: (atMs) => fetchPast(shown(endAt(atMs), limitToLast(EARLIER)), readMessage, 'last'),
+    atMs: ({ createdAtMs }) => createdAtMs,
+  };
+}
+
+/** The latest that the moderator holds of one person, the oldest of them first: only they may ask for it. */
+export function heldMessagesSource(roomId: string, uid: string, size: number): Source<Message[]> {
+  return querySource(
+    () =>
+      query(
+        collection(firestore(), messagesPath(roomId)),
+        where('authorId', '==', uid),
+        where('state', 'in', ['held', 'hidden']),
+        orderBy('createdAtMs'),
+        limitToLast(size),
+      ),
+    readMessage,
+    'last',
+  );
+}
 
 /** The floor as one person sees it, in order, from some moment on. */
 export type FloorView = {

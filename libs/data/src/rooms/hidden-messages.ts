@@ -11,7 +11,7 @@ import { firestore } from '../firebase-app.ts';
 import { querySource, withId } from '../live/firestore-sources.ts';
 import { mapLive, type Live, type Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
-import { readMessage } from './messages.ts';
+import { readMessage } from './floor.ts';
 
 /** The maximum of hidden messages; each stops the debate, so there are never many. */
 const HIDDEN_LISTENED = 10;

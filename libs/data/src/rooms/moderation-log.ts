@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { where } from 'firebase/firestore';
 import type { Intervention } from '@rostrum/domain';
-import type { Pages } from '../live/chronicle.ts';
-import { growingSource } from '../live/growing-source.ts';
+import { growingSource, type Pages } from '../live/chronicle.ts';
 import { reachBack } from '../live/reach-back.ts';
 import { bothLive, mapLive, type Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';

@@ -6,7 +6,7 @@ import { openAppealsSource } from './appeals.ts';
 import { flagsSource } from './flags.ts';
 import { hiddenMessagesSource } from './hidden-messages.ts';
 import { interventions } from './interventions.ts';
-import { heldMessagesSource, shownMessages } from './messages.ts';
+import { heldMessagesSource, shownMessages } from './floor.ts';
 import { chatSource } from './backchannel.ts';
 import { publicRoomsSource, scheduledRoomsSource } from './live-rooms.ts';
 import { membersSource } from './members.ts';

@@ -4,7 +4,7 @@ import { NO_PAGES, withEarlier, type Chronicle, type Pages } from '../live/chron
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { interventions } from './interventions.ts';
-import { shownMessages } from './messages.ts';
+import { shownMessages } from './floor.ts';
 
 export type WholeFloor = { messages: readonly Message[]; acts: readonly Intervention[] };
 
