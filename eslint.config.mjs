@@ -13,12 +13,24 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:functions',
-    onlyDependOnLibsWithTags: ['scope:rooms', 'scope:encoder', 'scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: [
+      'scope:rooms',
+      'scope:bank',
+      'scope:encoder',
+      'scope:moderator',
+      'scope:domain',
+    ],
     bannedExternalImports: ['react*', 'firebase', 'firebase/*', '@clerk/clerk-react'],
   },
   {
     sourceTag: 'scope:local',
-    onlyDependOnLibsWithTags: ['scope:emulator-patches', 'scope:rooms', 'scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: [
+      'scope:emulator-patches',
+      'scope:rooms',
+      'scope:bank',
+      'scope:moderator',
+      'scope:domain',
+    ],
     bannedExternalImports: ['react*', 'firebase', 'firebase/*'],
   },
   { sourceTag: 'scope:emulator-patches', onlyDependOnLibsWithTags: [] },
@@ -34,6 +46,11 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:rooms',
+    onlyDependOnLibsWithTags: ['scope:moderator', 'scope:domain'],
+    bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
+  },
+  {
+    sourceTag: 'scope:bank',
     onlyDependOnLibsWithTags: ['scope:moderator', 'scope:domain'],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
   },
@@ -54,11 +71,17 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:tests',
-    onlyDependOnLibsWithTags: ['scope:data', 'scope:domain', 'scope:encoder', 'scope:moderator'],
+    onlyDependOnLibsWithTags: [
+      'scope:data',
+      'scope:domain',
+      'scope:bank',
+      'scope:encoder',
+      'scope:moderator',
+    ],
   },
   {
     sourceTag: 'scope:simulation',
-    onlyDependOnLibsWithTags: ['scope:data', 'scope:rooms', 'scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:data', 'scope:rooms', 'scope:bank', 'scope:moderator', 'scope:domain'],
   },
 ];
 
@@ -193,8 +216,9 @@ export default [
         {
           enforceBuildableLibDependency: false,
           allow: ['../../vitest.shared.ts'],
-          // The functions load one entry of it, the other languages, only when a text needs them.
-          checkDynamicDependenciesExceptions: ['@rostrum/moderator'],
+          // The functions load one entry of the moderator, the other languages, only when a text needs them, and the
+          // bank's Markdown only where they run from their source.
+          checkDynamicDependenciesExceptions: ['@rostrum/moderator', '@rostrum/bank'],
           depConstraints: boundaries,
         },
       ],

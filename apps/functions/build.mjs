@@ -1,6 +1,7 @@
 // Bundles the functions for `firebase deploy`: our libraries inside, registry packages outside, with a package.json
 // that holds exactly the packages the bundle imports, at the versions of the lock.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { compileBank, readBank } from '@rostrum/bank/source';
 import { build } from 'esbuild';
 
 /** firebase-admin loads these at run time; npm on an older Node drops them, so they are named outright. */
@@ -40,6 +41,7 @@ const { metafile } = await build({
   sourcemap: true,
   metafile: true,
   define: {
+    'process.env.BANK_AT_BUILD': JSON.stringify('./bank.json'),
     'process.env.MODEL_PROVIDER_AT_BUILD': JSON.stringify(chosenProvider('MODEL_PROVIDER', 'none')),
     'process.env.REACH_AT_BUILD': JSON.stringify(
       process.env['PUSH_PUBLIC_KEY']?.trim() || process.env['MAIL_SERVICE']?.trim() || '',
@@ -49,6 +51,8 @@ const { metafile } = await build({
   plugins: [registryPackagesOutside],
   logLevel: 'warning',
 });
+
+writeFileSync('dist/bank.json', compileBank(readBank()));
 
 const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
 const imported = new Set(

@@ -1,11 +1,9 @@
-import { lessonSchema, type Lesson } from '@rostrum/domain';
+import { lessonSchema, splitFrontMatter, type Lesson } from '@rostrum/domain';
 import { lexer, type Token } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import { blockOf } from './blocks.ts';
 import { exerciseOf } from './exercises.ts';
-
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /**
  * Parses one lesson: YAML between dashes, then Markdown, with exercises in fences of the language `exercise`. The
@@ -13,11 +11,11 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
  */
 export function parseLesson(id: string, source: string): Lesson {
   try {
-    const found = FRONT_MATTER.exec(source);
+    const found = splitFrontMatter(source);
     if (!found) throw new Error('it does not begin with its front matter');
-    const tokens = lexer(source.slice(found[0].length)).filter(({ type }) => type !== 'space');
+    const tokens = lexer(found.body).filter(({ type }) => type !== 'space');
     const lesson: unknown = {
-      ...recordOf(parseYaml(found[1] ?? '')),
+      ...recordOf(parseYaml(found.front)),
       id,
       text: tokens.filter((token) => !isExercise(token)).map(blockOf),
       exercises: tokens.filter(isExercise).map((token) => exerciseOf(parseYaml(token.text))),

@@ -1,39 +1,6 @@
-import { difficultySchema, topicKindSchema } from '@rostrum/domain';
+import { caseHeadSchema, splitFrontMatter, type CaseArgument, type CaseFile } from '@rostrum/domain';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
-
-const line = z.string().check(z.minLength(1));
-
-const headSchema = z.strictObject({
-  motion: line,
-  kind: topicKindSchema,
-  difficulty: difficultySchema,
-  /** `World`, or the country or region that the motion is about. */
-  region: line,
-  terms: z.array(z.strictObject({ term: line, meaning: line })),
-  /** What can be looked up, with the kind of source and its name. */
-  facts: z.array(z.strictObject({ says: line, source: line })),
-});
-
-/** One argument of a side. */
-export type CaseArgument = {
-  claim: string;
-  /** The warrant: why the claim holds. */
-  why: string;
-  /** The impact: who gains or loses, and how much. */
-  so: string;
-  example: string;
-  /** The other side's strongest reply to this argument. */
-  answer: string;
-};
-
-/** A motion with everything that a debate on it can start from. */
-export type CaseFile = z.infer<typeof headSchema> & {
-  category: string;
-  slug: string;
-  background: string;
-  arguments: { for: CaseArgument[]; against: CaseArgument[] };
-};
 
 /**
  * Reads `CATEGORY/SLUG.md`: front matter, the background, and under `## For` and `## Against` the arguments, each a `###`
@@ -43,12 +10,12 @@ export type CaseFile = z.infer<typeof headSchema> & {
  */
 export function readCaseFile(path: string, text: string): CaseFile {
   const [category = '', slug = ''] = path.replace(/\.md$/, '').split('/');
-  const [, front, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  if (front === undefined) throw new Error('There is no front matter between two lines of `---`.');
-  const head = headSchema.safeParse(parseYaml(front));
+  const split = splitFrontMatter(text);
+  if (!split) throw new Error('There is no front matter between two lines of `---`.');
+  const head = caseHeadSchema.safeParse(parseYaml(split.front));
   if (!head.success) throw new Error(`The front matter is malformed: ${z.prettifyError(head.error)}`);
   const [background = '', forHeading, forSide = '', againstHeading, againstSide = '', ...more] =
-    body.split(/^## (.+)$/m);
+    split.body.split(/^## (.+)$/m);
   if (forHeading !== 'For' || againstHeading !== 'Against' || more.length > 0) {
     throw new Error('The headings are not `## For` and then `## Against`.');
   }

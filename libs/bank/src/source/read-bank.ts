@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readCaseFile, type CaseFile } from './case-file.ts';
+import type { CaseFile } from '@rostrum/domain';
+import { readCaseFile } from './read-case-file.ts';
 
-const CONTENT = new URL('../../content/motions/', import.meta.url);
+const CONTENT = new URL('../../../../content/motions/', import.meta.url);
 
 /** Every case file of the repository, by category and name. @throws Error that names the file which cannot be read */
 export function readBank(content: URL = CONTENT): CaseFile[] {

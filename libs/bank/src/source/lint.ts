@@ -1,4 +1,4 @@
-import type { CaseArgument, CaseFile } from './case-file.ts';
+import type { CaseArgument, CaseFile } from '@rostrum/domain';
 
 /** Lengths in words, at least and at most. */
 const WORDS = {

@@ -1,7 +1,8 @@
+import type { CaseFile } from '@rostrum/domain';
 import { describe, expect, test } from 'vitest';
-import { readCaseFile, type CaseFile } from './case-file.ts';
 import { lintBank, lintCaseFile } from './lint.ts';
 import { readBank } from './read-bank.ts';
+import { readCaseFile } from './read-case-file.ts';
 
 const bank = readBank();
 const model = bank.find(({ slug }) => slug === 'mixed-relays')!;

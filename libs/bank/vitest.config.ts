@@ -1,6 +1,4 @@
 import { defineConfig } from 'vitest/config';
 import { sharedTestOptions } from '../../vitest.shared.ts';
 
-export default defineConfig({
-  test: { ...sharedTestOptions('motion-bank'), include: ['*.test.ts'] },
-});
+export default defineConfig({ test: sharedTestOptions('bank') });

@@ -1,0 +1,1 @@
+export { readCompiledBank } from './read-compiled-bank.ts';
