@@ -1,19 +1,15 @@
 import { LANGUAGE_NAMES, OTHER_LANGUAGES, READ_LANGUAGES, type RoomLanguage } from '@rostrum/domain';
 import type { Finding, SignalKind } from '@rostrum/moderator';
 import { foreignLanguage, readOtherLanguages } from '@rostrum/moderator/languages';
-import { languagesMixedIn } from '@rostrum/moderator/reader';
 
 /** What rules find in a text that may not be English, and the language that the heads cannot read, if there is one. */
 export type OtherReading = { notRead: RoomLanguage | undefined; findings: readonly Finding<SignalKind>[] };
 
-/** Reads a text that the engine took for `language`. English is left to the engine, except for words of another language in it. */
+/** Reads a text that the engine took for `language`; a short one may be of another language. */
 export function readOthers(text: string, language: string): OtherReading {
-  if (language === 'en') {
-    const isMixed = languagesMixedIn(text).length > 0;
-    return { notRead: undefined, findings: isMixed ? readOtherLanguages(text, []) : [] };
-  }
-  const named = foreignLanguage(text) ?? abstained(language);
-  return { notRead: named, findings: readOtherLanguages(text, []) };
+  const findings = readOtherLanguages(text, []);
+  if (language === 'en') return { notRead: undefined, findings };
+  return { notRead: foreignLanguage(text) ?? abstained(language), findings };
 }
 
 /** The language of a text that the heads leave alone, though it is too short to be named for sure. */

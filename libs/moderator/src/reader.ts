@@ -12,7 +12,6 @@ import { createAnalyser } from './text/analysis.ts';
 /** The second reader, for servers and tools: its figures are not part of what a browser loads. */
 export { detectDistress } from './heads/distress/distress.ts';
 export { emojiInsult } from './heads/emoji-insult.ts';
-export { languagesMixedIn } from './heads/foreign-abuse.ts';
 export type { Encoder } from './reader/encoder.ts';
 export * from './reader/encoder-settings.ts';
 export type { Reader, ScreeningReader } from './reader/reader.ts';

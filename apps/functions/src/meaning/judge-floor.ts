@@ -57,13 +57,15 @@ function tellOperator(problem: string): void {
 export const judgeFloor: Judge = (words) =>
   judgeTopicTwice(judgeTwice(secondReader(), readOthers), topicReader())(words);
 
-/** The words of other languages load at the first text that may need them. */
+/** The words of other languages load with the reader, or at the first text. */
+const otherLanguages = () => import('@rostrum/moderator/languages');
+
 const readOthers: ReadOtherLanguages = async (text, names) => {
-  const { foreignLanguage, readOtherLanguages } = await import('@rostrum/moderator/languages');
+  const { foreignLanguage, readOtherLanguages } = await otherLanguages();
   return { findings: readOtherLanguages(text, names), foreign: foreignLanguage(text) };
 };
 
-/** Loads the reader's model before anybody waits for it. */
+/** Loads the reader's model and the other languages before anybody waits for them. */
 export async function warmUpReader(): Promise<void> {
-  await secondReader().read('Good morning, everybody.', []);
+  await Promise.all([secondReader().read('Good morning, everybody.', []), otherLanguages()]);
 }

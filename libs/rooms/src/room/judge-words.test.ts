@@ -1,4 +1,5 @@
 import { EMPTY_PULSE } from '@rostrum/moderator';
+import { foreignLanguage, readOtherLanguages } from '@rostrum/moderator/languages';
 import type { ScreeningReader } from '@rostrum/moderator/reader';
 import { describe, expect, test } from 'vitest';
 import { judgeTwice, type WordsInContext, type ReadOtherLanguages } from './judge-words.ts';
@@ -36,10 +37,9 @@ async function kindsIn(reader: ScreeningReader, text: string, readOthers = NO_OT
 }
 
 describe('words are read twice', () => {
-  test('only where the first reader would accuse somebody: ordinary words wait for nothing', () => {
+  test('only where the first reader would accuse somebody: ordinary words do not wait for the second', async () => {
     const reader = aReader(1);
-    const judged = judgeTwice(reader, NO_OTHERS)(words('Phones distract pupils from their lessons.'));
-    expect(judged).not.toBeInstanceOf(Promise);
+    await judgeTwice(reader, NO_OTHERS)(words('Phones distract pupils from their lessons.'));
     expect(reader.texts).toEqual([]);
   });
 
@@ -95,13 +95,15 @@ describe('words in another language', () => {
     expect(judged.foreign).toBeUndefined();
   });
 
-  test('and English ones are not: nobody waits for that', async () => {
-    const asked: string[] = [];
-    const readOthers: ReadOtherLanguages = async (text) => {
-      asked.push(text);
-      return NOTHING;
-    };
-    await judgeTwice(aReader(0), readOthers)(words('Phones distract pupils from their lessons every day.'));
-    expect(asked).toEqual([]);
+  test('are read even where they are so few that they look English', async () => {
+    const readOthers: ReadOtherLanguages = async (text) => ({
+      findings: readOtherLanguages(text, ['Ben']),
+      foreign: foreignLanguage(text),
+    });
+    for (const text of ['Te voy a matar.', 'Hang jezelf op.', 'That is fair, Ben. But: te voy a matar.'])
+      expect(await kindsIn(aReader(0), text, readOthers)).toContain('threat');
+    expect(await kindsIn(aReader(1), 'Phones distract pupils, Ben. Hang on.', readOthers)).not.toContain(
+      'threat',
+    );
   });
 });

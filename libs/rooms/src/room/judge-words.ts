@@ -5,7 +5,6 @@ import {
   afterSecondOpinion,
   detectDistress,
   emojiInsult,
-  languagesMixedIn,
   needsSecondOpinion,
   type ScreeningReader,
 } from '@rostrum/moderator/reader';
@@ -84,16 +83,13 @@ function distressIn(text: string, language: string): Finding<'distress'>[] {
 
 /**
  * The judgement of two readers. The second one reads words that the engine would accuse of something or take for
- * distress, and words that it suspects itself, before anything happens. Words that may be in another language, all or some of them, are read in that
- * language. Ordinary English waits for neither.
+ * distress, and words that it suspects itself, before anything happens. Ordinary words wait for no second reader.
+ *
+ * All words are also read in the other languages, which takes a twentieth of a millisecond: the engine takes a short
+ * sentence such as "Te voy a matar" for English.
  */
 export function judgeTwice(reader: ScreeningReader, readOthers: ReadOtherLanguages): Judge {
-  return (words) => {
-    const judged = judgeWords(words);
-    if (judged.language !== 'en' || languagesMixedIn(words.text).length > 0)
-      return withOtherLanguages(reader, readOthers, words, judged);
-    return isReadTwice(reader, words.text, judged) ? withSecondOpinion(reader, words.text, judged) : judged;
-  };
+  return (words) => withOtherLanguages(reader, readOthers, words, judgeWords(words));
 }
 
 function isReadTwice(reader: ScreeningReader, text: string, { signals }: FirstReading): boolean {
