@@ -31,8 +31,8 @@ const topic = {
   terms,
 };
 
-test('attacking words are refused with their place in the command and the remedy', () => {
-  const held = heldWords(topicCommandSchema, topicCommandSchema.parse({ type: 'publish', topic }));
+test('attacking words are refused with their place in the command and the remedy', async () => {
+  const held = await heldWords(topicCommandSchema, topicCommandSchema.parse({ type: 'publish', topic }));
   expect(held).toEqual({
     refusal: 'words-held',
     message: 'The meaning of a key term threatens somebody, or wishes them harm. Take the threat out.',
@@ -40,17 +40,17 @@ test('attacking words are refused with their place in the command and the remedy
   });
 });
 
-test('the same command passes without them', () => {
+test('the same command passes without them', async () => {
   const innocent = { ...topic, terms: terms.slice(0, 1) };
   const command = topicCommandSchema.parse({ type: 'publish', topic: innocent });
-  expect(heldWords(topicCommandSchema, command)).toBeUndefined();
+  expect(await heldWords(topicCommandSchema, command)).toBeUndefined();
 });
 
-test('a report may quote abuse, and the floor has its own moderator', () => {
+test('a report may quote abuse, and the floor has its own moderator', async () => {
   const report = { type: 'report', subject: { kind: 'person', uid: 'ben' }, reason: 'other', text: THREAT };
-  expect(heldWords(houseCommandSchema, houseCommandSchema.parse(report))).toBeUndefined();
+  expect(await heldWords(houseCommandSchema, houseCommandSchema.parse(report))).toBeUndefined();
   const speech = { type: 'speak', roomId: 'r1', text: THREAT };
-  expect(heldWords(roomCommandSchema, roomCommandSchema.parse(speech))).toBeUndefined();
+  expect(await heldWords(roomCommandSchema, roomCommandSchema.parse(speech))).toBeUndefined();
 });
 
 const room = {
@@ -135,6 +135,19 @@ const places = COMMANDS.flatMap(([name, command]) => {
   );
 });
 
+test.each([
+  ['Te voy a matar.', 'attack'],
+  ['Los gitanos son escoria.', 'attack'],
+  ['Du bist ein verdammter Idiot, Ben.', 'attack'],
+  ['Dieses Haus würde Busse kostenlos machen.', 'fair'],
+  ['Mi tema favorito es la muerte en la literatura.', 'fair'],
+])('the words of another language pass the same gate: %s is %s', async (bio, kind) => {
+  const schema = commandSchema('peopleCommandSchema');
+  const command = { type: 'saveProfile', displayName: 'Ada', username: 'ada', bio };
+  const held = await heldWords(schema, z.parse(schema, command));
+  expect(held?.field).toBe(kind === 'attack' ? 'bio' : undefined);
+});
+
 test('the table knows every place of a text that others read', () => {
   const areas = new Set(COMMANDS.map(([name]) => name));
   const schemas = Object.entries(domain).filter(([name]) => areas.has(name));
@@ -149,9 +162,9 @@ test('the table knows every place of a text that others read', () => {
 
 test.each(places)(
   'a threat is refused in $type at $path, and an innocent text is not',
-  ({ schema, command, path }) => {
-    expect(heldWords(schema, z.parse(schema, command))).toBeUndefined();
-    const held = heldWords(schema, z.parse(schema, withText(command, path.split('.'), THREAT)));
+  async ({ schema, command, path }) => {
+    expect(await heldWords(schema, z.parse(schema, command))).toBeUndefined();
+    const held = await heldWords(schema, z.parse(schema, withText(command, path.split('.'), THREAT)));
     expect(held).toMatchObject({ refusal: 'words-held', field: path });
     expect(held?.message).toMatch(/\. (?:Take the threat out|Choose another)\.$/);
   },

@@ -77,7 +77,7 @@ async function takeOver(db: Firestore, tx: Transaction, person: ClerkPerson, atM
   const before = readIfReadable(identityRecordSchema, known);
   const isLate = before !== undefined && person.updatedAtMs <= before.updatedAtMs;
   if (!user?.exists || !profile || erasure?.exists || isLate) return { write: () => undefined };
-  const changed = await withoutHeldName(db, tx, uid, changedAtClerk(before, person));
+  const changed = await withoutHeldName(db, tx, uid, await changedAtClerk(before, person));
   const userBefore = readIfReadable(userSchema, user);
   const email = userBefore?.email;
   const passwordKnownMs = before?.passwordChangedAtMs ?? userBefore?.createdAt.getTime() ?? 0;
@@ -112,13 +112,14 @@ async function takeOver(db: Firestore, tx: Transaction, person: ClerkPerson, atM
 }
 
 /** The fields that Clerk changed. It skips a name that nobody may have here. */
-function changedAtClerk(before: IdentityRecord | undefined, { name, photoURL }: ClerkPerson) {
-  const displayName = before !== undefined && before.name !== name ? nameFromOutside(name) : undefined;
+async function changedAtClerk(before: IdentityRecord | undefined, { name, photoURL }: ClerkPerson) {
+  const isRenamed = before !== undefined && before.name !== name;
+  const displayName = isRenamed ? await nameFromOutside(name) : undefined;
   const hasNewPhoto = before !== undefined && before.photoURL !== photoURL;
   return { ...(displayName !== undefined && { displayName }), ...(hasNewPhoto && { photoURL }) };
 }
 
-type Changed = ReturnType<typeof changedAtClerk>;
+type Changed = Awaited<ReturnType<typeof changedAtClerk>>;
 
 /**
  * A name that the house replaced does not come back from Clerk. No name does while the list of replaced names is

@@ -27,7 +27,7 @@ export async function createPersonOnce(
   const fields = newUserFields(claims);
   const now = FieldValue.serverTimestamp();
   const { photoURL } = fields;
-  const displayName = nameFromOutside(fields.displayName) ?? '';
+  const displayName = (await nameFromOutside(fields.displayName)) ?? '';
   const known: IdentityRecord = {
     name: claims.name?.trim() ?? '',
     photoURL,

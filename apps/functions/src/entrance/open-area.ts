@@ -92,7 +92,7 @@ async function comeIn<Name extends CommandArea, Command extends AnyCommand, Valu
     take(area.name, type, { ...trying, ...roomOf(input.command) }, atMs),
   ]);
   if (!entered.ok) return entered;
-  const held = heldWords(area.command, input.command);
+  const held = await heldWords(area.command, input.command);
   if (held) return { ok: false, ...held };
   const answered = limited.ok ? await answer({ ...input, ...caller, atMs, entry }) : limited;
   if (answered.ok) return answered;

@@ -9,6 +9,7 @@ import { judgeTopicTwice, judgeTwice, type Judge, type ReadOtherLanguages } from
 import { logger } from 'firebase-functions/v2';
 import { encodersOf } from './encoder-choice.ts';
 import { openForEncoder } from './open-for-encoder.ts';
+import { otherLanguages } from './other-languages.ts';
 
 let opened: ScreeningReader | undefined;
 
@@ -56,9 +57,6 @@ function tellOperator(problem: string): void {
 /** How words on the floor and in the backchannel are judged. */
 export const judgeFloor: Judge = (words) =>
   judgeTopicTwice(judgeTwice(secondReader(), readOthers), topicReader())(words);
-
-/** The words of other languages load with the reader, or at the first text. */
-const otherLanguages = () => import('@rostrum/moderator/languages');
 
 const readOthers: ReadOtherLanguages = async (text, names) => {
   const { foreignLanguage, readOtherLanguages } = await otherLanguages();

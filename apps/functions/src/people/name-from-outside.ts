@@ -1,11 +1,13 @@
 import { displayNameSchema } from '@rostrum/domain';
-import { gate } from '@rostrum/moderator/gate';
+import { gateText } from '../gate-text.ts';
 
 /**
  * A name from outside, such as from the identity provider, in the form that may be shown here. Undefined if it may
  * not be shown; the person then has no name and has to choose one.
  */
-export function nameFromOutside(name: string): string | undefined {
+export async function nameFromOutside(name: string): Promise<string | undefined> {
   const parsed = displayNameSchema.safeParse(name);
-  return parsed.success && gate(parsed.data, 'displayName').ok ? parsed.data : undefined;
+  if (!parsed.success) return undefined;
+  const passage = await gateText(parsed.data, 'displayName');
+  return passage.ok ? parsed.data : undefined;
 }

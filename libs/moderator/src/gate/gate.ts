@@ -1,5 +1,6 @@
 import { accept, PUBLIC_FIELDS, type GateKind, type PublicField } from '@rostrum/domain';
 import type { Engine, Judgement } from '../engine/engine.ts';
+import type { Finding } from '../heads/finding.ts';
 import { posesAsHouse } from './house-names.ts';
 import { callsToKill } from './calls-to-kill.ts';
 import { complaint, type GateReason } from './complaint.ts';
@@ -8,7 +9,7 @@ import { readAsName } from './read-as-name.ts';
 import { sharedEngine } from './shared-engine.ts';
 
 /** Whether a field accepts words. If not, the reason, and a sentence for the author that says what to do. */
-type Passage = { ok: true; value: null } | { ok: false; refusal: GateReason; message: string };
+export type Passage = { ok: true; value: null } | { ok: false; refusal: GateReason; message: string };
 export type Gate = (text: string, field: PublicField) => Passage;
 
 /** The score from which a head refuses; a missing head has no effect on fields of that kind. */
@@ -66,8 +67,24 @@ export function createGate(engine: () => Pick<Engine, 'judge'>): Gate {
   };
 }
 
-/** The gate of this process. */
+/** The gate of this process, for English. */
 export const gate: Gate = createGate(sharedEngine);
+
+/** What explicit words in another language refuse, in this order. Signs of distress refuse nothing. */
+const REASON_OF_KIND = [
+  ['threat', 'threat'],
+  ['identityAttack', 'contempt'],
+  ['personAttack', 'attack'],
+] as const;
+
+/** The gate for what the readers of other languages found in a text. */
+export function gateOfFindings(found: readonly Pick<Finding, 'kind'>[], field: PublicField): Passage {
+  const { kind, called } = PUBLIC_FIELDS[field];
+  const refused = REASON_OF_KIND.find(
+    ([head]) => BARS[kind][head] !== undefined && found.some((finding) => finding.kind === head),
+  );
+  return refused ? refusal(refused[1], called, kind) : accept(null);
+}
 
 function refusal(reason: GateReason, called: string, kind: GateKind, details = ''): Passage {
   return { ok: false, refusal: reason, message: complaint({ reason, called, kind, details }) };
