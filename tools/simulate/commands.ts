@@ -1,4 +1,4 @@
-import { actSchema, seatTakenBy, type Act } from '@rostrum/domain';
+import { actSchema, peopleOpposite, seatTakenBy, type Act } from '@rostrum/domain';
 import type { PolicyEvent } from '@rostrum/moderator';
 import type { Done } from './script.ts';
 import type { Stage } from './stage.ts';
@@ -10,9 +10,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   /** The host goes to the next step. */
   step: (stage) => stage.ask({ type: 'nextStep', by: stage.script.hostId }),
   wait: (stage, [seconds]) => stage.wait(Number(seconds)),
-  /** The host resumes after a severe stop; if the engine missed it, there was no stop. */
+  /** The host resumes after a severe stop, with the other bench if they debate; if the engine missed it, there was no stop. */
   resume: (stage) => {
-    if (stage.debate.phase === 'paused') stage.ask({ type: 'resume', by: stage.script.hostId });
+    if (stage.debate.phase !== 'paused') return;
+    const { hostId } = stage.script;
+    stage.ask({ type: 'resume', by: hostId });
+    const [opposite] = peopleOpposite(stage.debate, hostId);
+    if (opposite !== undefined) stage.ask({ type: 'agree', by: opposite });
   },
   pauseAI: (stage) => stage.ask({ type: 'pauseModerator', by: stage.script.hostId }),
   resumeAI: (stage) => stage.ask({ type: 'resumeModerator', by: stage.script.hostId }),

@@ -102,7 +102,7 @@ export const MODERATION: readonly Screen[] = [
     who: 'ada',
     path: room('stopped'),
     act: async (page) => {
-      await press('Look at it and decide')(page);
+      await press('Look at it')(page);
       await expect(page.getByRole('dialog', { name: 'What the moderator hid' })).toBeVisible();
     },
   },

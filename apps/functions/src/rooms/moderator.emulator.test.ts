@@ -121,7 +121,7 @@ describe('cooling off', () => {
 });
 
 describe('something severe', () => {
-  test('is hidden, stops the debate until its host resumes it, and calls them', async () => {
+  test('is hidden, stops the debate until the host and the other side agree to go on, and calls the host', async () => {
     const roomId = await exchange();
     const { result } = await say(ben, roomId, 'I know where you live and I will hurt you.');
     expect(result?.value).toMatchObject({ state: 'held' });
@@ -133,6 +133,9 @@ describe('something severe', () => {
     expect(await refusalOf(say(ada, roomId, 'May I go on?'))).toBe('wrong-phase');
     expect(await refusalOf(ben.ask({ type: 'resume', roomId }))).toBe('not-the-host');
     expect(await refusalOf(ada.ask({ type: 'resume', roomId }))).toBe('accepted');
+    expect((await readRoom(roomId)).debate.phase).toBe('paused');
+    expect(await refusalOf(ben.ask({ type: 'agree', roomId }))).toBe('accepted');
+    expect((await readRoom(roomId)).debate.phase).toBe('live');
     expect(replay(await readEvents(roomId))).toEqual((await readRoom(roomId)).debate);
   });
 
@@ -159,6 +162,7 @@ describe('something severe', () => {
     const said = await say(ben, roomId, 'I know where you live and I will hurt you.');
     const messageId = said.result!.value!['messageId']!;
     await ada.ask({ type: 'resume', roomId });
+    await ben.ask({ type: 'agree', roomId });
     const again = { type: 'speak' as const, roomId, text: 'That was a joke.', replaces: messageId };
     expect(await refusalOf(ben.ask(again))).toBe('message-unknown');
     expect(await refusalOf(ben.ask({ type: 'withdraw', roomId, messageId }))).toBe('message-unknown');

@@ -63,7 +63,9 @@ export function mayAnswer(state: DebateState, { by, to }: Asked, uid: string): b
 function mayStillAsk(state: DebateState, { by, what }: Asked): boolean {
   if (what === 'end') return seatTakenBy(state, by) !== undefined;
   if (by !== state.hostId) return false;
-  return what === 'chair' || (!state.moderatorChairs && seatTakenBy(state, by) !== undefined);
+  if (what === 'chair') return true;
+  // The moderator keeps a clock that was left to it, but never goes on after a stop of its own.
+  return (what === 'resume' || !state.moderatorChairs) && seatTakenBy(state, by) !== undefined;
 }
 
 function isStillAbout(state: DebateState, { what, stepSeq, by, to }: Asked): boolean {

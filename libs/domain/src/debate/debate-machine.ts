@@ -10,6 +10,7 @@ import {
   handOver,
   pauseAsHost,
   proposeEnd,
+  resumeAsHost,
 } from './decide/asking.ts';
 import { goOut, takeChair } from './decide/chair.ts';
 import { advance } from './decide/clock.ts';
@@ -17,7 +18,7 @@ import { choose } from './decide/coin.ts';
 import { comeBack, keepWaiting, reportMissing, substitute } from './decide/connection.ts';
 import { edit } from './decide/edit.ts';
 import { sweep, watch } from './decide/ending.ts';
-import { mute, remove, resume, setModerator } from './decide/host.ts';
+import { mute, remove, setModerator } from './decide/host.ts';
 import { closeBallots, declineJudging, fileBallot, nameJudges } from './decide/judging.ts';
 import { coolOff, halt } from './decide/moderator.ts';
 import { answerPoi, offerPoi } from './decide/poi.ts';
@@ -91,7 +92,7 @@ const ANSWERS: Answers = {
   nextStep: (state, { by }, at) => asHost(state, 'nextStep', by, at),
   extend: (state, { by }, at) => extendAsHost(state, by, at),
   pause: (state, { by }, at) => pauseAsHost(state, by, at),
-  resume: (state, { by }, at) => resume(state, by, at),
+  resume: (state, { by }, at) => resumeAsHost(state, by, at),
   mute,
   remove,
   pauseModerator: (state, { by }, at) => asHost(state, 'pauseModerator', by, at),

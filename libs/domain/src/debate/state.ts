@@ -71,8 +71,19 @@ const floorSchema = z.object({
 });
 export type Floor = z.infer<typeof floorSchema>;
 
-/** What one person asks and another has to agree to. `pause`: a pause of more than a minute. */
-export const askedForSchema = z.enum(['nextStep', 'extend', 'pause', 'end', 'pauseModerator', 'chair']);
+/**
+ * What one person asks and another has to agree to. `pause`: a pause of more than a minute; `resume`: going on after the
+ * moderator has stopped the debate.
+ */
+export const askedForSchema = z.enum([
+  'nextStep',
+  'extend',
+  'pause',
+  'resume',
+  'end',
+  'pauseModerator',
+  'chair',
+]);
 export type AskedFor = z.infer<typeof askedForSchema>;
 
 /** A question that waits for its answer. Without one in time, or after a no, nothing happens. */

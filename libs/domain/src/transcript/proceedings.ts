@@ -108,6 +108,7 @@ const WISHES: Record<AskedFor, string> = {
   nextStep: 'go on before the time is over',
   extend: 'more time for the step',
   pause: 'a longer pause',
+  resume: 'go on after the stop',
   end: 'end the debate',
   pauseModerator: 'pause the AI',
   chair: 'take the chair',

@@ -56,6 +56,19 @@ describe('a host on a bench', () => {
     expect(ask(asked, agree(BEN), SECONDS_20)).toBe(events);
   });
 
+  it('asks before a debate goes on that the moderator has stopped, and ends any other pause alone', () => {
+    const stopped = play(live(), { type: 'halt', by: 'moderator' });
+    expect(ask(stopped, does('resume'))).toBe('asked');
+    const asked = play(stopped, unanswered(does('resume')));
+    expect(ask(asked, agree(ADA))).toBe('not-yours-to-answer');
+    expect(ask(asked, agree(BEN), SECONDS_20)).toBe('agreed, resumed');
+    expect(ask(asked, agree(BEN), SECONDS_20 + 1)).toBe('nothing-asked');
+    expect(ask(play(asked, decline(BEN)), does('resume'))).toBe('asked');
+    const chaired = play(live(), handOver(null), { type: 'halt', by: 'moderator' });
+    expect(ask(play(chaired, unanswered(does('resume'))), agree(BEN))).toBe('agreed, resumed');
+    expect(ask(play(live(), does('pause')), does('resume'))).toBe('resumed');
+  });
+
   it.each([
     ['coinFlip', PUBLIC_FORUM],
     ['prep', QUICK_CLASH],

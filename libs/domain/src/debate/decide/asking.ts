@@ -15,7 +15,7 @@ import {
 import { extend, nextStep } from './clock.ts';
 import type { CommandOf, CommandResult } from './command-result.ts';
 import { end, giveUp } from './ending.ts';
-import { pause, pauseAgreed, pauseAlone, setModerator } from './host.ts';
+import { pause, pauseAgreed, pauseAlone, resume, setModerator } from './host.ts';
 import { finish } from './steps.ts';
 
 /** What the host does to the clock and to the AI. */
@@ -25,6 +25,7 @@ const ACTS: Record<HostAct, (state: DebateState, by: string, at: number) => Comm
   nextStep,
   extend,
   pause: pauseAgreed,
+  resume,
   end,
   pauseModerator: (state, by) => setModerator(state, by, true),
 };
@@ -45,6 +46,17 @@ export function pauseAsHost(state: DebateState, by: string, at: number): Command
   if (peopleOpposite(state, by).length === 0) return done;
   const isFirst = hasFloor(state) && !state.floor.pausedAlone;
   return isFirst ? pauseAlone(state, by, at) : asHost(state, 'pause', by, at);
+}
+
+/**
+ * The host ends a pause. A host on a bench asks before a debate goes on that the moderator has stopped: the words that stopped
+ * it may be their own, or meant for them.
+ */
+export function resumeAsHost(state: DebateState, by: string, at: number): CommandResult {
+  const done = resume(state, by, at);
+  const isStopped = state.phase === 'paused' && state.reason === 'moderator';
+  if (!done.ok || !isStopped || peopleOpposite(state, by).length === 0) return done;
+  return ask(state, { by, what: 'resume', to: null }, at);
 }
 
 /** The host adds time to what runs: to the step, or to a pause that would end by itself. */

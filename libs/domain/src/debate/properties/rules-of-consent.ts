@@ -86,6 +86,15 @@ export const RULES_OF_CONSENT: Record<string, Rule> = {
     },
   ),
 
+  'a host on a bench does not go on alone after the moderator has stopped the debate': atEachCommand(
+    ({ before, events }) => {
+      const isStopped = before.phase === 'paused' && before.reason === 'moderator';
+      const [resumed] = eventsOf(events, 'resumed');
+      if (!isStopped || !resumed || opposite(before, before.hostId).length === 0) return undefined;
+      return unless(eventsOf(events, 'agreed')[0]?.what === 'resume', 'nobody opposite agreed');
+    },
+  ),
+
   'nobody agrees for somebody else, and a yes counts in its time': atEachCommand(answers),
 
   'a question waits for its time and changes nothing until it is answered': atEachCommand(questions),

@@ -110,7 +110,8 @@ const NEXT_PHRASES: Partial<Record<Room['debate']['phase'], string>> = {
   verdictVote: 'to close the vote',
 };
 
-const PHRASES: Record<'end' | 'pauseModerator' | 'chair', string> = {
+const PHRASES: Record<'resume' | 'end' | 'pauseModerator' | 'chair', string> = {
+  resume: 'to go on with the debate',
   end: 'to end the debate now',
   pauseModerator: 'to pause the AI',
   chair: 'you to take the chair',
@@ -120,6 +121,7 @@ const LABELS: Record<AskedFor, string> = {
   nextStep: 'Next step',
   extend: 'More time',
   pause: 'Pause',
+  resume: 'Go on',
   end: 'Early end',
   pauseModerator: 'AI',
   chair: 'Chair',
@@ -129,6 +131,7 @@ const YES: Record<AskedFor, string> = {
   nextStep: 'Agree',
   extend: 'Agree',
   pause: 'Agree',
+  resume: 'Agree and go on',
   end: 'Agree and end',
   pauseModerator: 'Agree',
   chair: 'Take the chair',
@@ -138,6 +141,7 @@ const NO: Record<AskedFor, string> = {
   nextStep: 'No',
   extend: 'No',
   pause: 'No',
+  resume: 'Not yet',
   end: 'Keep going',
   pauseModerator: 'No',
   chair: 'No, thank you',

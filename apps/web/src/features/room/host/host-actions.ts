@@ -36,7 +36,7 @@ const EXTEND_WORDS: Readonly<Record<Pace, string>> = {
 /** The host's actions on the whole debate; those on one person are beside that person. */
 const ACTIONS: readonly PossibleAction[] = [
   { wish: { type: 'pause' }, label: 'Pause', askLabel: 'Ask for a pause' },
-  { wish: { type: 'resume' }, label: 'Resume' },
+  { wish: { type: 'resume' }, label: 'Resume', askLabel: 'Ask to resume' },
   { wish: { type: 'nextStep' }, label: 'Next step', askLabel: 'Ask for the next step' },
   { wish: { type: 'extend' }, label: EXTEND_WORDS.spoken },
   { wish: { type: 'pauseModerator' }, label: 'Pause AI', askLabel: 'Ask to pause the AI', look: 'quiet' },

@@ -1,6 +1,6 @@
 import type { HiddenMessage } from '@rostrum/data';
 import { useServerNow } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
+import { peopleOpposite, type Room } from '@rostrum/domain';
 import { Ask, Button } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
 import { ActionButton, allowedActions, GIVE_UP, MODERATOR_PAUSE } from '../actions/index.ts';
@@ -18,7 +18,7 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
   if (debate.phase !== 'paused' || debate.reason !== 'moderator') return null;
   const isHost = uid === room.hostId;
   const actions = allowedActions(room, uid, nowMs, [
-    ...(isHost ? [{ wish: { type: 'resume' as const }, label: 'Go on' }] : []),
+    ...(isHost ? [{ wish: { type: 'resume' as const }, label: 'Go on', askLabel: 'Ask to go on' }] : []),
     ...(isHost ? [] : [{ wish: { type: 'end' as const }, label: 'End without a result', question: GIVE_UP }]),
   ]);
   const isKnown = !isHost || hidden !== undefined;
@@ -31,7 +31,7 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
           <>
             {canLook && (
               <Button size="sm" look="primary" icon={Eye} onClick={onLook}>
-                Look at it and decide
+                {peopleOpposite(debate, uid).length === 0 ? 'Look at it and decide' : 'Look at it'}
               </Button>
             )}
             {isKnown &&
@@ -52,5 +52,9 @@ function hostWords(room: Room, hidden: readonly HiddenMessage[] | undefined): st
   if (!first) return 'The moderator stopped the debate and calls you. Nothing is hidden any more.';
   const { authorId, authorName } = first.message;
   const whose = authorId === room.hostId ? 'A message of yours' : `A message of ${authorName}`;
-  return `The moderator stopped the debate and calls you. ${whose} is hidden: look at it and decide how it goes on.`;
+  const isNeutral = peopleOpposite(room.debate, room.hostId).length === 0;
+  const next = isNeutral
+    ? 'Look at it and decide how it goes on.'
+    : 'Look at it, then ask the other side whether you go on.';
+  return `The moderator stopped the debate and calls you. ${whose} is hidden. ${next}`;
 }

@@ -1,5 +1,5 @@
 import type { HiddenMessage } from '@rostrum/data';
-import { benchOf, meantStep } from '@rostrum/domain';
+import { benchOf, meantStep, peopleOpposite } from '@rostrum/domain';
 import { Button, Dialog, Said, Speech } from '@rostrum/ui';
 import { machineTime, timeOfDay, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 import { ActCard } from './act-card.tsx';
@@ -7,7 +7,7 @@ import { canUndo } from './rulings.ts';
 
 /**
  * The host reads the hidden message with the reason, and decides: it stays hidden, or it is shown; then the debate
- * continues.
+ * continues. A host on a bench shows nothing, and asks the other bench before it continues.
  */
 export function HiddenDialog({ onClose }: { onClose: () => void }) {
   const { room, uid } = useDebateRoom();
@@ -29,6 +29,7 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
   if (!last) return null;
   const { message, act } = last;
   const isDebater = benchOf(debate, uid) !== undefined;
+  const asks = peopleOpposite(debate, uid).length > 0;
   const mayShow = canUndo(act, { uid, hostId: room.hostId, isDebater }, message.authorId);
   return (
     <Dialog
@@ -51,7 +52,7 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
             Show it and go on
           </Button>
           <Button look="primary" busy={isBusy} onClick={() => void goOn()}>
-            Keep it hidden and go on
+            {asks ? 'Keep it hidden and ask to go on' : 'Keep it hidden and go on'}
           </Button>
         </>
       }

@@ -95,6 +95,16 @@ describe('the host in front of a hidden message', () => {
     ]);
   });
 
+  it('on a bench asks the other bench before the debate goes on', async () => {
+    const debate = play(aDebate({ phase: 'live', atMs: Date.now() }), { type: 'halt', by: 'moderator' });
+    const { run } = open(ADA, aRoom({ debate, hostId: ADA }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it hidden and ask to go on' }));
+    expect(run.mock.calls.map(([command]) => command)).toEqual([
+      { type: 'answerCall', roomId: 'room-1' },
+      { type: 'resume', roomId: 'room-1', stepSeq: meantStep(debate, 'resume', ADA) },
+    ]);
+  });
+
   it('cannot show their own', async () => {
     const { run } = open(BEN, { ...stopped, hostId: BEN });
     await userEvent.click(screen.getByRole('button', { name: 'Show it and go on' }));
