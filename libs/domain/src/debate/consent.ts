@@ -64,7 +64,7 @@ function mayStillAsk(state: DebateState, { by, what }: Asked): boolean {
   if (what === 'end') return seatTakenBy(state, by) !== undefined;
   if (by !== state.hostId) return false;
   if (what === 'chair') return true;
-  // The moderator keeps a clock that was left to it, but never goes on after a stop of its own.
+  // The moderator keeps a clock that was left to it, but never continues after a stop of its own.
   return (what === 'resume' || !state.moderatorChairs) && seatTakenBy(state, by) !== undefined;
 }
 

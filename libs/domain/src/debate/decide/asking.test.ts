@@ -56,7 +56,7 @@ describe('a host on a bench', () => {
     expect(ask(asked, agree(BEN), SECONDS_20)).toBe(events);
   });
 
-  it('asks before a debate goes on that the moderator has stopped, and ends any other pause alone', () => {
+  it('asks before a debate continues that the moderator has stopped, and ends any other pause alone', () => {
     const stopped = play(live(), { type: 'halt', by: 'moderator' });
     expect(ask(stopped, does('resume'))).toBe('asked');
     const asked = play(stopped, unanswered(does('resume')));

@@ -49,7 +49,7 @@ export function pauseAsHost(state: DebateState, by: string, at: number): Command
 }
 
 /**
- * The host ends a pause. A host on a bench asks before a debate goes on that the moderator has stopped: the words that stopped
+ * The host ends a pause. A host on a bench asks before a debate continues that the moderator has stopped: the words that stopped
  * it may be their own, or meant for them.
  */
 export function resumeAsHost(state: DebateState, by: string, at: number): CommandResult {

@@ -95,7 +95,7 @@ describe('the host in front of a hidden message', () => {
     ]);
   });
 
-  it('on a bench asks the other bench before the debate goes on', async () => {
+  it('on a bench asks the other bench before the debate continues', async () => {
     const debate = play(aDebate({ phase: 'live', atMs: Date.now() }), { type: 'halt', by: 'moderator' });
     const { run } = open(ADA, aRoom({ debate, hostId: ADA }));
     await userEvent.click(screen.getByRole('button', { name: 'Keep it hidden and ask to go on' }));
