@@ -15,7 +15,7 @@ export function LanguageNote() {
     floor.status === 'ready' ? floor.value.messages : [],
   );
   return (
-    <output className="composer-note" hidden={!language || room.debate.phase !== 'live'}>
+    <output className="composer-note" hidden={!language || room.debate.phase === 'paused'}>
       {language && (
         <>
           <span>{watchedWords(language)}</span>
