@@ -54,6 +54,7 @@ export { removePhoto, sendPhoto, sendScreenshot, type Sending } from './pictures
 export {
   useDebateReport,
   useMyFeedback,
+  useMyFeedbackOn,
   useWeaknesses,
   type DebateFeedback,
 } from './reports/debate-report.ts';

@@ -117,6 +117,9 @@ export * from './house/repeat-rule.ts';
 export * from './language.ts';
 export * from './languages/index.ts';
 export * from './learning/exercise.ts';
+export { aboutDebate } from './transcript/about-debate.ts';
+export { csvFile } from './files/csv-file.ts';
+export { dayOf, debateFileName } from './files/file-name.ts';
 export * from './learning/lesson.ts';
 export * from './learning/mastery.ts';
 export * from './learning/next-lesson.ts';
@@ -142,10 +145,16 @@ export * from './topics/categories.ts';
 export * from './topics/standing.ts';
 export * from './topics/words.ts';
 export * from './transcript/calendar.ts';
-export * from './transcript/csv.ts';
-export { resultWords, teamNameOf } from './transcript/decision-words.ts';
-export * from './transcript/file-name.ts';
+export { decisionParts, rulingWords } from './transcript/decision-parts.ts';
+export {
+  pointsText,
+  resultWords,
+  splitWords,
+  teamNameOf,
+  tieBreakWords,
+} from './transcript/decision-words.ts';
 export * from './transcript/floor-sections.ts';
+export { judgingOf } from './transcript/json-judging.ts';
 export * from './transcript/json-schema.ts';
 export * from './transcript/json.ts';
 export { escapeLine, markdownTable } from './transcript/markdown.ts';
@@ -154,8 +163,11 @@ export * from './transcript/replay.ts';
 export * from './transcript/replay-marks.ts';
 export * from './transcript/play-on.ts';
 export * from './transcript/shares.ts';
+export { recordHeading } from './transcript/record-heading.ts';
+export { renderTranscriptCsv } from './transcript/table.ts';
 export * from './transcript/transcript.ts';
 export * from './transcript/vote-words.ts';
 export * from './transcript/words.ts';
 export * from './unreadable/problems.ts';
 export * from './unreadable/repair.ts';
+export { wordCount, wordsIn } from './words-in.ts';

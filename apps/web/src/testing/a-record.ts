@@ -36,6 +36,7 @@ export function aRecord(changes: Partial<Room> = {}): DebateRecord {
     ...changes,
   });
   return {
+    decision: null,
     room: { ...room, status: statusOf(room.debate) },
     events,
     messages: [

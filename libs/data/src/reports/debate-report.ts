@@ -4,6 +4,7 @@ import {
   debateReportPath,
   debateReportSchema,
   DEBATES_THAT_COUNT,
+  feedbackPath,
   feedbackSchema,
   weaknessesOf,
   type DebateReport,
@@ -45,6 +46,20 @@ function myFeedbackSource(uid: string, debates = LOOKED_BACK_ON): Source<DebateF
 
 export function useDebateReport(roomId: string): Live<DebateReport | null> {
   return useLive(useMemo(() => debateReportSource(roomId), [roomId]));
+}
+
+/** A person's own feedback on one debate; null if they did not debate, or as long as it is not written. */
+export function useMyFeedbackOn(roomId: string, uid: string): Live<Feedback | null> {
+  return useLive(
+    useMemo(
+      () =>
+        documentSource(
+          () => doc(firestore(), feedbackPath(roomId, uid)),
+          (_, data) => feedbackSchema.parse(data),
+        ),
+      [roomId, uid],
+    ),
+  );
 }
 
 export function useMyFeedback(uid: string): Live<DebateFeedback[]> {

@@ -6,15 +6,18 @@ import {
   interventionsPath,
   logOf,
   messagesPath,
+  panelDecisionPath,
+  panelDecisionSchema,
   roomPath,
   roomSchema,
   type DebateEvent,
   type Intervention,
   type Message,
+  type PanelDecision,
   type Room,
 } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
-import { readStored, withId } from '../live/firestore-sources.ts';
+import { readableIn, readStored, withId } from '../live/firestore-sources.ts';
 import type { Live, Source } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { readEveryPage } from './every-page.ts';
@@ -26,6 +29,8 @@ export type DebateRecord = {
   events: DebateEvent[];
   messages: Message[];
   interventions: Intervention[];
+  /** What the judges decided; null without judges, while their ballots are open, and if none came in. */
+  decision: PanelDecision | null;
 };
 
 /**
@@ -85,13 +90,21 @@ async function readRecord(
     const both = counts.events + counts.messages;
     tell({ at: 'reading', count: both, total: Math.max(logged, both) });
   };
-  const [events, messages, interventions] = await Promise.all([
+  const [events, messages, interventions, decision] = await Promise.all([
     readLog(roomId, count('events'), signal),
     readEveryPage(messagesOf(roomId), readMessage, count('messages'), signal),
     readEveryPage(actsOf(roomId), readIntervention, () => {}, signal),
+    room.debate.ballots?.result ? readDecision(roomId) : null,
   ]);
   const log = logOf(events.known, messages).filter(({ seq }) => seq < events.untilSeq);
-  tell({ at: 'whole', record: { room, events: log, messages, interventions } });
+  tell({ at: 'whole', record: { room, events: log, messages, interventions, decision } });
+}
+
+async function readDecision(roomId: string): Promise<PanelDecision | null> {
+  const stored = await getDocFromServer(doc(firestore(), panelDecisionPath(roomId)));
+  if (!stored.exists()) return null;
+  const [decision = null] = readableIn([stored], (_, data) => panelDecisionSchema.parse(data));
+  return decision;
 }
 
 /** The events up to the first unreadable one; after that nobody knows how the debate went on. */

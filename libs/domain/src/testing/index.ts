@@ -5,6 +5,7 @@ export * from './every-command.ts';
 export * from './feedback.ts';
 export * from './interventions.ts';
 export * from './judging.ts';
+export * from './parse-csv.ts';
 export * from './people.ts';
 export * from './questions.ts';
 export * from './rooms.ts';

@@ -12,6 +12,8 @@ const bySide = z.object({ for: z.number(), against: z.number() });
 const told = z.nullable(count);
 const votes = z.nullable(z.object({ for: count, against: count, undecided: told }));
 
+const points = z.array(z.object({ person: z.string(), speech: z.string(), points: z.number() }));
+
 const place = { id: z.string(), at: time, seconds: count, step: count };
 
 /** `docs/transcript-schema.md` explains each field; change both together. */
@@ -27,6 +29,8 @@ export const transcriptJsonSchema = z.object({
     openedAt: time,
     startedAt: z.nullable(time),
     endedAt: z.nullable(time),
+    /** Absent in files from before they had it. */
+    link: z._default(z.nullable(z.string()), null),
   }),
   format: z.object({
     id: z.string(),
@@ -91,6 +95,30 @@ export const transcriptJsonSchema = z.object({
       changedTheirMind: told,
       joinedLate: told,
     }),
+  ),
+  /** What the judges decided. Absent in files from before there were judges. */
+  judging: z._default(
+    z.nullable(
+      z.object({
+        judges: z.array(z.string()),
+        winner: z.nullable(sideSchema),
+        votes: z.nullable(bySide),
+        teams: z.nullable(z.array(z.string())),
+        tieBreak: z.nullable(z.enum(['points', 'chair'])),
+        points,
+        ballots: z.array(
+          z.object({
+            judge: z.string(),
+            winner: z.nullable(sideSchema),
+            lowPointWin: z.boolean(),
+            teams: z.nullable(z.array(z.string())),
+            points,
+            reason: z.string(),
+          }),
+        ),
+      }),
+    ),
+    null,
   ),
   ledger: z.record(z.string(), z.object({ found: bySide, acted: bySide })),
 });

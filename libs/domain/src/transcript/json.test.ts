@@ -91,6 +91,7 @@ describe('a transcript as JSON', () => {
       'floor',
       'proceedings',
       'votes',
+      'judging',
       'ledger',
     ]);
   });

@@ -4,6 +4,7 @@ import { reactionSchema } from '../documents/message.ts';
 import type { Room } from '../documents/room.ts';
 import type { Tally, VoteCounts } from '../documents/tally.ts';
 import { sectionsOf, type FloorEntry } from './floor-sections.ts';
+import { judgingOf } from './json-judging.ts';
 import { peopleOf } from './json-people.ts';
 import type { TranscriptJson } from './json-schema.ts';
 import { proceedingsOf } from './proceedings.ts';
@@ -22,15 +23,16 @@ export function transcriptJson(source: TranscriptSource): TranscriptJson {
   const { room } = source;
   const { messages, acts } = onRecord(source);
   const people = peopleOf(room, messages);
+  const idOf = (uid: string) => people.get(uid)?.id ?? '';
   const sections = sectionsOf(room.debate.format.steps, messages, acts);
   return {
     version: 1,
     keptBy: BRAND,
-    debate: debateOf(room),
+    debate: debateOf(source),
     format: formatOf(room),
     people: [...people.values()],
     floor: sections.flatMap(({ stepIndex, entries }) =>
-      entries.map((entry) => entryOf(entry, stepIndex + 1, room, (uid) => people.get(uid)?.id ?? '')),
+      entries.map((entry) => entryOf(entry, stepIndex + 1, room, idOf)),
     ),
     proceedings: proceedingsOf(room, source.events ?? []).map(({ seq, atMs, by, says }) => ({
       seq,
@@ -40,11 +42,12 @@ export function transcriptJson(source: TranscriptSource): TranscriptJson {
       says,
     })),
     votes: votesOf(room),
+    judging: judgingOf(source, idOf),
     ledger: ledgerOf(room),
   };
 }
 
-function debateOf(room: Room): TranscriptJson['debate'] {
+function debateOf({ room, link }: TranscriptSource): TranscriptJson['debate'] {
   const { id, motion, visibility, strictness, createdAtMs, startedAtMs, endedAtMs, debate } = room;
   return {
     id,
@@ -55,6 +58,7 @@ function debateOf(room: Room): TranscriptJson['debate'] {
     openedAt: timeOf(createdAtMs),
     startedAt: startedAtMs === null ? null : timeOf(startedAtMs),
     endedAt: endedAtMs === null ? null : timeOf(endedAtMs),
+    link: link ?? null,
   };
 }
 

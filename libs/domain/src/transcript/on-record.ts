@@ -1,5 +1,6 @@
 import type { DebateEvent } from '../debate/events.ts';
 import type { Intervention } from '../documents/intervention.ts';
+import type { PanelDecision } from '../documents/judging.ts';
 import type { Message } from '../documents/message.ts';
 import type { Room } from '../documents/room.ts';
 
@@ -10,6 +11,10 @@ export type TranscriptSource = {
   interventions: readonly Intervention[];
   /** The log, where it is known; a live room is read without it. */
   events?: readonly DebateEvent[];
+  /** What the judges decided, with their ballots. */
+  decision?: PanelDecision | null | undefined;
+  /** The address of the debate's page. */
+  link?: string | undefined;
 };
 
 export type Spoken = { messages: Message[]; acts: Intervention[] };

@@ -15,7 +15,7 @@ import {
   type DebateWish,
 } from '../testing/index.ts';
 import type { Move } from '../testing/ways.ts';
-import { renderTranscriptCsv } from './csv.ts';
+import { renderTranscriptCsv } from './table.ts';
 import { transcriptJson } from './json.ts';
 import { transcriptJsonSchema } from './json-schema.ts';
 import { proceedingsOf } from './proceedings.ts';
@@ -124,7 +124,7 @@ describe('how a debate was run', () => {
       ['p1', 61],
       ['p2', 61],
     ]);
-    expect(renderTranscriptCsv(source)).toContain(',run,,Ben Okafor,,Ben Okafor agreed to end the debate.');
+    expect(renderTranscriptCsv(source)).toContain(',run,,Ben Okafor,,,Ben Okafor agreed to end the debate.');
     const { events: _, ...without } = source;
     expect(renderTranscript(without)).not.toContain('How the debate was run');
   });

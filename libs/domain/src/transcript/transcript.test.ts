@@ -15,7 +15,6 @@ import {
   play,
   wait,
 } from '../testing/index.ts';
-import { transcriptFileName } from './file-name.ts';
 import type { TranscriptSource } from './on-record.ts';
 import { renderTranscript } from './transcript.ts';
 import { relativeTime } from './words.ts';
@@ -208,20 +207,6 @@ describe('a transcript of more than a Quick clash', () => {
   ] as const)('in the phase %s says "%s"', (phase, words) => {
     const room = aRoom({ debate: aDebate({ phase }) });
     expect(renderTranscript(aSource({ room, messages: [], interventions: [] }))).toContain(words);
-  });
-});
-
-describe('its file', () => {
-  it('is named after the day and the motion, whatever the script', () => {
-    expect(transcriptFileName(aRoom())).toBe('2026-11-20-this-house-would-make-public-transport-free.md');
-    expect(transcriptFileName(aRoom({ motion: 'Этот дом: "за"/../мир?' }))).toBe(
-      '2026-11-20-этот-дом-за-мир.md',
-    );
-  });
-
-  it('has the ending of its kind, and never half a character', () => {
-    expect(transcriptFileName(aRoom(), 'csv')).toMatch(/free\.csv$/);
-    expect(transcriptFileName(aRoom({ motion: '𝐀'.repeat(80) }))).toBe(`2026-11-20-${'𝐀'.repeat(60)}.md`);
   });
 });
 

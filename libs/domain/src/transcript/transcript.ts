@@ -1,7 +1,5 @@
 import { BRAND } from '../brand.ts';
-import { teamName, type Format } from '../debate/format.ts';
 import { isOpponent } from '../debate/opponent.ts';
-import { isByCorrespondence, stepLength } from '../debate/pace.ts';
 import { teamOf } from '../debate/state.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
@@ -11,19 +9,13 @@ import { ledgerWord } from '../moderation/interventions.ts';
 import type { Room } from '../documents/room.ts';
 import { sectionsOf, withoutBells, type FloorEntry } from './floor-sections.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';
+import { decisionParts } from './decision-parts.ts';
 import { onRecord, type TranscriptSource } from './on-record.ts';
 import { proceedingsOf } from './proceedings.ts';
+import { recordHeading } from './record-heading.ts';
 import { sharesOf } from './shares.ts';
 import { answerWords, countWords, keptBackWords, lateWords, swingWords } from './vote-words.ts';
-import {
-  benchWords,
-  ENDING_WORDS,
-  endingOf,
-  MESSAGE_WORDS,
-  personName,
-  relativeTime,
-  SIDE_WORDS,
-} from './words.ts';
+import { benchWords, MESSAGE_WORDS, personName, relativeTime, SIDE_WORDS } from './words.ts';
 
 /**
  * A whole debate as Markdown: motion, people, every step with its messages and the moderator's public acts, the
@@ -35,13 +27,14 @@ export function renderTranscript(source: TranscriptSource): string {
   const { messages, acts } = onRecord(source);
   const parts = [
     `# ${escapeLine(room.motion)}`,
-    heading(room),
+    recordHeading(room, source.link),
     ...sectionsOf(room.debate.format.steps, messages, withoutBells(acts)).flatMap(
       ({ stepIndex, step, entries }) => [
         `## ${stepIndex + 1}. ${escapeLine(step?.name ?? 'Step')}`,
         ...entries.map((entry) => renderEntry(entry, room)),
       ],
     ),
+    ...decisionParts(room, source.decision),
     ...votes(room),
     ...proceedings(source),
     '## Who spoke how much',
@@ -51,49 +44,6 @@ export function renderTranscript(source: TranscriptSource): string {
     `Kept by ${BRAND}.`,
   ];
   return `${parts.join('\n\n')}\n`;
-}
-
-function heading(room: Room): string {
-  const { debate, strictness, visibility } = room;
-  const { format } = debate;
-  return [
-    ...seats(room),
-    `- Host: ${nameIn(room, room.hostId)}`,
-    `- Format: ${escapeLine(format.name)}${format.custom ? ', custom lengths' : ''}`,
-    `- Source of the format: ${escapeLine(format.source)}`,
-    `- Pace: ${paceLine(format)}`,
-    ...(format.restatesFirst ? ['- Restate first: a rebuttal begins with what the other side said'] : []),
-    `- Moderation: ${strictness}; ${visibility}`,
-    `- ${whenOf(room)}`,
-    `- ${ENDING_WORDS[endingOf(debate)]}`,
-  ].join('\n');
-}
-
-function paceLine(format: Format): string {
-  if (isByCorrespondence(format)) return `by correspondence, ${stepLength(format)} for each step`;
-  return format.pace === 'written'
-    ? 'written, with lengths for people who type'
-    : 'spoken, with the lengths of speech';
-}
-
-/** A bench with one seat needs no seat name. */
-function seats(room: Room): string[] {
-  const { format, seats: taken } = room.debate;
-  return format.seats.map((seat) => {
-    const { id, side, name } = seat;
-    const uid = taken[id];
-    const isAlone = format.seats.filter((one) => one.side === side).length === 1;
-    const words = [teamName(format, seat), name].filter((one) => one !== undefined).map(escapeLine);
-    const bench = isAlone ? SIDE_WORDS[side] : [SIDE_WORDS[side], ...words].join(', ');
-    return `- ${bench}: ${uid ? nameIn(room, uid) : 'nobody'}`;
-  });
-}
-
-function whenOf({ startedAtMs, createdAtMs }: Room): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return startedAtMs === null
-    ? `Opened on ${day.format(createdAtMs)} UTC, never started`
-    : `Started on ${day.format(startedAtMs)} UTC`;
 }
 
 function renderEntry(entry: FloorEntry, room: Room): string {
@@ -176,8 +126,4 @@ function ledger(room: Room): string {
   ]);
   if (rows.length === 0) return 'It found nothing to act on, on either side.';
   return markdownTable([['', 'Found, For', 'Found, Against', 'Acted, For', 'Acted, Against'], ...rows]);
-}
-
-function nameIn(room: Room, uid: string): string {
-  return escapeLine(personName(room, uid));
 }

@@ -1,4 +1,4 @@
-import type { Side } from '../debate/format.ts';
+import { seatsOn, seatWords, type Format, type Seat, type Side } from '../debate/format.ts';
 import type { DebateState } from '../debate/state.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
@@ -36,6 +36,12 @@ export function endingOf(debate: DebateState): Ending {
 /** The bench a person spoke from, in words. */
 export function benchWords(side: Side | null): string {
   return side ? SIDE_WORDS[side] : 'from the audience';
+}
+
+/** `For, Opening government, Prime minister`: the place of a seat. A bench with one seat needs no seat name. */
+export function seatPlace(format: Format, seat: Seat): string {
+  const isAlone = seatsOn(format, seat.side).length === 1;
+  return isAlone ? SIDE_WORDS[seat.side] : `${SIDE_WORDS[seat.side]}, ${seatWords(format, seat)}`;
 }
 
 /** A person's name in a room, even if they gave none. */

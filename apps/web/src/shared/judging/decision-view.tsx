@@ -1,8 +1,11 @@
 import {
   personName,
+  pointsText,
   resultWords,
   scoredIn,
+  splitWords,
   teamNameOf,
+  tieBreakWords,
   type Format,
   type JudgeBallot,
   type PanelDecision,
@@ -10,7 +13,7 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { Side } from '@rostrum/ui';
-import { placeWord, pointsText, splitWords, tieBreakWords } from './judging-words.ts';
+import { placeWord } from './judging-words.ts';
 
 /** The result, the points, and each judge's reason. */
 export function DecisionView({ room, decision }: { room: Room; decision: PanelDecision }) {

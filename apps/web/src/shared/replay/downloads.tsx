@@ -1,28 +1,21 @@
 import type { DebateRecord } from '@rostrum/data';
 import {
+  debateFileName,
   renderTranscript,
   renderTranscriptCsv,
   renderTranscriptJson,
-  transcriptFileName,
   type TranscriptSource,
 } from '@rostrum/domain';
 import { Button, downloadText } from '@rostrum/ui';
 import { Download } from 'lucide-react';
+import { linkOf } from '../navigation/record-link.ts';
 
 type Kind = { label: string; extension: string; type: string; render: (source: TranscriptSource) => string };
-
-/** Spreadsheets read a file as UTF-8 only if it begins with this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const KINDS: readonly Kind[] = [
   { label: 'Markdown', extension: 'md', type: 'text/markdown', render: renderTranscript },
   { label: 'JSON', extension: 'json', type: 'application/json', render: renderTranscriptJson },
-  {
-    label: 'CSV',
-    extension: 'csv',
-    type: 'text/csv',
-    render: (source) => BYTE_ORDER_MARK + renderTranscriptCsv(source),
-  },
+  { label: 'CSV', extension: 'csv', type: 'text/csv', render: renderTranscriptCsv },
 ];
 
 /** The debate as a file, of three kinds. */
@@ -35,7 +28,13 @@ export function Downloads({ record }: { record: DebateRecord }) {
           size="sm"
           icon={Download}
           aria-label={`Download as ${label}`}
-          onClick={() => downloadText(transcriptFileName(record.room, extension), render(record), type)}
+          onClick={() =>
+            downloadText(
+              debateFileName(record.room, extension),
+              render({ ...record, link: linkOf(record.room) }),
+              type,
+            )
+          }
         >
           {label}
         </Button>

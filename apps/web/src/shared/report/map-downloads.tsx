@@ -1,4 +1,4 @@
-import { transcriptFileName, type ArgumentMap, type Room } from '@rostrum/domain';
+import { debateFileName, type ArgumentMap, type Room } from '@rostrum/domain';
 import { graphOfMap, renderArgdown, renderMapSvg, renderXaif } from '@rostrum/moderator/map';
 import { Button, downloadText } from '@rostrum/ui';
 import { Download } from 'lucide-react';
@@ -41,7 +41,7 @@ export function MapDownloads({ room, map }: { room: Room; map: ArgumentMap }) {
           size="sm"
           icon={Download}
           aria-label={`Download the map as ${label}`}
-          onClick={() => downloadText(transcriptFileName(room, extension), render(room, map), type)}
+          onClick={() => downloadText(debateFileName(room, extension), render(room, map), type)}
         >
           {label}
         </Button>

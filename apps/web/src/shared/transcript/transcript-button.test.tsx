@@ -27,7 +27,7 @@ describe('the transcript', () => {
     const opened = aDebateLog({ phase: 'live', hostId: 'cleo' });
     const ended = playLog(opened.state, { type: 'nextStep', by: 'cleo' }, { type: 'end', by: 'cleo' });
     const events = [...opened.events, ...ended.events];
-    const record = { room, events, messages: [], interventions: [] };
+    const record = { room, events, messages: [], interventions: [], decision: null };
     const readAll = vi.fn<() => Promise<Spoken>>();
     render(<TranscriptButton room={room} readAll={readAll} readRecord={async () => record} />);
     await press();

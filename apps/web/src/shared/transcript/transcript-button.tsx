@@ -1,7 +1,7 @@
 import { fetchDebateRecord } from '@rostrum/data';
 import {
+  debateFileName,
   renderTranscript,
-  transcriptFileName,
   type Intervention,
   type Message,
   type Room,
@@ -9,6 +9,7 @@ import {
 import { Button, downloadText, notify } from '@rostrum/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { linkOf } from '../navigation/record-link.ts';
 
 export type Spoken = { messages: readonly Message[]; acts: readonly Intervention[] };
 
@@ -31,7 +32,7 @@ export function TranscriptButton({ room, readAll, readRecord = fetchDebateRecord
     setReading(true);
     try {
       const record = (await readRecord(room.id)) ?? (await spoken());
-      downloadText(transcriptFileName(room), renderTranscript({ ...record, room }));
+      downloadText(debateFileName(room, 'md'), renderTranscript({ ...record, room, link: linkOf(room) }));
     } catch (error) {
       console.warn('The debate could not be read', error);
       notify({

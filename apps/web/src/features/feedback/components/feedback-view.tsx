@@ -1,5 +1,5 @@
 import type { Live } from '@rostrum/data';
-import type { Room } from '@rostrum/domain';
+import { dayOf, type Room } from '@rostrum/domain';
 import {
   AirtimeBar,
   Bones,
@@ -63,7 +63,7 @@ export function FeedbackView(props: FeedbackViewProps) {
               onClick={() =>
                 history.status === 'ready' &&
                 downloadText(
-                  'feedback.csv',
+                  `${dayOf(history.value.feedback[0]?.writtenAtMs ?? 0)}-feedback.csv`,
                   feedbackCsv(history.value.feedback, history.value.rooms),
                   'text/csv',
                 )

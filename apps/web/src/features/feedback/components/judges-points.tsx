@@ -1,6 +1,6 @@
-import { resultWords, scoredIn, type Room } from '@rostrum/domain';
+import { pointsText, resultWords, scoredIn, type Room } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
-import { pointsText, scaleWords } from '../../../shared/judging/judging-words.ts';
+import { scaleWords } from '../../../shared/judging/judging-words.ts';
 
 /** The points that a debater got from the judges, and how they decided; empty without a decision. */
 export function JudgesPoints({ room: { debate }, uid }: { room: Room; uid: string }) {

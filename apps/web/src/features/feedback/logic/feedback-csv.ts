@@ -1,7 +1,5 @@
 import type { DebateFeedback } from '@rostrum/data';
-import { csvTable, DIMENSIONS, type Room } from '@rostrum/domain';
-
-const BYTE_ORDER_MARK = '\uFEFF';
+import { csvFile, DIMENSIONS, type Room } from '@rostrum/domain';
 
 /** All of one's scores as a table, oldest debate first; missing judgements are empty. */
 export function feedbackCsv(feedback: readonly DebateFeedback[], rooms: readonly Room[]): string {
@@ -18,5 +16,5 @@ export function feedbackCsv(feedback: readonly DebateFeedback[], rooms: readonly
       String(debate.dropped),
     ]);
   const head = ['date', 'motion', 'side', ...DIMENSIONS, 'answered', 'dropped'];
-  return BYTE_ORDER_MARK + csvTable([head, ...rows]);
+  return csvFile([head, ...rows]);
 }

@@ -1,5 +1,12 @@
 import { useServerNow } from '@rostrum/data';
-import { renderCalendar, type Room, countdownText, openingText, zoneText } from '@rostrum/domain';
+import {
+  debateFileName,
+  renderCalendar,
+  type Room,
+  countdownText,
+  openingText,
+  zoneText,
+} from '@rostrum/domain';
 import { Button, downloadText } from '@rostrum/ui';
 import { CalendarPlus } from 'lucide-react';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
@@ -14,7 +21,8 @@ export function OpeningPanel({ room }: { room: Room }) {
   const addToCalendar = () => {
     const url = new URL(debateUrl(room.id), location.origin).href;
     const calendar = renderCalendar({ room, url, atMs: nowMs });
-    if (calendar !== undefined) downloadText(`debate-${room.id}.ics`, calendar, 'text/calendar');
+    if (calendar !== undefined)
+      downloadText(debateFileName({ ...room, startedAtMs: opensAtMs }, 'ics'), calendar, 'text/calendar');
   };
   return (
     <section className="panel grid gap-3" aria-label="Opening time">

@@ -1,3 +1,5 @@
+import { wordsIn } from '@rostrum/domain';
+
 /** One result of the browser: its best guess, and whether that will change. `isSure`: the browser gave a confidence. */
 export type Heard = { text: string; isFinal: boolean; isSure: boolean };
 
@@ -34,21 +36,18 @@ const SAME_WORDS = 3;
 
 function repeats(last: Heard, next: Heard): boolean {
   const isLonger = `${next.text} `.toLowerCase().startsWith(`${last.text} `.toLowerCase());
-  return isLonger && (!last.isSure || wordsOf(last.text).length >= SAME_WORDS);
+  return isLonger && (!last.isSure || wordsIn(last.text).length >= SAME_WORDS);
 }
 
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
-const WORD = new RegExp(`[${UNSPACED}]|[^\\s${UNSPACED}]+`, 'gu');
 const ENDS_UNSPACED = new RegExp(`[${UNSPACED}。、]$`, 'u');
 const BEGINS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
-const wordsOf = (text: string) => [...text.matchAll(WORD)];
-
-export const countWords = (text: string) => wordsOf(text).length;
+export const countWords = (text: string) => wordsIn(text).length;
 
 /** The text without its first words. */
 export function afterWords(text: string, count: number): string {
-  const next = wordsOf(text)[count];
+  const next = wordsIn(text)[count];
   return next ? text.slice(next.index) : '';
 }
 
