@@ -1,4 +1,5 @@
 // Operations on an argument map: corrections, lines, pictures, files. They need no trained figures.
+export { firstReplyTo } from './map/answers.ts';
 export * from './map/corrections.ts';
 export * from './map/formats/argdown-read.ts';
 export { renderArgdown } from './map/formats/argdown-write.ts';

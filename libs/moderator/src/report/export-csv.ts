@@ -1,10 +1,19 @@
-import { csvTable, personName, SIDE_WORDS, type Feedback, type Room } from '@rostrum/domain';
-import type { ReportSource } from './export-markdown.ts';
+import {
+  aboutDebate,
+  csvFile,
+  personName,
+  pointsText,
+  rulingWords,
+  scoredIn,
+  SIDE_WORDS,
+} from '@rostrum/domain';
+import type { ReportSource } from './report-source.ts';
 
 const HEAD = ['section', 'person', 'side', 'what', 'value', 'of', 'text', 'message', 'start', 'end'];
 
-/** A report as one table: a row for every figure and every quote. Cells that a spreadsheet would run are guarded. */
-export function renderReportCsv({ room, report, map }: ReportSource): string {
+/** A report as one table: the facts, then a row for every figure and every quote. */
+export function renderReportCsv(source: ReportSource): string {
+  const { room, report, map, link } = source;
   const side = (name: 'for' | 'against' | null) => (name ? SIDE_WORDS[name] : 'Audience');
   const person = (uid: string) => personName(room, uid);
   const place = (words: { messageId: string; start: number; end: number } | null) =>
@@ -21,8 +30,10 @@ export function renderReportCsv({ room, report, map }: ReportSource): string {
     '',
     '',
   ];
-  return csvTable([
+  return csvFile([
     HEAD,
+    ...aboutDebate(room, link).map(([what, fact]) => ['about', '', '', what, '', '', fact, '', '', '']),
+    ...judgingRows(source),
     ...(['for', 'against'] as const).flatMap((bench) =>
       report.summary[bench].map((words) => [
         'summary',
@@ -73,36 +84,29 @@ export function renderReportCsv({ room, report, map }: ReportSource): string {
   ]);
 }
 
-/** A person's feedback as a table, one row per dimension and debate. */
-export function renderFeedbackCsv(
-  all: readonly { room: Pick<Room, 'id' | 'motion'>; feedback: Feedback }[],
-): string {
-  return csvTable([
-    [
-      'debate',
-      'motion',
-      'side',
-      'dimension',
-      'score',
-      'low',
-      'high',
-      'hits',
-      'chances',
-      'reason',
-      'quote',
-      'next',
-    ],
-    ...all.flatMap(({ room, feedback }) =>
-      feedback.dimensions.map(({ dimension, score, low, high, hits, chances, reason, quote, next }) => [
-        room.id,
-        room.motion,
-        SIDE_WORDS[feedback.side],
-        dimension,
-        ...[score, low, high, hits, chances].map((value) => (value === null ? '' : String(value))),
-        reason,
-        quote?.text ?? '',
-        next,
-      ]),
-    ),
-  ]);
+/** The mean points of every speech, and each judge's points, decision and reason. */
+function judgingRows({ room, decision }: ReportSource): string[][] {
+  const result = room.debate.ballots?.result;
+  if (!result) return [];
+  const scored = scoredIn(room.debate);
+  const pointRows = (judge: string, points: Readonly<Record<string, number>>) =>
+    scored.map(({ key, uid, side, name }) => [
+      'points',
+      personName(room, uid),
+      SIDE_WORDS[side],
+      name,
+      pointsText(points[key] ?? 0),
+      judge,
+      '',
+      '',
+      '',
+      '',
+    ]);
+  return [
+    ...pointRows('all judges', result.points),
+    ...(decision?.ballots ?? []).flatMap(({ by, ballot }) => [
+      ['ballot', personName(room, by), '', rulingWords(room, ballot), '', '', ballot.reason, '', '', ''],
+      ...pointRows(personName(room, by), ballot.points),
+    ]),
+  ];
 }

@@ -1,8 +1,24 @@
-import { BRAND, type ArgumentMap, type DebateReport } from '@rostrum/domain';
+import { BRAND, judgingOf, transcriptJson } from '@rostrum/domain';
+import { partsOf } from './people-parts.ts';
+import type { ReportSource } from './report-source.ts';
 
-export type ReportFile = { motion: string; report: DebateReport; map: ArgumentMap };
-
-/** A report with its map as JSON, indented; people and messages by the ids that they have in the room. */
-export function renderReportJson({ motion, report, map }: ReportFile): string {
-  return `${JSON.stringify({ keptBy: BRAND, motion, report, map }, null, 2)}\n`;
+/**
+ * A report with its map as JSON, indented: the debate with its date and link, the format, the people, what the judges decided,
+ * and the report. People and messages have the ids of the room.
+ */
+export function renderReportJson(source: ReportSource): string {
+  const { room, report, map } = source;
+  const { debate, format } = transcriptJson({ ...source, interventions: [] });
+  const people = partsOf(source).map(({ uid, name, side, team, seats, words, share }) => ({
+    id: uid,
+    name,
+    side,
+    team: team ?? null,
+    seats,
+    words,
+    share,
+  }));
+  const judging = judgingOf(source, (uid) => uid);
+  const file = { keptBy: BRAND, motion: room.motion, debate, format, people, judging, report, map };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }

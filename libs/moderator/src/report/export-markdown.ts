@@ -1,9 +1,11 @@
 import {
   BRAND,
+  decisionParts,
   escapeLine,
   ledgerWord,
   markdownTable,
   personName,
+  recordHeading,
   relativeTime,
   SIDE_WORDS,
   swingWords,
@@ -15,17 +17,17 @@ import {
 } from '@rostrum/domain';
 import { FATE_WORDS, RELATION_WORDS } from '../map/formats/svg.ts';
 import { linesOfArgument } from '../map/lines-of-argument.ts';
-import type { ReportFile } from './export-json.ts';
+import type { ReportSource } from './report-source.ts';
 import { LINES_BY_MODEL, linesWords, NOT_JUDGED_WORDS, turningPointWords } from './report-words.ts';
 import { verdictWords } from './verdict.ts';
-
-export type ReportSource = Omit<ReportFile, 'motion'> & { room: Room; messages: readonly Message[] };
 
 /** A report as Markdown: everything that the page shows, with the times of quotes. People's words stay plain text. */
 export function renderReportMarkdown(source: ReportSource): string {
   const { room, report } = source;
   const parts = [
     `# ${escapeLine(room.motion)}`,
+    recordHeading(room, source.link),
+    ...decisionParts(room, source.decision),
     '## Verdict',
     verdictParts(source),
     '## In short',

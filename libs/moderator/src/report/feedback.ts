@@ -1,7 +1,6 @@
 import {
   capabilitiesOf,
   debaterIds,
-  otherSide,
   seatsTakenBy,
   type ArgumentMap,
   type Feedback,
@@ -10,8 +9,8 @@ import {
   type NotJudged,
   type Room,
   type Seat,
-  type Side,
 } from '@rostrum/domain';
+import { answersBy } from '../map/answers.ts';
 import { sentenceAround } from './linked-words.ts';
 import { onSpeakerScale, scoreTally } from './score.ts';
 import { emptyTally, type Count, type Tally } from './tally.ts';
@@ -40,6 +39,7 @@ function feedbackFor(
 ): Feedback {
   const seats = seatsTakenBy(room.debate, uid);
   const side = seats[0]?.side ?? 'for';
+  const answers = answersBy(uid, side, map);
   const own = messages.filter(({ authorId }) => authorId === uid);
   const judged = notJudged ? emptyTally() : (tallies.get(uid) ?? emptyTally());
   const dimensions = scoreTally({ ...judged, role: roleOf(room, seats, own, messages) });
@@ -64,7 +64,8 @@ function feedbackFor(
       scale && mean !== null
         ? { scale, value: points(mean), low: points(ends[0] ?? mean), high: points(ends[1] ?? mean) }
         : null,
-    ...answeredBy(uid, side, map),
+    answered: answers.answered.length,
+    dropped: answers.dropped.length,
   };
 }
 
@@ -99,26 +100,4 @@ function firstWords([first]: readonly Message[]): LinkedWords | null {
 function linkStart(message: Message): LinkedWords | null {
   const start = message.text.search(/\S/);
   return start < 0 ? null : sentenceAround(message, { start, end: start + 1 });
-}
-
-/**
- * Claims of the other side that the person answered, and those that their side left unanswered despite having the
- * turn.
- */
-function answeredBy(
-  uid: string,
-  side: Side,
-  { nodes, edges }: ArgumentMap,
-): Pick<Feedback, 'answered' | 'dropped'> {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const met = new Set(
-    edges
-      .filter(({ from, relation }) => relation !== 'support' && byId.get(from)?.authorId === uid)
-      .map(({ to }) => to),
-  );
-  const theirs = nodes.filter((node) => node.side === otherSide(side) && node.fate !== null);
-  return {
-    answered: theirs.filter(({ id }) => met.has(id)).length,
-    dropped: theirs.filter(({ fate }) => fate === 'dropped').length,
-  };
 }

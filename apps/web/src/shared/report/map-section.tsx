@@ -1,5 +1,5 @@
-import { personName, relativeTime, type ArgumentMap, type MapCorrection, type Room } from '@rostrum/domain';
-import { applyCorrections, linesOfArgument } from '@rostrum/moderator/map';
+import { personName, relativeTime, type ArgumentMap, type Room } from '@rostrum/domain';
+import { linesOfArgument } from '@rostrum/moderator/map';
 import { EmptyState, SectionHead } from '@rostrum/ui';
 import { useMemo } from 'react';
 import { linesInWords } from '../argument-map/lines-in-words.ts';
@@ -9,10 +9,10 @@ import { MapDownloads } from './map-downloads.tsx';
 
 export type MapSectionProps = {
   room: Room;
-  drawn: ArgumentMap;
+  /** With the corrections of those who debated. */
+  map: ArgumentMap;
   /** Lines of argument for which there was no room. */
   leftOut: number;
-  corrections: readonly MapCorrection[];
   onGo: (messageId: string) => void;
   /** Undefined for a person who did not debate. */
   correct: Correct | undefined;
@@ -20,8 +20,7 @@ export type MapSectionProps = {
 };
 
 /** Who claimed what, who answered it, and what was left unanswered; each place leads to its words. */
-export function MapSection({ room, drawn, leftOut, corrections, onGo, correct, isBusy }: MapSectionProps) {
-  const map = useMemo(() => applyCorrections(drawn, corrections).map, [drawn, corrections]);
+export function MapSection({ room, map, leftOut, onGo, correct, isBusy }: MapSectionProps) {
   const lines = useMemo(() => linesOfArgument(map), [map]);
   return (
     <section aria-labelledby="map-head">

@@ -1,57 +1,71 @@
+import { debateFileName } from '@rostrum/domain';
 import {
-  transcriptFileName,
-  type ArgumentMap,
-  type DebateReport,
-  type Message,
-  type Room,
-} from '@rostrum/domain';
-import { renderReportCsv, renderReportJson, renderReportMarkdown } from '@rostrum/moderator/report';
-import { Button, downloadText } from '@rostrum/ui';
+  renderPeopleCsv,
+  renderReportCsv,
+  renderReportJson,
+  renderReportMarkdown,
+  type ReportSource,
+} from '@rostrum/moderator/report';
+import { Button, ButtonLink, downloadText } from '@rostrum/ui';
 import { Download, Printer } from 'lucide-react';
+import { sheetsUrl } from '../navigation/paths.ts';
+import { linkOf } from '../navigation/record-link.ts';
 
-type Source = { room: Room; messages: readonly Message[]; report: DebateReport; map: ArgumentMap };
-type Kind = { label: string; extension: string; type: string; render: (source: Source) => string };
-
-/** Spreadsheets read a file as UTF-8 only if it begins with this mark. */
-const BYTE_ORDER_MARK = '\uFEFF';
+type Kind = {
+  what: string;
+  label: string;
+  extension: string;
+  type: string;
+  render: (source: ReportSource) => string;
+};
 
 const KINDS: readonly Kind[] = [
-  { label: 'Markdown', extension: 'report.md', type: 'text/markdown', render: renderReportMarkdown },
   {
+    what: 'report',
+    label: 'Markdown',
+    extension: 'report.md',
+    type: 'text/markdown',
+    render: renderReportMarkdown,
+  },
+  {
+    what: 'report',
     label: 'JSON',
     extension: 'report.json',
     type: 'application/json',
-    render: ({ room: { motion }, report, map }) => renderReportJson({ motion, report, map }),
+    render: renderReportJson,
   },
-  {
-    label: 'CSV',
-    extension: 'report.csv',
-    type: 'text/csv',
-    render: (source) => BYTE_ORDER_MARK + renderReportCsv(source),
-  },
+  { what: 'report', label: 'CSV', extension: 'report.csv', type: 'text/csv', render: renderReportCsv },
+  { what: 'people', label: 'CSV', extension: 'people.csv', type: 'text/csv', render: renderPeopleCsv },
 ];
 
-/** The report as a file, of three kinds, and on paper. */
-export function ReportDownloads({ room, messages, report, map }: Source) {
+export type ReportDownloadsProps = ReportSource & { isSignedIn: boolean };
+
+/** The report as a file, of several kinds, and on paper: as it is, and as a sheet for each debater. */
+export function ReportDownloads({ isSignedIn, ...written }: ReportDownloadsProps) {
+  const { room } = written;
+  const source: ReportSource = { ...written, link: linkOf(room) };
   return (
     <fieldset className="row wrap min-w-0 print:hidden" aria-label="Download the report">
       <span className="small muted">Take the report along:</span>
-      {KINDS.map(({ label, extension, type, render }) => (
+      {KINDS.map(({ what, label, extension, type, render }) => (
         <Button
           key={extension}
           size="sm"
           icon={Download}
-          aria-label={`Download the report as ${label}`}
-          onClick={() =>
-            downloadText(transcriptFileName(room, extension), render({ room, messages, report, map }), type)
-          }
+          aria-label={`Download the ${what} as ${label}`}
+          onClick={() => downloadText(debateFileName(room, extension), render(source), type)}
         >
-          {label}
+          {what === 'people' ? `People as ${label}` : label}
         </Button>
       ))}
       <Button size="sm" icon={Printer} onClick={() => globalThis.print()}>
         Print
       </Button>
+      {isSignedIn && (
+        <ButtonLink size="sm" icon={Printer} href={sheetsUrl(room.id)}>
+          A sheet per debater
+        </ButtonLink>
+      )}
     </fieldset>
   );
 }

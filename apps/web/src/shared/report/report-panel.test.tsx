@@ -43,6 +43,7 @@ const show = (written: DebateReport | null, of = room) =>
     <ReportStates
       room={of}
       messages={[]}
+      decision={null}
       uid="user_ada"
       onGo={() => {}}
       report={ready(written)}

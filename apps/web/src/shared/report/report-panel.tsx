@@ -7,6 +7,7 @@ import {
   type DebateReport,
   type MapCorrection,
   type Message,
+  type PanelDecision,
   type Room,
 } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
@@ -18,6 +19,7 @@ import { TallyTable } from './tally-table.tsx';
 export type ReportPanelProps = {
   room: Room;
   messages: readonly Message[];
+  decision: PanelDecision | null;
   /** The reader; null for a signed-out person. */
   uid: string | null;
   onGo: (messageId: string) => void;
@@ -43,7 +45,8 @@ export type ReportStatesProps = ReportPanelProps & {
 };
 
 /** The possible states of a report. */
-export function ReportStates({ room, messages, uid, onGo, report, map, corrections }: ReportStatesProps) {
+export function ReportStates(props: ReportStatesProps) {
+  const { room, messages, decision, uid, onGo, report, map, corrections } = props;
   const { busy, run } = useCommand('feedback');
   const isBusy = busy !== null;
   if (report.status === 'loading' || map.status === 'loading')
@@ -59,6 +62,7 @@ export function ReportStates({ room, messages, uid, onGo, report, map, correctio
     <ReportView
       room={room}
       messages={messages}
+      decision={decision}
       report={report.value}
       map={map.value}
       corrections={corrections.status === 'ready' ? corrections.value : []}
@@ -70,6 +74,7 @@ export function ReportStates({ room, messages, uid, onGo, report, map, correctio
           : undefined
       }
       isBusy={isBusy}
+      isSignedIn={isSignedIn}
     />
   );
 }

@@ -1,4 +1,6 @@
-import type { ArgumentMap, DebateReport, MapCorrection, Message, Room } from '@rostrum/domain';
+import type { ArgumentMap, DebateReport, MapCorrection, Message, PanelDecision, Room } from '@rostrum/domain';
+import { applyCorrections } from '@rostrum/moderator/map';
+import { useMemo } from 'react';
 import type { Correct } from '../argument-map/node-dialog.tsx';
 import { DecisionSection } from '../judging/decision-section.tsx';
 import { AirtimeSection } from './airtime-section.tsx';
@@ -15,16 +17,20 @@ export type ReportViewProps = {
   report: DebateReport;
   map: ArgumentMap;
   corrections: readonly MapCorrection[];
+  /** What the judges decided. */
+  decision: PanelDecision | null;
   /** Goes to a message in the transcript. */
   onGo: (messageId: string) => void;
   /** Undefined for a person who did not debate. */
   correct: Correct | undefined;
   isBusy: boolean;
+  isSignedIn: boolean;
 };
 
 /** A debate's report: every line is linked to its source. */
 export function ReportView(props: ReportViewProps) {
-  const { room, messages, report, map, corrections, onGo, correct, isBusy } = props;
+  const { room, messages, report, map: drawn, corrections, onGo, correct, isBusy } = props;
+  const map = useMemo(() => applyCorrections(drawn, corrections).map, [drawn, corrections]);
   return (
     <div className="report">
       <DecisionSection room={room} />
@@ -32,9 +38,8 @@ export function ReportView(props: ReportViewProps) {
       <SummarySection room={room} messages={messages} report={report} onGo={onGo} />
       <MapSection
         room={room}
-        drawn={map}
+        map={map}
         leftOut={report.lines.leftOut}
-        corrections={corrections}
         onGo={onGo}
         correct={correct}
         isBusy={isBusy}
@@ -44,7 +49,7 @@ export function ReportView(props: ReportViewProps) {
         <CivilitySection room={room} report={report} />
       </div>
       <TurningPoints room={room} messages={messages} report={report} onGo={onGo} />
-      <ReportDownloads {...props} />
+      <ReportDownloads {...props} map={map} />
     </div>
   );
 }

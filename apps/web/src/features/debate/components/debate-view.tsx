@@ -82,7 +82,7 @@ function Whole({ record, isVisitor }: { record: DebateRecord; isVisitor: boolean
       <RecordView
         record={record}
         onReport={onReport}
-        report={(onGo) => <ReportPanel room={room} messages={record.messages} uid={null} onGo={onGo} />}
+        report={(onGo) => <ReportPanel {...record} uid={null} onGo={onGo} />}
       />
       {dialog}
     </>
