@@ -83,6 +83,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     expect(await download(page, 'Download the report as Markdown')).toContain(`# ${MOTION}`);
     expect(JSON.parse(await download(page, 'Download the report as JSON'))).toMatchObject({ motion: MOTION });
     expect(await download(page, 'Download the report as CSV')).toContain('airtime');
+    expect(await download(page, 'Download the people as CSV')).toContain('Ben Okafor,Against');
     expect(await download(page, 'Download the map as SVG')).toMatch(/^<svg[^>]*>/);
     const xaif = readXaif(await download(page, 'Download the map as xAIF'));
     expect(xaif.ok && xaif.value.nodes.map(({ text }) => text).join(' ')).toContain('A duty to vote');
@@ -123,7 +124,19 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     await expect(page.getByText('Cleo Marsh')).toHaveCount(0);
   });
 
+  await test.step('each debater has one sheet of paper, with feedback on one’s own alone', async () => {
+    await page.goto(`/app/room/${roomId}/report`);
+    await page.getByRole('link', { name: 'A sheet per debater' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByText('The moderator’s scores, 1 to 5')).toHaveCount(1);
+    await expect(page.getByRole('article', { name: 'Ben Okafor' })).toContainText('for Ben Okafor alone');
+    await expectAccessibleIn(LOOKS.slice(0, 2), page);
+    const pages = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(pages).toHaveLength(2);
+  });
+
   await test.step('the makers receive a suggestion', async () => {
+    await page.goto('/app/feedback');
     const note = 'Show the time to the audience as well';
     await page.getByRole('textbox', { name: 'What should we know?' }).fill(note);
     await page.getByRole('button', { name: 'Send', exact: true }).click();

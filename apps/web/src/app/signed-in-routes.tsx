@@ -14,6 +14,9 @@ const RoomPage = lazy(async () => ({
 const ReportPage = lazy(async () => ({
   default: (await import('../features/report/report-page.tsx')).ReportPage,
 }));
+const SheetsPage = lazy(async () => ({
+  default: (await import('../features/report/sheets-page.tsx')).SheetsPage,
+}));
 const PeoplePage = lazy(async () => ({
   default: (await import('../features/people/people-page.tsx')).PeoplePage,
 }));
@@ -73,6 +76,7 @@ const PAGES: Readonly<Record<SignedInPage, ReactNode>> = {
 const BELOW: readonly AppRoute[] = [
   { path: `${PATHS.room}/:roomId`, element: <RoomPage /> },
   { path: `${PATHS.room}/:roomId/report`, element: <ReportPage /> },
+  { path: `${PATHS.room}/:roomId/report/sheets`, element: <SheetsPage /> },
   { path: `${PATHS.learning}/:lessonId`, element: <LessonPage /> },
   { path: `${PATHS.decisions}/:decisionId`, element: <DecisionPage /> },
   { path: `${PATHS.myReports}/:number`, element: <MyReportPage /> },

@@ -71,6 +71,9 @@ export const lessonUrl = (lessonId: string) => `${PATHS.learning}/${encodeURICom
 /** The report of a finished debate for readers of its room, with its replay. */
 export const reportUrl = (roomId: string) => `${debateUrl(roomId)}/report`;
 
+/** One sheet per debater, to print. */
+export const sheetsUrl = (roomId: string) => `${reportUrl(roomId)}/sheets`;
+
 /** Which part of a record is shown first: its report, unless this says `replay`. */
 export const SHOW = 'show';
 export const replayUrl = (url: string) => `${url}?${SHOW}=replay`;

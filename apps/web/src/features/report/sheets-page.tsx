@@ -1,0 +1,18 @@
+import { useDebateRecord } from '@rostrum/data';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../shared/session/session.ts';
+import { RecordStates } from './components/record-states.tsx';
+import { Sheets } from './components/sheets/sheets.tsx';
+
+/** One sheet of paper per debater of a finished debate, for readers of its room. */
+export function SheetsPage() {
+  const { roomId = '' } = useParams();
+  const { uid } = useSession();
+  return (
+    <div className="page">
+      <RecordStates key={roomId} roomId={roomId} reading={useDebateRecord(roomId)} title="Sheets to print">
+        {(record) => <Sheets record={record} uid={uid} />}
+      </RecordStates>
+    </div>
+  );
+}
