@@ -173,7 +173,17 @@ const LAYERS = {
   ],
   domain: [
     ...['', 'languages', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts'],
-    ...['account', 'house', 'learning', 'floor', 'meeting', 'moderation', 'transcript', 'unreadable'],
+    ...[
+      'account',
+      'house',
+      'learning',
+      'floor',
+      'meeting',
+      'moderation',
+      'files',
+      'transcript',
+      'unreadable',
+    ],
   ],
   ui: ['', 'floating', 'art', 'components', 'charts', 'theme', 'speech', 'debate', 'sidebar', 'shells'],
 };

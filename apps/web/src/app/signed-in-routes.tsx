@@ -15,7 +15,7 @@ const ReportPage = lazy(async () => ({
   default: (await import('../features/report/report-page.tsx')).ReportPage,
 }));
 const SheetsPage = lazy(async () => ({
-  default: (await import('../features/report/sheets-page.tsx')).SheetsPage,
+  default: (await import('../features/report/report-page.tsx')).SheetsPage,
 }));
 const PeoplePage = lazy(async () => ({
   default: (await import('../features/people/people-page.tsx')).PeoplePage,

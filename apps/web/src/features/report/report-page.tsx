@@ -2,10 +2,25 @@ import { useDebateRecord } from '@rostrum/data';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../shared/session/session.ts';
 import { RecordPageView } from './components/record-page-view.tsx';
+import { RecordStates } from './components/record-states.tsx';
+import { Sheets } from './components/sheets/sheets.tsx';
 
 /** The report of a finished debate, for readers of its room. */
 export function ReportPage() {
   const { roomId = '' } = useParams();
   const { uid } = useSession();
   return <RecordPageView key={roomId} roomId={roomId} uid={uid} reading={useDebateRecord(roomId)} />;
+}
+
+/** One sheet of paper per debater of a finished debate, for readers of its room. */
+export function SheetsPage() {
+  const { roomId = '' } = useParams();
+  const { uid } = useSession();
+  return (
+    <div className="page">
+      <RecordStates key={roomId} roomId={roomId} reading={useDebateRecord(roomId)} title="Sheets to print">
+        {(record) => <Sheets record={record} uid={uid} />}
+      </RecordStates>
+    </div>
+  );
 }
