@@ -196,6 +196,17 @@ describe('the bell', () => {
     await press('Open');
     await waitFor(() => expect(address()).toBe('/app/room/r1'));
   });
+
+  test('leaves out what the page in front of the person says itself', () => {
+    data.notices = ready([
+      notice({ id: 'chairGiven-3', kind: 'chairGiven', roomId: 'r1', atMs: NOW_MS + 5 }),
+    ]);
+    const { unmount } = renderPage(bell, { path: '/app/room/r1' });
+    expect(screen.queryByText(/you host the debate now/)).not.toBeInTheDocument();
+    unmount();
+    renderPage(bell, { path: '/app/people' });
+    expect(screen.getByText(/you host the debate now/)).toBeVisible();
+  });
 });
 
 describe('an invitation', () => {

@@ -2,15 +2,17 @@ import { serverNow } from '@rostrum/data';
 import { BROWSER_NOTICES_KEY, noticeWords, type Notice } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { keptShelf } from '../settings/use-kept.ts';
 import { noticeHref } from './notice-words.ts';
 
 /**
  * Says what arrives while the product is open, once: as a toast, and where the tab is hidden and the person allowed it,
- * by the browser.
+ * by the browser. A page in front of the person says itself what a notice about it would say.
  */
 export function useArrivals(notices: readonly Notice[] | undefined, go: (href: string) => void): void {
   const [sinceMs] = useState(serverNow);
+  const { pathname } = useLocation();
   const said = useRef(new Set<string>());
   useEffect(() => {
     for (const notice of notices ?? []) {
@@ -18,9 +20,10 @@ export function useArrivals(notices: readonly Notice[] | undefined, go: (href: s
       const key = `${notice.id}-${notice.atMs}`;
       if (notice.readAtMs !== null || notice.atMs <= sinceMs || said.current.has(key)) continue;
       said.current.add(key);
-      say(notice, go);
+      const isInFront = document.visibilityState !== 'hidden' && noticeHref(notice) === pathname;
+      if (!isInFront) say(notice, go);
     }
-  }, [notices, sinceMs, go]);
+  }, [notices, sinceMs, go, pathname]);
 }
 
 function say(notice: Notice, go: (href: string) => void): void {
