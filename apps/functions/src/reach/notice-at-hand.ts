@@ -1,7 +1,9 @@
 import {
+  areBallotsOpen,
   awaitedIn,
   debaterIds,
   countsPath,
+  missingJudges,
   noticePath,
   noticeSchema,
   roomPath,
@@ -15,7 +17,7 @@ import { readerOf } from '../documents/firestore-reader.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** Notices that say that the debate waits for their person. */
-const WAITING: ReadonlySet<NoticeKind> = new Set(['readyCheck', 'yourTurn', 'stepEnding']);
+const WAITING: ReadonlySet<NoticeKind> = new Set(['readyCheck', 'yourTurn', 'stepEnding', 'ballotDue']);
 
 /**
  * A notice that is still worth sending: nobody has read it in the product, and the debate still waits for this
@@ -45,7 +47,9 @@ async function isAwaited(
   const stored = storedRoom(room, counts);
   if (!stored) return false;
   const { debate } = stored.room;
-  return kind === 'readyCheck' ? isAwaitedToBeReady(debate, uid) : awaitedIn(debate).includes(uid);
+  if (kind === 'readyCheck') return isAwaitedToBeReady(debate, uid);
+  if (kind === 'ballotDue') return areBallotsOpen(debate) && missingJudges(debate).includes(uid);
+  return awaitedIn(debate).includes(uid);
 }
 
 function isAwaitedToBeReady(debate: DebateState, uid: string): boolean {

@@ -21,7 +21,7 @@ export function browserShelf<Value>(
 
 /** A draft belongs to its author and room, even if two people share a browser. */
 export function roomShelfKey(
-  kind: 'draft' | 'outbox' | 'read' | 'reactions' | 'unfair' | 'appeals' | 'language' | 'care',
+  kind: 'draft' | 'ballot' | 'outbox' | 'read' | 'reactions' | 'unfair' | 'appeals' | 'language' | 'care',
   uid: string,
   roomId: string,
 ): string {

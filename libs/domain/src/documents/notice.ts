@@ -12,7 +12,8 @@ export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id
  * `rematchAsked`, `rematchTaken`: the other side offers another debate, or takes the offer; `chairGiven`: the host of a debate has
  * gone, and they host it now; `mailRefused`: our e-mail to their address came back.
  *
- * By correspondence `readyCheck` (everybody has a seat), `yourTurn`, `stepEnding` (their turn ends soon), `answered`, `reportReady`.
+ * By correspondence `readyCheck` (everybody has a seat), `yourTurn`, `stepEnding` (their turn ends soon), `answered`, `reportReady`, and for
+ * judges `ballotDue`.
  */
 const noticeKindSchema = z.enum([
   'invited',
@@ -28,6 +29,7 @@ const noticeKindSchema = z.enum([
   'yourTurn',
   'stepEnding',
   'answered',
+  'ballotDue',
   'reportReady',
   'rematchAsked',
   'rematchTaken',

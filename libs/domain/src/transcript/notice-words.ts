@@ -49,6 +49,8 @@ export function noticeWords(
       return `Your turn ends soon${until}${about}`;
     case 'answered':
       return `${name} has answered${about}`;
+    case 'ballotDue':
+      return `You judge, and your ballot is due${until}${about}`;
     case 'reportReady':
       return `The report of your debate is there${about}`;
   }

@@ -1,4 +1,5 @@
 import { noticePath, noticeSchema, noticesPath, roomPath, roomSchema } from '@rostrum/domain';
+import { aRuling } from '@rostrum/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { EarlyTask, type ClockTask } from '../room/clock-task.ts';
 import { aDebateInMemory } from '../testing/a-debate.ts';
@@ -122,5 +123,49 @@ describe('the ready check by correspondence', () => {
     await begin();
     await tick(platform, { ...task, stepSeq: seq + 1 }, later());
     expect(toldTo('ben')).toEqual(['readyCheck']);
+  });
+});
+
+describe('a judge by correspondence', () => {
+  /** Cleo judges; the speeches are over. */
+  async function aJudge() {
+    const debate = await aDebateInMemory({
+      others: ['cleo'],
+      settings: { pace: 'correspondence', formatId: 'lincoln-douglas', lengths: {} },
+    });
+    const { roomId, run, begin, database, platform, later } = debate;
+    await run('cleo', { type: 'enter', roomId });
+    await run('ada', { type: 'nameJudges', roomId, uids: ['cleo'] });
+    await begin();
+    await run('ada', { type: 'speak', roomId, text: 'Trees cool a street by several degrees in summer.' });
+    await run('ada', { type: 'end', roomId });
+    const room = () => roomSchema.parse(database.get(roomPath(roomId)).fields);
+    const { ballots } = room().debate;
+    if (!ballots) throw new Error('No ballots are open');
+    const notices = () => database.all(noticesPath('cleo')).map(({ fields }) => noticeSchema.parse(fields));
+    const task = (mark: 'ballots' | 'ballotsEnding', atMs = later()) =>
+      tick(platform, { roomId, stepSeq: ballots.seq, mark, lookAtMs: atMs }, atMs);
+    return { ...debate, room, ballots, notices, task };
+  }
+
+  test('is told that the ballot is due, until when, and again before the time ends', async () => {
+    const { task, notices, ballots, roomId } = await aJudge();
+    await task('ballots');
+    await task('ballots');
+    expect(notices()).toMatchObject([{ kind: 'ballotDue', roomId, endsAtMs: ballots.endsAtMs }]);
+    await task('ballotsEnding', ballots.endsAtMs - DAY_MS / 12);
+    expect(notices()).toHaveLength(2);
+  });
+
+  test('is reminded of nothing once the ballot is in', async () => {
+    const { task, notices, run, roomId, room } = await aJudge();
+    await run('cleo', {
+      type: 'fileBallot',
+      roomId,
+      ballot: aRuling(room().debate),
+      reason: 'The answer to the costs decided it for me.',
+    });
+    await task('ballotsEnding');
+    expect(notices().filter(({ kind }) => kind === 'ballotDue')).toEqual([]);
   });
 });

@@ -67,6 +67,8 @@ async function tickIn(unit: Unit, judge: Judge, task: ClockTask, atMs: number): 
     case 'dayLeft':
     case 'hoursLeft':
     case 'answered':
+    case 'ballots':
+    case 'ballotsEnding':
       return { ...NOTHING, told: await tellOf(unit, stored, task, atMs) };
     default:
       ringBell(store, stored, { ...task, mark: task.mark }, atMs);

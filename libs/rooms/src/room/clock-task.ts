@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 /**
  * What a clock task carries, for one sequence number: the bell it rings (seconds left), the end of the running phase,
  * the count of the votes, a look by the moderator, or the end of unsent drafts. `opponent`: the practice opponent's next look, after the event
- * with that number. By correspondence `ready`, `turn`, `dayLeft`, `hoursLeft` and `answered` tell people.
+ * with that number. By correspondence `ready`, `turn`, `dayLeft`, `hoursLeft` and `answered` tell people, and `ballots` and
+ * `ballotsEnding` tell judges.
  */
 export const clockTaskSchema = z.object({
   roomId: z.string(),
@@ -22,6 +23,8 @@ export const clockTaskSchema = z.object({
     z.literal('dayLeft'),
     z.literal('hoursLeft'),
     z.literal('answered'),
+    z.literal('ballots'),
+    z.literal('ballotsEnding'),
   ]),
   lookAtMs: z.optional(z.number()),
   /** Who answered, and the people who wait for it. */

@@ -40,6 +40,7 @@ function afterwards(roomId: string, before: DebateState | undefined, after: Deba
     ...tallyFor(roomId, before, after),
     ...draftsFor(roomId, before, after),
     ...reportFor(roomId, before, after),
+    ...letterTasks(roomId, before, after),
   ];
 }
 

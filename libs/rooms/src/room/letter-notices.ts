@@ -1,8 +1,10 @@
 import {
+  areBallotsOpen,
   awaitedIn,
   debaterIds,
   isByCorrespondence,
   isOpponent,
+  missingJudges,
   personName,
   type Live,
   type NoticeDocument,
@@ -23,6 +25,7 @@ export function letterNotices(room: RoomDocument, task: ClockTask): LetterNotice
   if (!isByCorrespondence(debate.format)) return [];
   if (task.mark === 'answered') return answered(room, task);
   if (task.mark === 'ready') return readyCheck(room, task);
+  if (task.mark === 'ballots' || task.mark === 'ballotsEnding') return ballotDue(room, task);
   if (debate.phase !== 'live') return [];
   return task.mark === 'turn' ? yourTurn(room, debate, task) : stepEnding(room, debate, task);
 }
@@ -53,6 +56,15 @@ function stepEnding(room: RoomDocument, debate: Live, { roomId, stepSeq, mark }:
   const { endsAtMs } = debate.floor;
   const frame = { kind: 'stepEnding', roomId, motion: room.motion, endsAtMs } as const;
   return awaitedIn(debate).map((to) => ({ ...frame, to, id: `ending-${roomId}-${stepSeq}-${mark}` }));
+}
+
+/** The judges whose ballots are missing, as long as these are open. */
+function ballotDue({ debate, motion }: RoomDocument, { roomId, stepSeq, mark }: ClockTask): LetterNotice[] {
+  const { ballots } = debate;
+  if (!areBallotsOpen(debate) || ballots?.seq !== stepSeq) return [];
+  const { endsAtMs } = ballots;
+  const id = `${mark}-${roomId}-${stepSeq}`;
+  return missingJudges(debate).map((to) => ({ kind: 'ballotDue', roomId, motion, endsAtMs, to, id }));
 }
 
 function answered(room: RoomDocument, { roomId, about, to = [] }: ClockTask): LetterNotice[] {

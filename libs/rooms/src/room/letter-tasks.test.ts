@@ -1,9 +1,10 @@
-import { QUICK_CLASH, withPace, type LetterHours } from '@rostrum/domain';
-import { ADA, aDebate, BEN, floorOf, NOON_MS, play, wait } from '@rostrum/domain/testing';
+import { FORMATS, QUICK_CLASH, withPace, type LetterHours } from '@rostrum/domain';
+import { ADA, aDebate, BEN, CLEO, DARA, floorOf, NOON_MS, play, wait } from '@rostrum/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { tasksFor } from './clock-tasks.ts';
 
 const HOUR_MS = 3_600_000;
+const LINCOLN_DOUGLAS = FORMATS.get('lincoln-douglas') ?? QUICK_CLASH;
 const slow = (hours: LetterHours = 72) =>
   aDebate({ phase: 'live', format: withPace(QUICK_CLASH, 'correspondence', hours) });
 const marks = (...args: Parameters<typeof tasksFor>) =>
@@ -86,5 +87,36 @@ describe('an answer by correspondence', () => {
     const last = play(slow(), next, next, next, next);
     expect(floorOf(last).stepIndex).toBe(4);
     expect(answers(last, play(last, speak(BEN)))).toMatchObject([{ about: BEN, to: [ADA] }]);
+  });
+});
+
+describe('the ballots of judges by correspondence', () => {
+  const judged = play(
+    aDebate({ phase: 'live', format: withPace(LINCOLN_DOUGLAS, 'correspondence'), hostId: CLEO }),
+    { type: 'nameJudges', by: CLEO, uids: [DARA], present: [DARA] },
+    speak(ADA),
+  );
+  const over = play(judged, { type: 'end', by: CLEO });
+  const ballots = (...args: Parameters<typeof tasksFor>) =>
+    marks(...args).filter(([mark]) => String(mark).startsWith('ballots'));
+
+  test('are announced when they open, and two hours before the judges’ time ends', () => {
+    expect(ballots('room', judged, over)).toEqual([
+      ['ballots', 0],
+      ['ballotsEnding', 22],
+    ]);
+  });
+
+  test('are announced once', () => {
+    expect(ballots('room', over, over)).toEqual([]);
+  });
+
+  test('are announced to nobody in a live debate, where judges are there', () => {
+    const live = play(
+      aDebate({ phase: 'live', format: LINCOLN_DOUGLAS, hostId: CLEO }),
+      { type: 'nameJudges', by: CLEO, uids: [DARA], present: [DARA] },
+      speak(ADA),
+    );
+    expect(ballots('room', live, play(live, { type: 'end', by: CLEO }))).toEqual([]);
   });
 });

@@ -15,8 +15,10 @@ const REMINDERS = [
   { mark: 'dayLeft', leadMs: 24 * HOUR_MS },
   { mark: 'hoursLeft', leadMs: 2 * HOUR_MS },
 ] as const;
+/** When judges are reminded before their time ends, which is a day. */
+const BALLOT_LEAD_MS = 2 * HOUR_MS;
 
-/** The tasks that tell people of a debate by correspondence: the ready check, their turn, its end, and an answer. */
+/** The tasks that tell people of a debate by correspondence: the ready check, their turn, its end, an answer, and ballots. */
 export function letterTasks(
   roomId: string,
   before: DebateState | undefined,
@@ -24,7 +26,7 @@ export function letterTasks(
 ): ScheduledTask[] {
   if (!isByCorrespondence(after.format)) return [];
   if (after.phase === 'readyCheck') return readyTasks(roomId, before, after);
-  if (after.phase !== 'live') return [];
+  if (after.phase !== 'live') return ballotTasks(roomId, before, after);
   return [
     ...turnTasks(roomId, before, after),
     ...reminders(roomId, before, after),
@@ -75,6 +77,21 @@ function reminders(roomId: string, before: DebateState | undefined, after: Live)
     lookAtMs: endsAtMs - leadMs,
     dueAtMs: endsAtMs - leadMs,
   }));
+}
+
+/** Judges hear that their ballots are due when these open, and two hours before their time ends. */
+function ballotTasks(
+  roomId: string,
+  before: DebateState | undefined,
+  { ballots }: DebateState,
+): ScheduledTask[] {
+  if (!ballots || ballots.isClosed || before?.ballots) return [];
+  const { seq: stepSeq, openedAtMs, endsAtMs } = ballots;
+  const remindAtMs = endsAtMs - BALLOT_LEAD_MS;
+  return [
+    { roomId, stepSeq, mark: 'ballots', lookAtMs: openedAtMs, dueAtMs: openedAtMs },
+    { roomId, stepSeq, mark: 'ballotsEnding', lookAtMs: remindAtMs, dueAtMs: remindAtMs },
+  ];
 }
 
 /** Everybody who waits for these words. A person whose turn comes next hears of the turn instead. */

@@ -19,6 +19,7 @@ export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notic
     case 'yourTurn':
     case 'stepEnding':
     case 'answered':
+    case 'ballotDue':
     case 'rematchAsked':
     case 'rematchTaken':
     case 'chairGiven':
