@@ -3,23 +3,24 @@ import { Button, Checkbox, Field, notify, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
-import { draftOf, finished, isLowPoint, type BallotDraft } from './ballot-draft.ts';
+import { finished, isLowPoint, type BallotDraft } from './ballot-draft.ts';
 import { PlacesField } from './places-field.tsx';
 import { PointsFields } from './points-fields.tsx';
+import { useBallotDraft } from './use-ballot-draft.ts';
 import { WinnerField } from './winner-field.tsx';
 
 /** The ballot of one judge, by the rules of the format. */
 export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
-  const { room } = useDebateRoom();
+  const { room, uid } = useDebateRoom();
   const { run, busy } = useRoomCommands();
-  const [draft, setDraft] = useState<BallotDraft>(() => draftOf(stored));
+  const { draft, isChanged, change: keep, handedIn } = useBallotDraft(room.id, uid, stored);
   const [problem, setProblem] = useState<string>();
   const words = useHeldWords();
   const { debate } = room;
   const change = (changes: Partial<BallotDraft>) => {
     setProblem(undefined);
     words.forget();
-    setDraft({ ...draft, ...changes });
+    keep(changes);
   };
   const send = async () => {
     const done = finished(debate, draft);
@@ -27,7 +28,9 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
     const { reason } = draft;
     const command = { type: 'fileBallot', roomId: room.id, ballot: done.ballot, reason } as const;
     const isIn = await run(command, { onHeld: words.onHeld, again: () => void send() });
-    return isIn ? notify({ text: 'Your ballot is in.' }) : undefined;
+    if (!isIn) return undefined;
+    handedIn();
+    return notify({ text: 'Your ballot is in.' });
   };
   return (
     <form
@@ -41,11 +44,7 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
     >
       <header className="aside-head">
         <h3>Your ballot</h3>
-        <span className="tiny muted">
-          {stored
-            ? 'It is in. You can change it until all are in.'
-            : 'Only you can read it until all are in.'}
-        </span>
+        <span className="tiny muted">{stateWords(stored !== undefined, isChanged)}</span>
       </header>
       {ranksTeams(debate.format) ? (
         <PlacesField debate={debate} draft={draft} onChange={change} />
@@ -83,4 +82,15 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
       </Button>
     </form>
   );
+}
+
+/** Where the ballot is: handed in, or on this device. */
+function stateWords(isIn: boolean, isChanged: boolean): string {
+  if (isIn)
+    return isChanged
+      ? 'It is in. Your changes are not yet.'
+      : 'It is in. You can change it until all are in.';
+  return isChanged
+    ? 'It is kept on this device until you hand it in.'
+    : 'Only you can read it until all are in.';
 }

@@ -106,3 +106,34 @@ describe('a ballot in British Parliamentary', () => {
     expect(place('Opening government', '2')).toBeChecked();
   });
 });
+
+describe('a ballot that is half filled in', () => {
+  const form = () => render(<>{inRoom(<BallotForm stored={undefined} />, wish)}</>);
+  const wish = { room: aRoom({ debate: over(judged()) }), uid: DARA, run: aRun() };
+  const reason = () => screen.getByRole('textbox', { name: /^Your reason/ });
+
+  it('is there again after a reload, for its judge alone, until it is handed in', async () => {
+    const before = form();
+    expect(screen.getByText('Only you can read it until all are in.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Against' }));
+    await userEvent.type(points(/Affirmative/), '27');
+    await userEvent.type(reason(), 'They answered the costs.');
+    before.unmount();
+
+    const other = render(<>{inRoom(<BallotForm stored={undefined} />, { ...wish, uid: BEN })}</>);
+    expect(reason()).toHaveValue('');
+    other.unmount();
+
+    const after = form();
+    expect(screen.getByText('It is kept on this device until you hand it in.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Against' })).toHaveAttribute('aria-pressed', 'true');
+    expect(points(/Affirmative/)).toHaveValue('27');
+    expect(reason()).toHaveValue('They answered the costs.');
+    await userEvent.type(points(/Negative/), '28');
+    await userEvent.click(screen.getByRole('button', { name: 'Hand in the ballot' }));
+    expect(sent(wish.run)).toHaveLength(1);
+    after.unmount();
+    form();
+    expect(reason()).toHaveValue('');
+  });
+});

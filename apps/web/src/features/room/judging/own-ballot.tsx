@@ -16,5 +16,5 @@ export function OwnBallot() {
     );
   }
   const ballot = stored.value?.ballot;
-  return <BallotForm key={ballot ? 'stored' : 'new'} stored={ballot} />;
+  return <BallotForm stored={ballot} />;
 }
