@@ -52,6 +52,22 @@ test('a side has a shape and a word in addition to its colour', () => {
   expect(container.querySelector('.against .pip')).toBeInTheDocument();
 });
 
+test('seats of two teams on one bench are counted apart', () => {
+  const team = (name: string, seated: number) => ({ name, seated, seats: 2 });
+  const teams = [team('Opening government', 2), team('Closing government', 0)];
+  const { container } = render(
+    <SeatPips for={{ seated: 2, seats: 4, teams }} against={{ seated: 1, seats: 2 }} />,
+  );
+  expect(
+    screen.getByText(
+      'Opening government 2 of 2 seated, Closing government 0 of 2 seated, Against 1 of 2 seated',
+    ),
+  ).toBeInTheDocument();
+  expect(
+    [...container.querySelectorAll('span.for')].map((one) => one.querySelectorAll('.pip-empty').length),
+  ).toEqual([0, 2]);
+});
+
 test('seats are counted in words and drawn full or hollow', () => {
   const { container } = render(<SeatPips for={{ seated: 3, seats: 3 }} against={{ seated: 1, seats: 3 }} />);
   expect(screen.getByText('For 3 of 3 seated, Against 1 of 3 seated')).toBeInTheDocument();

@@ -4,31 +4,33 @@ import type { SideName } from './side.tsx';
 export interface SeatCount {
   seated: number;
   seats: number;
+  /** The same for each team, where two of them share the bench. */
+  teams?: readonly { name: string; seated: number; seats: number }[];
 }
 
 const SIDES = ['for', 'against'] as const;
 
-/** The taken seats at a glance: full pips are taken, hollow ones free. */
+/** The taken seats at a glance: full pips are taken, hollow ones free. Teams on one bench are apart. */
 export function SeatPips(props: Record<SideName, SeatCount>) {
-  const words = SIDES.map(
-    (side) => `${SIDE_WORDS[side]} ${props[side].seated} of ${props[side].seats} seated`,
+  const words = SIDES.flatMap((side) =>
+    teamsOf(side, props[side]).map(({ name, seated, seats }) => `${name} ${seated} of ${seats} seated`),
   );
   return (
     <span className="seat-pips">
       <span className="visually-hidden">{words.join(', ')}</span>
-      {SIDES.map((side) => (
-        <Bench key={side} side={side} {...props[side]} />
-      ))}
+      {SIDES.flatMap((side) =>
+        teamsOf(side, props[side]).map(({ name, seated, seats }) => (
+          <span key={name} className={side}>
+            {Array.from({ length: seats }, (_, seat) => (
+              <Pip key={seat} hollow={seat >= seated} />
+            ))}
+          </span>
+        )),
+      )}
     </span>
   );
 }
 
-function Bench({ side, seated, seats }: SeatCount & { side: SideName }) {
-  return (
-    <span className={side}>
-      {Array.from({ length: seats }, (_, seat) => (
-        <Pip key={seat} hollow={seat >= seated} />
-      ))}
-    </span>
-  );
+function teamsOf(side: SideName, { teams, ...bench }: SeatCount) {
+  return teams ?? [{ name: SIDE_WORDS[side], ...bench }];
 }

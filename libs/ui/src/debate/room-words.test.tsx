@@ -1,5 +1,5 @@
 import { ADA, aDebate, aRoom, NOON_MS, play, wait } from '@rostrum/domain/testing';
-import { withLengths, withPace, QUICK_CLASH } from '@rostrum/domain';
+import { FORMATS, withLengths, withPace, QUICK_CLASH } from '@rostrum/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FormatSteps, sideOfStep } from './format-steps.tsx';
@@ -38,6 +38,23 @@ describe('a debate in a few words', () => {
   it('counts the seats of each side', () => {
     const joined = play(aDebate(), { type: 'takeSeat', by: ADA, seatId: 'against-1' });
     expect(seatCounts(joined)).toEqual({ for: { seats: 1, seated: 0 }, against: { seats: 1, seated: 1 } });
+  });
+
+  it('counts the seats of each team where two share a bench', () => {
+    const parliament = FORMATS.get('british-parliamentary');
+    const joined = play(aDebate({ ...(parliament && { format: parliament }) }), {
+      type: 'takeSeat',
+      by: ADA,
+      seatId: 'for-3',
+    });
+    expect(seatCounts(joined).for).toEqual({
+      seats: 4,
+      seated: 1,
+      teams: [
+        { name: 'Opening government', seats: 2, seated: 0 },
+        { name: 'Closing government', seats: 2, seated: 1 },
+      ],
+    });
   });
 
   it('draws the remaining part of the running step and never more than all of it', () => {

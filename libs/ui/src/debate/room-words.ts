@@ -5,9 +5,11 @@ import {
   PACE_WORDS,
   speakingSeconds,
   stepLength,
+  teamsOn,
   type DebateState,
   type Format,
   type Room,
+  type Seat,
   type Side,
 } from '@rostrum/domain';
 import { clockOf } from './clock-of.ts';
@@ -31,11 +33,19 @@ export function moderationWords(room: Pick<Room, 'strictness'>): string {
   return `${room.strictness} moderation`;
 }
 
-/** The occupied seats in numbers. */
+/** The occupied seats in numbers; where two teams share a bench, also those of each. */
 export function seatCounts({ format, seats }: DebateState): Record<Side, SeatCount> {
   const count = (side: Side) => {
     const bench = format.seats.filter((seat) => seat.side === side);
-    return { seats: bench.length, seated: bench.filter(({ id }) => seats[id] !== null).length };
+    const counted = (of: readonly Seat[]) => ({
+      seats: of.length,
+      seated: of.filter(({ id }) => seats[id] !== null).length,
+    });
+    const teams = teamsOn(format, side).map((name) => ({
+      name,
+      ...counted(bench.filter(({ team }) => team === name)),
+    }));
+    return { ...counted(bench), ...(teams.length > 1 && { teams }) };
   };
   return { for: count('for'), against: count('against') };
 }

@@ -18,14 +18,16 @@ type Ruling = {
 };
 
 /**
- * The rules of each scale.
+ * The rules of each scale. Where a manual leaves something open, we say what we chose.
  *
- * - `us`, National Speech & Debate Association, Unified Manual: 25 to 30 points for each speaker, in halves. Points may be
- *   level, and a low-point win is allowed and marked on the ballot.
- * - `wsdc`, World Schools Debating Championships, tournament rules: 60 to 80 for a speech, half of that for a reply, in
- *   halves. The side with more points wins, and a ballot has no tie.
- * - `wudc`, World Universities Debating Championships, manual: 50 to 100 for each speaker, in whole points. Ranks have no tie.
- *   Team totals differ and follow the ranks.
+ * - `us`, National Speech & Debate Association (Public Forum, Lincoln–Douglas, Policy): the ballots name the winner and give each speaker
+ *   points. A low-point win is allowed and marked on the ballot, and points may be level. 25 to 30 is the range that tournaments in the
+ *   United States commonly print. Steps differ between tournaments; halves are our choice.
+ * - `wsdc`, World Schools Debating Championships, tournament rules: 60 to 80 for a speech, as the sum of content (24 to 32), style (24 to
+ *   32) and strategy (12 to 16), and half of each for a reply. The side with more points wins, and a ballot has no tie. Judges hand in the
+ *   sum here. Halves for both kinds of speech are our choice.
+ * - `wudc`, World Universities Debating Championships, Debating and Judging Manual: 50 to 100 for each speaker, in whole points, around an
+ *   average of 75. Ranks have no tie. Team totals differ and follow the ranks, so there is no low-point win.
  */
 const RULINGS: Readonly<Record<SpeakerScale, Ruling>> = {
   us: { speech: { least: 25, most: 30, step: 0.5 }, reply: null, win: 'free' },
