@@ -46,6 +46,20 @@ test('the same command passes without them', async () => {
   expect(await heldWords(topicCommandSchema, command)).toBeUndefined();
 });
 
+test.each([
+  'This house would deport all Muslims',
+  'This house would take the vote away from women',
+  'This house believes that Travellers are thieves',
+])('a motion that attacks people enters by no command: “%s”', async (motion) => {
+  const parts = { ...topic, terms: [], motion };
+  const published = topicCommandSchema.parse({ type: 'publish', topic: parts });
+  expect((await heldWords(topicCommandSchema, published))?.field).toBe('topic.motion');
+  const edited = topicCommandSchema.parse({ type: 'edit', topicId: 't1', topic: parts });
+  expect((await heldWords(topicCommandSchema, edited))?.field).toBe('topic.motion');
+  const ofRoom = roomCommandSchema.parse({ type: 'editMotion', roomId: 'r1', motion });
+  expect((await heldWords(roomCommandSchema, ofRoom))?.field).toBe('motion');
+});
+
 test('a report may quote abuse, and the floor has its own moderator', async () => {
   const report = { type: 'report', subject: { kind: 'person', uid: 'ben' }, reason: 'other', text: THREAT };
   expect(await heldWords(houseCommandSchema, houseCommandSchema.parse(report))).toBeUndefined();

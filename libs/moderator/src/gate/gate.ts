@@ -2,6 +2,7 @@ import { accept, PUBLIC_FIELDS, type GateKind, type PublicField } from '@rostrum
 import type { Engine, Judgement } from '../engine/engine.ts';
 import type { Finding } from '../heads/finding.ts';
 import { posesAsHouse } from './house-names.ts';
+import { attackIn } from '../motions/check-motion.ts';
 import { callsToKill } from './calls-to-kill.ts';
 import { complaint, type GateReason } from './complaint.ts';
 import { praisesKillers } from './praises-killers.ts';
@@ -58,6 +59,8 @@ export function createGate(engine: () => Pick<Engine, 'judge'>): Gate {
     if (text.trim() === '') return accept(null);
     if (kind === 'name' && posesAsHouse(text)) return refusal('house', called, kind);
     if (kind === 'name' && praisesKillers(text)) return refusal('contempt', called, kind);
+    const attack = field === 'motion' ? attackIn(text) : undefined;
+    if (attack) return refusal(attack === 'violence' ? 'threat' : 'contempt', called, kind);
     for (const words of readingsOf(text, kind)) {
       if (callsToKill(words)) return refusal('threat', called, kind);
       const found = strongest(engine().judge(words, { countsMentions: true }), BARS[kind]);

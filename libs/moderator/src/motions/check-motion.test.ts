@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { motionBank } from '../topics/bank.ts';
 import { checkMotion } from './check-motion.ts';
-import { unfairness, type FindingKind } from './finding.ts';
+import { isFault, unfairness, type FindingKind } from './finding.ts';
 import { areaUnderCurve } from './testing/auc.ts';
+import { FAULTY_MOTIONS, LOOKALIKES } from './testing/faulty-motions.ts';
 import { HELD_OUT_PAIRS } from './testing/held-out-pairs.ts';
 import { OWN_PAIRS } from './testing/own-pairs.ts';
 import type { MotionPair } from './testing/pairs.ts';
@@ -36,7 +38,8 @@ describe('the check of motions', () => {
     ['noStandard', 'Should voting be compulsory?'],
     ['ambiguous', 'This house would ban certain weapons'],
     ['tooBroad', 'This house believes that technology is harmful'],
-    ['sensitive', 'This house believes that refugees are dangerous'],
+    ['sensitive', 'This house would legalise euthanasia'],
+    ['attacksPeople', 'This house believes that refugees are dangerous'],
   ])('finds %s in “%s”', (kind, motion) => {
     expect(kindsOf(motion)).toContain(kind);
   });
@@ -59,23 +62,58 @@ describe('the check of motions', () => {
   });
 
   it.each([
-    [
-      'This house would abolish the cruel and outdated monarchy',
-      'This house would abolish the outdated monarchy',
-    ],
+    ['This house would abolish the cruel and outdated monarchy', 'This house would abolish the monarchy'],
     ['This house would ban an outrageous tax', 'This house would ban a tax'],
-    ['This house would tax clueless bureaucrats', 'This house would tax bureaucrats'],
+    ['This house would tax clueless bureaucrats', 'This house would tax officials'],
     ['Should voting be compulsory?', 'This house believes that voting should be compulsory'],
     ['This house would ban zoos. It would close farms', 'This house would ban zoos'],
   ])('rewrites “%s”', (motion, expected) => {
     expect(checkMotion(motion)[0]?.rewrite).toBe(expected);
   });
 
-  it('always finds less in its own rewording', () => {
-    const worse = OWN_PAIRS.flatMap(({ unfair }) =>
-      checkMotion(unfair).filter(({ rewrite }) => rewrite !== null && scoreOf(rewrite) >= scoreOf(unfair)),
+  it('offers only rewrites in which it finds nothing', () => {
+    const unfair = [...OWN_PAIRS, ...HELD_OUT_PAIRS].map((pair) => pair.unfair);
+    const motions = [...unfair, ...Object.values(FAULTY_MOTIONS).flat()];
+    const offered = motions.flatMap((motion) =>
+      checkMotion(motion).flatMap(({ rewrite }) => (rewrite === null ? [] : [{ motion, rewrite }])),
     );
-    expect(worse).toEqual([]);
+    expect(offered.length).toBeGreaterThan(30);
+    expect(offered.filter(({ rewrite }) => checkMotion(rewrite).some(isFault))).toEqual([]);
+  });
+
+  it.each([
+    'This house would regulate the very corrupt police',
+    'This house would end the shameful murder of innocent animals for greedy meat-eaters',
+    'This house would protect us from greedy',
+    'This house would tax the greedy and',
+  ])('offers no torn sentence for “%s”', (motion) => {
+    for (const { rewrite } of checkMotion(motion)) {
+      expect(rewrite ?? 'whole').not.toMatch(/\bvery police|\b(?:and|the|a|very|from|for)$/);
+    }
+  });
+
+  it.each(
+    Object.entries(FAULTY_MOTIONS).flatMap(([kind, motions]) =>
+      motions.map((motion) => [kind, motion] as const),
+    ),
+  )('finds %s in “%s”', (kind, motion) => {
+    const kinds: readonly string[] = checkMotion(motion)
+      .filter(isFault)
+      .map((finding) => finding.kind);
+    expect(kinds.map((found) => (found === 'noStandard' ? 'ambiguous' : found))).toContain(kind);
+  });
+
+  it.each(LOOKALIKES)('finds no fault in “%s”', (motion) => {
+    expect(checkMotion(motion).filter(isFault)).toEqual([]);
+  });
+
+  it('finds a fault in nothing that the bank holds', () => {
+    const faulty = motionBank().flatMap(({ motion }) =>
+      checkMotion(motion)
+        .filter(isFault)
+        .map(({ kind }) => ({ motion, kind })),
+    );
+    expect(faulty).toEqual([]);
   });
 
   it('takes bounded time for any text', () => {

@@ -18,7 +18,17 @@ export function findLoaded(motion: string): MotionFinding[] {
     if (phrases.some(({ start, end }) => word.start >= start && word.end <= end)) return [];
     return loadedWord(motion, words, word, at);
   });
-  return [...phrases, ...single].sort((one, other) => one.start - other.start);
+  const found = [...phrases, ...single].sort((one, other) => one.start - other.start);
+  return found.length === 1 && isClaimed(motion, found[0]) ? [] : found;
+}
+
+/** "Zoos are cruel", "tipping is an outdated habit": the judgement is what the house debates. */
+function isClaimed(motion: string, found: MotionFinding | undefined): boolean {
+  const word = motion.slice(found?.start, found?.end).toLowerCase();
+  return (
+    LOADED_QUALIFIERS.has(word) &&
+    /\b(?:is|are|was|were|be|being|as) (?:an? )?$/iu.test(motion.slice(0, found?.start))
+  );
 }
 
 function loadedWord(
@@ -28,6 +38,7 @@ function loadedWord(
   at: number,
 ): MotionFinding[] {
   if (LOADED_QUALIFIERS.has(word)) {
+    if (word === 'evil' && isNoun(words, at)) return [];
     const isAlone =
       /^(?:is|are|was|were|be|been|seems?)$/.test(words[at - 1]?.word ?? '') || isNoun(words, at);
     return [finding(motion, start, end, isAlone ? null : rewritten(motion, start, end, ''))];

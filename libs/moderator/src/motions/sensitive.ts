@@ -3,13 +3,13 @@ import type { MotionFinding } from './finding.ts';
 const GROUPS =
   'muslims|jews|christians|hindus|sikhs|atheists|catholics|arabs|africans|asians|mexicans|indians|romani|roma|gypsies|immigrants|migrants|refugees|foreigners|asylum seekers|women|girls|men|gays|gay people|lesbians|trans people|transgender people|black people|white people|disabled people|poor people|homeless people|the poor|the homeless|the disabled|old people|the elderly|the unemployed';
 const JUDGED =
-  "are|is|have|do not|don[’']t|cannot|can[’']t|lack|make|commit|steal|threaten|deserve no|should (?:not|be|leave|go)";
+  "are (?!paid|treated|discriminated|under|affected|allowed|entitled)|lack|commit|steal|threaten|cannot|can[’']t";
 const TOPICS =
   'suicides?|self-harm|rape|sexual (?:abuse|assault|violence)|child abuse|abortions?|genocide|holocaust|euthanasia|assisted dying|eating disorders?|terrorism|torture|domestic violence';
 
 /** A claim about the nature of a group of people, and matters that people in the room may have lived through. */
 export function findSensitive(motion: string): MotionFinding[] {
-  const groups = matches(motion, new RegExp(String.raw`\b(?:${GROUPS}) (?:${JUDGED})\b`, 'giu'));
+  const groups = matches(motion, new RegExp(String.raw`\b(?:${GROUPS}) (?:${JUDGED})`, 'giu'));
   const topics = matches(motion, new RegExp(String.raw`\b(?:${TOPICS})\b`, 'giu'));
   return [
     ...groups.map((range) => ({

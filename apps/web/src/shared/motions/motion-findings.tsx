@@ -1,7 +1,7 @@
 import { countCharacters, LIMITS, tidyLine } from '@rostrum/domain';
 import { checkMotion, type MotionFinding } from '@rostrum/moderator/motions';
 import { Button } from '@rostrum/ui';
-import { Check, MessageCircleQuestion } from 'lucide-react';
+import { Ban, Check, MessageCircleQuestion } from 'lucide-react';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { FINDING_WORDS } from './finding-words.ts';
 
@@ -11,7 +11,7 @@ export type MotionFindingsProps = {
   onRewrite?: ((motion: string) => void) | undefined;
 };
 
-/** The fairness check of a motion: its findings, why they matter, and a better wording. It forbids nothing. */
+/** The fairness check of a motion: its findings, why they matter, and a better wording. */
 export function MotionFindings({ motion, onRewrite }: MotionFindingsProps) {
   const labelId = useId();
   const text = useDeferredValue(tidyLine(motion));
@@ -29,8 +29,12 @@ export function MotionFindings({ motion, onRewrite }: MotionFindingsProps) {
         </p>
       ) : (
         <ul className="grid gap-3 text-sm" aria-labelledby={labelId}>
-          {findings.map((finding) => (
-            <Finding key={`${finding.kind}-${finding.start}`} {...{ finding, text, onRewrite }} />
+          {findings.map((finding, at) => (
+            <Finding
+              key={`${finding.kind}-${finding.start}`}
+              {...{ finding, text }}
+              onRewrite={isOfferedLater(findings, at) ? undefined : onRewrite}
+            />
           ))}
         </ul>
       )}
@@ -38,16 +42,27 @@ export function MotionFindings({ motion, onRewrite }: MotionFindingsProps) {
   );
 }
 
+/** A rewrite that corrects several findings stands once, below the last of them. */
+function isOfferedLater(findings: readonly MotionFinding[], at: number): boolean {
+  const rewrite = findings[at]?.rewrite;
+  return findings.slice(at + 1).some((later) => later.rewrite === rewrite);
+}
+
+/** Longer words need no quoting: the motion stands right above. */
+const LONGEST_QUOTE = 60;
+
 type FindingProps = { finding: MotionFinding; text: string } & Pick<MotionFindingsProps, 'onRewrite'>;
 
 function Finding({ finding: { kind, start, end, reason, rewrite }, text, onRewrite }: FindingProps) {
   const quote = text.slice(start, end);
+  const isQuoted = quote.length <= LONGEST_QUOTE && quote !== text && !reason.includes(quote);
+  const Sign = kind === 'attacksPeople' ? Ban : MessageCircleQuestion;
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2 gap-y-1">
-      <MessageCircleQuestion className="icon icon-sm mt-1" aria-hidden />
+      <Sign className="icon icon-sm mt-1" aria-hidden />
       <p>
         <span className="font-medium">{FINDING_WORDS[kind]}.</span>{' '}
-        {!reason.includes(quote) && quote !== text && <q className="serif">{quote}</q>} {reason}
+        {isQuoted && <q className="serif">{quote}</q>} {reason}
       </p>
       {rewrite !== null && onRewrite && (
         <p className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,0 +1,68 @@
+import { foundAt, type MotionFinding } from './finding.ts';
+import type { ReadMotion } from './read-motion.ts';
+
+const TITLE =
+  "(?:Mr|Mrs|Ms|Miss|Mx|Dr|Doctor|Prof|Professor|Coach|Nurse|Sister|Brother|Father|Pastor|Reverend|Rev|Officer|Constable|PC|Sergeant|Headteacher|Principal|Auntie|Uncle|Sir|Madam|Master)\\.? \\p{Lu}[\\p{L}’'-]+";
+const NAME =
+  "\\p{Lu}[\\p{Ll}’']+(?:-\\p{Lu}\\p{Ll}+)? (?:(?:van|de|von|al|bin|O[’']|Mc|Mac|della|da|di) ?)?\\p{Lu}[\\p{L}’'-]+";
+/** People near the author, whom a reader could find. */
+const NEAR =
+  '(?:my|our|your|the|his|her) (?:\\p{Ll}+ ){0,2}?(?:neighbou?r|teacher|headteacher|head teacher|boss|manager|landlord|landlady|caretaker|janitor|bus driver|ex|ex-(?:wife|husband|boyfriend|girlfriend)|classmate|colleague|coach|dentist|doctor|vicar|priest|cousin|uncle|aunt|brother|sister|stepfather|flatmate|team leader|supervisor|babysitter|cleaner|tutor|librarian|cook)';
+const WRONG =
+  "(?:is|are|was|has been|[’']s)(?: \\p{L}+)? (?:an? |always |often |secretly |a complete |really )*(?:drunk\\p{L}*|thief|liar|cheat|racist|sexist|bully|crook|criminal|paedophile|pedophile|pervert|creep|predator|fraud|addict|abuser|rapist|murderer|corrupt|lazy|incompetent|dangerous|violent|stealing|lying|cheating|dealing|sleeping with|having an affair|on drugs|crazy|ugly|stupid|idiot|fat|a waste|useless|rude|mad|evil|disgusting|guilty)|(?:steals?|stole|stolen|poison(?:s|ed)?|beats?|hits?|hit|touch(?:es|ed)?|grop(?:es|ed)|molest(?:s|ed)?|abus(?:es|ed)|bull(?:ies|ied)|harass(?:es|ed)?|cheat(?:s|ed)?|lies|lied|takes bribes|took bribes|bribes|sells? (?:drugs|alcohol|weed|cigarettes|fake|false|stolen)|deals? (?:drugs|in)|reads? (?:pupils|our|my|other|people|private|the)|spies on|spied on|stalk(?:s|ed)?|spread(?:s)? (?:the |a )?(?:rumou?rs?|lies)|gave out (?:false|fake)|forg(?:es|ed)|fak(?:es|ed)|kick(?:s|ed)?|slap(?:s|ped)?|threaten(?:s|ed)?|drinks|drank|kill(?:s|ed)|set fire|vandalis(?:es|ed)|neglect(?:s|ed)?|embezzl(?:es|ed)|pockets|pocketed|fiddl(?:es|ed)|groom(?:s|ed)?|film(?:s|ed) (?:girls|women|children|boys|people)|watches (?:girls|women|children|boys)|copied|plagiari[sz]ed|attack(?:s|ed)|raped?|assault(?:s|ed)|smells?|stinks?|ruin(?:s|ed)|can[’']t (?:teach|drive|cook))\\b";
+const PUNISH =
+  '(?:sack|fire|dismiss|expel|suspend|ban|exclude|punish|arrest|jail|report|sue|prosecute|evict|remove|shame|name|cancel|boycott|investigate|throw out|kick out|deport|strip|fine|unmask|expose|avoid|shun|hit|slap)';
+const BECAUSE =
+  '(?:because|for (?:\\p{L}+ )?(?:\\p{L}+ing|theft|fraud|racism|abuse|fighting|drugs|plagiarism)|from|to the police|who|, the|, who|, our|, my|of (?:class|year|form|number|no)|at the|as)';
+
+/** People in public life and works of fiction: what they did in public may be judged in public. */
+const PUBLIC =
+  /\b(?:trump|biden|obama|clinton|bush|harris|vance|putin|zelensky|zelenskyy|netanyahu|modi|xi jinping|erdo[gğ]an|orb[aá]n|macron|merkel|scholz|merz|starmer|sunak|truss|johnson|blair|thatcher|churchill|farage|corbyn|cameron|gandhi|mandela|musk|bezos|zuckerberg|gates|altman|jobs|murdoch|kissinger|nixon|reagan|kennedy|lincoln|washington|jefferson|columbus|hitler|stalin|mao|lenin|mussolini|franco|castro|guevara|bolsonaro|lula|milei|maduro|ch[aá]vez|assad|gaddafi|hussein|arafat|sharon|khamenei|khomeini|bin laden|assange|snowden|manning|greta|thunberg|malala|rowling|kanye|west|swift|jackson|weinstein|epstein|maxwell|cosby|polanski|woody allen|messi|ronaldo|beckham|infantino|blatter|woods|armstrong|djokovic|prince (?:andrew|harry|william|charles)|king|queen|pope|dalai lama|marx|freud|darwin|einstein|shakespeare|dickens|picasso|wagner|napoleon|caesar|cleopatra|jesus|muhammad|buddha|father christmas|santa|harry potter|sherlock|dumbledore|macbeth|hamlet|duterte|marcos|suu kyi|rhodes|leopold|robespierre|cromwell|henry viii|lee|imran khan|bhutto|sheikh|sisi|meghan|markle|tate|rogan|peterson|shapiro|sanders|warren|pelosi|trudeau|carney|ardern|meloni|berlusconi|le pen|sarkozy|zuma|ramaphosa|museveni|kagame|mugabe|kim jong|park|abe|ai weiwei|navalny)\b/iu;
+const PUBLIC_ROLE =
+  /\b(?:president|prime minister|minister|senator|congress\p{L}*|MP|MPs|governor|mayor|chancellor|king|queen|prince|princess|pope|archbishop|bishop|ambassador|general|dictator|CEO|founder of|leader of|party|parliament|government|war crimes|film|album|novel|band|Nobel|election|campaign|regime|administration|empire|company|Court|Church|Union|United|Street|University|Bank|State|Party|Movement|Council|League|War|Act|River|Islands?|National|International|Republic|House|East|West|North|South|New|Great|Big|World|Supreme|American|European|British|Central|Security|Organi[sz]ation|Agency|Inc|Ltd|Corporation|Media|Post|Times|Tower|Airport|Games|Cup|Studios|Age|Day|Revolution)\b/u;
+
+const PATTERNS: readonly { pattern: RegExp; isNear: boolean }[] = [
+  {
+    isNear: true,
+    pattern: new RegExp(
+      `\\b${NEAR}(?:,? (?:${TITLE}|${NAME}|\\p{Lu}\\p{Ll}+))?[^.;]{0,40}?\\b(?:${WRONG})`,
+      'u',
+    ),
+  },
+  { isNear: true, pattern: new RegExp(`(?:${TITLE})(?:[^.;]{0,50}?)(?:\\b|(?=[’']))(?:${WRONG})`, 'u') },
+  {
+    isNear: true,
+    pattern: new RegExp(
+      `\\b${PUNISH} (?:${TITLE}|${NEAR}(?:,? \\p{Lu}[\\p{L}’'-]+)*)[^.;]{0,40}?\\b${BECAUSE}`,
+      'u',
+    ),
+  },
+  { isNear: false, pattern: new RegExp(`(?<!\\b[Tt]he )${NAME}[^.;]{0,40}?\\b(?:${WRONG})`, 'u') },
+  {
+    isNear: false,
+    pattern: new RegExp(`\\b${PUNISH} (?!the )${NAME}(?:\\b|(?=,))[^.;]{0,40}?${BECAUSE}`, 'u'),
+  },
+];
+const REASON =
+  'It accuses somebody whom a reader could find, and who can’t answer here. Leave the person out; debate the rule that you want.';
+
+/** A private person who is accused or to be punished by name, or so described that neighbours would know. */
+export function findAccusation({ text, claimStart }: ReadMotion): MotionFinding[] {
+  const claim = text.slice(claimStart);
+  for (const { pattern, isNear } of PATTERNS) {
+    const match = pattern.exec(claim);
+    if (!match || PUBLIC.test(match[0])) continue;
+    if (!isNear && PUBLIC_ROLE.test(claim)) continue;
+    if (
+      isNear &&
+      /\b(?:the|The) (?:\p{Ll}+ )?(?:teacher|doctor|boss|manager|coach|priest|landlord|cook|vicar)s?\b/u.test(
+        match[0],
+      ) &&
+      !/\p{Lu}\p{Ll}+ \p{Lu}|\b(?:Mr|Mrs|Ms|Dr|Miss)\b|\b(?:my|our|your)\b/u.test(match[0])
+    )
+      continue;
+    match.index += claimStart;
+    return [foundAt('accusesPerson', match, { reason: REASON, weight: 0.9 })];
+  }
+  return [];
+}

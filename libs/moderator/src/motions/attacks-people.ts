@@ -1,0 +1,51 @@
+import { ACT_RULES, CONTEMPT_RULES, type Attack } from './attack-rules.ts';
+import type { MotionFinding } from './finding.ts';
+import { markPeople } from './people.ts';
+import { isAct, isAgainst, type ReadMotion } from './read-motion.ts';
+
+type AttackFinding = MotionFinding & { attack: Attack };
+
+const REASONS: Readonly<Record<Attack, string>> = {
+  violence:
+    'It calls for harm to people. Nobody can publish a motion like this; debate a rule or an act instead.',
+  rights:
+    'It takes a right from people for what they are. Nobody can publish a motion like this; debate a rule that holds for all instead.',
+  contempt:
+    'It holds people in contempt for what they are. Nobody can publish a motion like this; debate an act or a rule instead.',
+};
+
+/** Words by which a motion speaks about contempt. */
+const SPOKEN_OF =
+  /\b(?:claims?|claim(?:ing)?|ideas?|views?|beliefs?|narratives?|stereotypes?|myths?|notion|assumption|portray\p{L}*|expectation|depict\p{L}*|perception|prejudices?|accus\p{L}+|slogan|argument|say(?:ing)?|the word|propaganda|jokes?|films?|satire|hate speech|denial|norm|discriminat\p{L}+ against|hatred of|violence against) (?:that|of|against|as|about|which)\b/iu;
+
+/** Calls for violence against people, or to strip them of rights, and contempt for what they are. */
+export function findAttacks(motion: ReadMotion): AttackFinding[] {
+  const { text } = motion;
+  const speaksOfIt = SPOKEN_OF.test(text) || isAgainst(motion);
+  const isRefused = motion.isDenied && isAct(motion);
+  const marked = markPeople(text);
+  const rules = [...ACT_RULES, ...(speaksOfIt ? [] : CONTEMPT_RULES)];
+  for (const { attack, pattern, forgives, needs, namesGroup } of rules.filter(
+    (one) => marked !== undefined || !one.namesGroup,
+  )) {
+    for (const match of (namesGroup ? (marked ?? text) : text).matchAll(pattern)) {
+      const words = text.slice(match.index, match.index + match[0].length);
+      if (needs && !needs.test(words)) continue;
+      if (forgives?.test(attack === 'contempt' ? words : text.slice(match.index))) continue;
+      if (speaksOfIt && attack !== 'contempt') continue;
+      if (isRefused && !/^(?:not|never)\b/iu.test(words)) continue;
+      return [
+        {
+          kind: 'attacksPeople',
+          attack,
+          start: match.index,
+          end: match.index + words.trimEnd().length,
+          reason: REASONS[attack],
+          rewrite: null,
+          weight: 0.98,
+        },
+      ];
+    }
+  }
+  return [];
+}
