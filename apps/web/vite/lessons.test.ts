@@ -7,19 +7,35 @@ import {
   type ExerciseOf,
 } from '@rostrum/domain';
 import { createEngine } from '@rostrum/moderator/engine';
-import { checkAnswer, contextOf } from '@rostrum/moderator/exercises';
+import { checkAnswer } from '@rostrum/moderator/exercises/check';
 import { gate } from '@rostrum/moderator/gate';
 import { describe, expect, it } from 'vitest';
-import { readLessons } from './lessons.ts';
+import { marksOfModels, readLessons } from './lessons.ts';
 
 const LESSONS = readLessons();
 const engine = createEngine();
+/** Of the other exercises: as many as a second allows. */
+const NEIGHBOURS = 12;
 
-function verdictOn(exercise: ExerciseOf<'write'>, text: string) {
-  const { motion, given, checks } = exercise;
-  const answer = { text, motion, given };
-  const verdict = checkAnswer(answer, checks, engine.judge(text, contextOf(answer, checks)));
-  return verdict.state === 'checked' ? verdict.results.filter(({ isMet }) => !isMet) : 'unreadable';
+const elsewhere = marksOfModels(LESSONS);
+
+/** `complete`, or the missing parts, or the fault. */
+function verdictOn(exercise: ExerciseOf<'write'>, text: string, models = exercise.models): string[] {
+  const verdict = checkAnswer(text, { ...exercise, models, elsewhere }, engine);
+  if (verdict.state === 'refused') return [verdict.fault.kind];
+  if (verdict.state === 'incomplete')
+    return verdict.results.flatMap(({ kind, isMet }) => (isMet ? [] : [kind]));
+  return [verdict.state];
+}
+
+/** The same for a model as if its author had not written it down. */
+function verdictOnModel(exercise: ExerciseOf<'write'>, model: string): string[] {
+  const verdict = checkAnswer(
+    model,
+    { ...exercise, models: exercise.models.filter((one) => one !== model) },
+    engine,
+  );
+  return verdict.state === 'incomplete' || verdict.state === 'refused' ? [JSON.stringify(verdict)] : [];
 }
 
 describe('the lessons as a whole', () => {
@@ -44,7 +60,9 @@ describe('the lessons as a whole', () => {
 
   it('show as good only what could be published', () => {
     const good = LESSONS.flatMap(({ exercises }) =>
-      exercises.flatMap((exercise) => (exercise.kind === 'write' ? [exercise.motion, exercise.model] : [])),
+      exercises.flatMap((exercise) =>
+        exercise.kind === 'write' ? [exercise.motion, ...exercise.models] : [],
+      ),
     );
     const refused = good.flatMap((text) => {
       const passage = text ? gate(text, 'argument') : undefined;
@@ -52,6 +70,18 @@ describe('the lessons as a whole', () => {
     });
     expect(good.length).toBeGreaterThan(20);
     expect(refused).toEqual([]);
+  });
+
+  it('refuse every good answer to another exercise', () => {
+    const written = LESSONS.flatMap(({ exercises }) => exercises.filter((one) => one.kind === 'write'));
+    const passed = written.flatMap((exercise, at) =>
+      [...written.slice(at + 1), ...written.slice(0, at)]
+        .slice(0, NEIGHBOURS)
+        .flatMap(({ models }) => models)
+        .filter((model) => verdictOn(exercise, model).includes('complete'))
+        .map((model) => `${exercise.id}: ${model}`),
+    );
+    expect(passed).toEqual([]);
   });
 
   it('guide through the roles of every format of the product', () => {
@@ -82,13 +112,14 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s', (_, l
   });
 
   it.each(written.map((exercise) => [exercise.id, exercise] as const))(
-    '%s: the model answer passes every check, and each weak answer fails its own',
+    '%s: no model is refused as somebody’s own answer, each is as a copy, and each weak answer fails as it should',
     (_id, exercise) => {
-      expect(verdictOn(exercise, exercise.model)).toEqual([]);
-      expect(exercise.weak.length).toBeGreaterThan(0);
-      for (const { text, fails } of exercise.weak) {
-        expect(verdictOn(exercise, text)).toContainEqual(expect.objectContaining({ kind: fails }));
+      for (const model of exercise.models) {
+        expect(verdictOnModel(exercise, model)).toEqual([]);
+        expect(verdictOn(exercise, model)).toEqual(['copiesModel']);
       }
+      expect(exercise.weak.length).toBeGreaterThan(0);
+      for (const { text, fails } of exercise.weak) expect(verdictOn(exercise, text)).toContain(fails);
     },
   );
 });

@@ -87,10 +87,10 @@ test('a lesson has reading, spotting and writing; its progress is stored, and du
     await expectAccessibleIn(LOOKS.slice(0, 2), page, 'a written answer with its reasons');
     await page.setViewportSize({ width: 1440, height: 900 });
     await box.fill(
-      'Ten minutes are given back every evening; a child who is hit is not, so that matters more.',
+      'A late parent is cross for an hour; the family of a child who was hit stays sad for years. So ten minutes weigh less.',
     );
     await page.getByRole('button', { name: 'Check again' }).click();
-    await expect(verdict(page)).toContainText('Everything that was asked for is there.');
+    await expect(verdict(page)).toContainText('The parts are there');
     await expect
       .poll(() => known('fay', 'weighing-scales'))
       .toEqual({ 'spot-weighing': true, 'write-weigh': true });
@@ -131,7 +131,7 @@ test('a lesson continues without a connection, even after a reload, and its prog
   const { page, context } = await people.open('emil', { at: LESSON });
   await page.getByRole('button', { name: 'Begin the exercises' }).click();
   // Resolves once the browser has stored the lesson's files.
-  for (const part of ['weighing-scales', 'engine-worker', 'offline-lessons']) {
+  for (const part of ['weighing-scales', 'answer-worker', 'offline-lessons']) {
     await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toContain(part);
   }
 
@@ -144,9 +144,11 @@ test('a lesson continues without a connection, even after a reload, and its prog
   await page.getByRole('button', { name: 'Write', exact: true }).click();
   await page
     .getByRole('textbox', { name: 'Your answer' })
-    .fill('Ten minutes are given back every evening; a child who is hit is not, so that matters more.');
+    .fill(
+      'A late parent is cross for an hour; the family of a child who was hit stays sad for years. So ten minutes weigh less.',
+    );
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(verdict(page)).toContainText('Everything that was asked for is there.', { timeout: 30_000 });
+  await expect(verdict(page)).toContainText('The parts are there', { timeout: 30_000 });
   expect(await known('emil', 'weighing-scales')).toEqual({});
 
   await context.setOffline(false);

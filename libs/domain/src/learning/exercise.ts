@@ -62,9 +62,17 @@ const writeSchema = z.object({
   ...shared,
   kind: z.literal('write'),
   checks: z.array(answerCheckSchema),
-  /** One good answer, for comparison. */
-  model: text,
-  /** Weak answers, each with the check that it fails. */
+  /** Good answers of different kinds, for comparison. */
+  models: z.array(text).check(z.minLength(2)),
+  /** The side of the motion that an answer takes, if it takes one. */
+  side: z.optional(z.enum(['for', 'against'])),
+  /** Whether an answer supports the given sentence or replies to it, if it does either. */
+  givenIs: z.optional(z.enum(['ours', 'theirs'])),
+  /** Turns of phrase that would argue the other side; “…” stands for up to six words. */
+  turned: z.optional(z.array(text)),
+  /** The exercise asks for other figures than it gives. */
+  figures: z.optional(z.literal('free')),
+  /** Weak answers, each with the check that it fails or the fault that it has. */
   weak: z.array(z.object({ text, fails: z.string() })),
 });
 

@@ -1,16 +1,19 @@
 import type { AnswerCheck } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/engine.ts';
-import { ANSWER_MOST, answerProblem, checkAnswer, contextOf, type WrittenAnswer } from './check-answer.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { WritingTask } from './reading/read-answer.ts';
 
 const engine = createEngine();
+const verdictOn = (text: string, checks: AnswerCheck[], task: Partial<WritingTask> = {}) =>
+  checkAnswer(text, { ask: 'Write a sentence.', models: [], ...task, checks }, engine);
 
-function missed(text: string, checks: AnswerCheck[], around: Omit<WrittenAnswer, 'text'> = {}) {
-  const answer = { text, ...around };
-  const verdict = checkAnswer(answer, checks, engine.judge(text, contextOf(answer, checks)));
-  return verdict.state === 'checked'
+/** The sentences about missing parts. */
+function missed(text: string, checks: AnswerCheck[], task: Partial<WritingTask> = {}): string[] {
+  const verdict = verdictOn(text, checks, task);
+  return verdict.state === 'incomplete'
     ? verdict.results.filter(({ isMet }) => !isMet).map(({ say }) => say)
-    : verdict.state;
+    : [];
 }
 
 const GIVEN = 'Public libraries should stop charging late fees, because the fees keep poor families away.';
@@ -19,12 +22,17 @@ describe('a written answer', () => {
   it('gets feedback on what is missing: a claim with no warrant', () => {
     const text = 'Zoos are cruel to every animal that lives in them.';
     expect(missed(text, [{ kind: 'claim' }, { kind: 'warrant' }])).toEqual([
-      'It has no warrant: nothing says why this is so. Go on with “because”.',
+      'It has no warrant yet: nothing says why this is so. Ask “how exactly?” and write down the answer.',
     ]);
     expect(missed(`${text} They suffer, because they cannot roam.`, [{ kind: 'warrant' }])).toEqual([]);
   });
 
-  it.each<[AnswerCheck['kind'], string, string, Omit<WrittenAnswer, 'text'>?]>([
+  it('may give its reason without “because”, and its impact without “so”', () => {
+    const text = 'Zoos are cruel. A bear that walks forty miles a night turns round after ten steps.';
+    expect(missed(text, [{ kind: 'claim' }, { kind: 'warrant' }, { kind: 'impact' }])).toEqual([]);
+  });
+
+  it.each<[AnswerCheck['kind'], string, string, Partial<WritingTask>?]>([
     ['claim', 'School uniforms reduce bullying.', 'Thank you, moderator.'],
     ['impact', 'So a night nurse loses an hour of sleep.', 'The bus is blue and stops at noon.'],
     [
@@ -39,6 +47,7 @@ describe('a written answer', () => {
     ],
     ['signpost', 'First their point on cost, then ours.', 'Their cost is too high for us.'],
     ['concession', 'You are right that it costs two million.', 'It costs two million.'],
+    ['concession', 'Fair enough, it takes longer than a year.', 'It takes longer than a year.'],
     ['question', 'Who would pay for the bus?', 'Who would pay? And when? And why?'],
     ['civil', 'That argument is absurd.', 'You are an idiot.'],
     [
@@ -53,17 +62,17 @@ describe('a written answer', () => {
       'School should start later in the morning, as teenagers sleep late.',
       { given: GIVEN },
     ],
-  ])('is checked for %s', (kind, there, missing, around = {}) => {
+  ])('is checked for %s', (kind, there, missing, task = {}) => {
     const check = { kind } as AnswerCheck;
-    expect(missed(there, [check], around)).toEqual([]);
-    expect(missed(missing, [check], around)).toHaveLength(1);
+    expect(missed(there, [check], task)).toEqual([]);
+    expect(missed(missing, [check], task)).toHaveLength(1);
   });
 
   it('is counted in words, at least and at most', () => {
     const check: AnswerCheck = { kind: 'words', least: 3, most: 5 };
-    expect(missed('one two', [check])).toEqual(['It has 2 words; 3 are needed.']);
-    expect(missed('one two three – four five', [check])).toEqual([]);
-    expect(missed('one two three four five six', [check])).toEqual(['It has 6 words; 5 are allowed.']);
+    expect(missed('the bus', [check])).toEqual(['It has 2 words; 3 are needed.']);
+    expect(missed('the bus – comes late', [check])).toEqual([]);
+    expect(missed('the bus that always comes late', [check])).toEqual(['It has 6 words; 5 are allowed.']);
   });
 
   it('must use the requested ideas, whatever punctuation it contains', () => {
@@ -75,12 +84,19 @@ describe('a written answer', () => {
   it('in a language that the engine does not read is not judged', () => {
     const text =
       'Die Bibliotheken sollten keine Gebühren verlangen, weil arme Familien sonst nicht kommen würden.';
-    expect(missed(text, [{ kind: 'claim' }])).toBe('unreadable');
+    expect(verdictOn(text, [{ kind: 'claim' }]).state).toBe('unreadable');
   });
 
-  it('is not sent on while it is empty or too long', () => {
-    expect(answerProblem('  \n')).toBe('Write your answer first.');
-    expect(answerProblem('a'.repeat(ANSWER_MOST))).toBeUndefined();
-    expect(answerProblem('a'.repeat(ANSWER_MOST + 3))).toContain('3 characters too long');
+  it('that is too long for a lesson is no answer', () => {
+    expect(() => verdictOn('because '.repeat(1_250), [{ kind: 'claim' }])).toThrow(RangeError);
+  });
+
+  it('says that it cannot tell where the parts are there and little stands in them', () => {
+    const verdict = verdictOn(
+      'Night buses would be a very good thing, because people need them at the end of the day.',
+      [{ kind: 'warrant' }],
+      { motion: 'This house would pay for night buses', models: [] },
+    );
+    expect(verdict.state).toBe('unsure');
   });
 });

@@ -80,7 +80,7 @@ describe('a lesson', () => {
     await press('Check');
     expect(await note()).toHaveTextContent('Not that one. That is the conclusion.');
     expect(answers()).toMatchObject([
-      { lessonId: 'weighing-scales', version: 1, exerciseId: 'spot-weighing', isRight: false },
+      { lessonId: 'weighing-scales', version: 2, exerciseId: 'spot-weighing', isRight: false },
     ]);
     expect(screen.getByRole('button', { name: 'Next one' })).toHaveFocus();
   });
@@ -110,7 +110,50 @@ describe('a lesson', () => {
     await press('Check');
     expect(await note()).toHaveTextContent('It has 5 words; 8 are needed.');
     expect(answers()).toMatchObject([{ exerciseId: 'write-weigh', isRight: false }]);
-    expect(screen.getByText('One good answer')).toBeVisible();
+    expect(screen.getByText('Three good answers')).toBeVisible();
+  });
+
+  const write = async (text: string) => {
+    await begin();
+    await press('Write');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your answer' }), text);
+    await press('Check');
+    return note();
+  };
+
+  test('refuses an answer for the other side, with its words and what to do next', async () => {
+    const said = await write(
+      'Ten minutes of all parents matter more than two children, as they add up to years.',
+    );
+    expect(said).toHaveTextContent('minutes of all parents matter more argues the other side.');
+    expect(said).toHaveTextContent('Here you speak for your own side: say what it gains.');
+    expect(answers()).toMatchObject([{ exerciseId: 'write-weigh', isRight: false }]);
+  });
+
+  test('quotes the words of a reason that fits under any motion', async () => {
+    const said = await write(
+      'The ten minutes matter less than the children, because that is more important in various respects.',
+    );
+    expect(said).toHaveTextContent('This reason would fit under any motion.');
+    expect(within(said).getByText('that is more important in various respects')).toBeVisible();
+  });
+
+  test('says that it cannot tell, counts nothing, and shows good answers to compare with', async () => {
+    const said = await write(
+      'Ten minutes matter less than a child, because people can always find time later on.',
+    );
+    expect(said).toHaveTextContent('I can see the parts, not how good they are.');
+    expect(answers()).toEqual([]);
+    const good = screen.getByRole('region', { name: 'Three good answers' });
+    expect(within(good).getByText(/^Ten minutes touch more people/)).toBeVisible();
+  });
+
+  test('accepts an answer of one’s own, and does not call it good', async () => {
+    const said = await write(
+      'A late parent is cross for an hour; the family of a child who was hit stays sad for years. So ten minutes weigh less.',
+    );
+    expect(said).toHaveTextContent('Whether it convinces, only a listener can say.');
+    expect(answers()).toMatchObject([{ exerciseId: 'write-weigh', isRight: true }]);
   });
 
   test('asks for text if there is none', async () => {

@@ -3,3 +3,7 @@ declare module 'virtual:lessons' {
   export const heads: import('./built-lessons.ts').LessonHeads;
   export const loaders: import('./built-lessons.ts').LessonLoaders;
 }
+
+declare module 'virtual:model-marks' {
+  export const marks: readonly number[];
+}

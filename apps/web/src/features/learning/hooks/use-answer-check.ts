@@ -1,23 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnswerCheck } from '@rostrum/domain';
-import { checkAnswer, contextOf, type AnswerVerdict, type WrittenAnswer } from '@rostrum/moderator/exercises';
-import { startEngine, type EngineService } from '../../../shared/engine/engine-service.ts';
+import { marks } from 'virtual:model-marks';
+import type { ExerciseOf } from '@rostrum/domain';
+import type { AnswerVerdict } from '@rostrum/moderator/exercises';
+import { startAnswerCheck, type AnswerService } from '../logic/answer-service.ts';
 
 export type AnswerChecker = {
   state: 'idle' | 'checking' | 'failed';
-  check: (
-    answer: WrittenAnswer,
-    checks: readonly AnswerCheck[],
-    onVerdict: (verdict: AnswerVerdict) => void,
-  ) => void;
+  check: (text: string, exercise: ExerciseOf<'write'>, onVerdict: (verdict: AnswerVerdict) => void) => void;
 };
 
-/** The moderator's engine for written answers. It is fetched with the lesson, so that it is there without a connection. */
+/** The check of written answers. It is fetched with the lesson, so that it is there without a connection. */
 export function useAnswerCheck(): AnswerChecker {
-  const service = useRef<EngineService>(undefined);
+  const service = useRef<AnswerService>(undefined);
   const [state, setState] = useState<AnswerChecker['state']>('idle');
   const start = useCallback(() => {
-    service.current = startEngine(() => {
+    service.current = startAnswerCheck(() => {
       service.current = undefined;
       setState('failed');
     });
@@ -29,12 +26,12 @@ export function useAnswerCheck(): AnswerChecker {
       service.current = undefined;
     };
   }, [start]);
-  const check: AnswerChecker['check'] = (answer, checks, onVerdict) => {
+  const check: AnswerChecker['check'] = (text, exercise, onVerdict) => {
     if (!service.current) start();
     setState('checking');
-    service.current?.ask({ text: answer.text, context: contextOf(answer, checks) }, (judgement) => {
+    service.current?.ask({ text, task: { ...exercise, elsewhere: marks } }, (verdict) => {
       setState('idle');
-      onVerdict(checkAnswer(answer, checks, judgement));
+      onVerdict(verdict);
     });
   };
   return { state, check };

@@ -1,0 +1,130 @@
+import type { Span } from '@rostrum/domain';
+import { spanOf, type AnswerWord } from '../reading/answer-words.ts';
+import { asksFor, wordsOfPart, type ReadAnswer } from '../reading/read-answer.ts';
+import { findAgainstSide } from './against-motion.ts';
+import type { Fault } from './fault.ts';
+import { turnedWords } from './turned-words.ts';
+
+/** Words that turn against what was granted. */
+const TURNS =
+  /\b(?:but|still|yet|however|although|though|nevertheless|nonetheless|whereas|even so|even if|all the same|rather|on the contrary|wrong|only)\b/i;
+/** Words that may do so by themselves, where no reason for it is given. */
+const DENIES =
+  /\b(?:not|isn['’]t|won['’]t|wouldn['’]t|doesn['’]t|don['’]t|can['’]t|cannot|never|nobody|no|hardly)\b/i;
+const AGREES =
+  /(?:^|[.!?]\s+|\band )(?:(?:yes|true|right|agreed|exactly|indeed|of course|absolutely)\b[,:.]?|(?:they|you|he|she)(?:['’]re| are|['’]s| is) (?:quite |absolutely |completely |perfectly )?right\b)|\b(?:would|will|do|does|is|are) indeed\b|\bi (?:fully |quite |completely )?agree\b/i;
+const REASON_FOLLOWS = /^[^.!?]*\b(?:because|since)\b/i;
+/** The share of the given claim’s words from which on it is said again. */
+const RESTATED = 0.75;
+const REASON = new Set(['because', 'since', 'as']);
+const REPORTS = new Set([
+  'say',
+  'says',
+  'said',
+  'claim',
+  'claims',
+  'argue',
+  'argued',
+  'told',
+  'think',
+  'worry',
+]);
+/** “Lea: Without cars …” */
+const SPEAKER = /^\p{L}+:\s*/u;
+const SHORT_CLAUSE = 4;
+const MORE = new Set(['more', 'better', 'higher', 'greater', 'larger', 'longer']);
+const LESS = new Set(['less', 'fewer', 'worse', 'lower', 'smaller', 'shorter']);
+
+/** An answer that argues the other side. */
+export function findFlipped(answer: ReadAnswer): Fault | undefined {
+  const { text, words, task } = answer;
+  const span =
+    turnedWords(words, task.turned ?? []) ??
+    findAgainstSide(answer) ??
+    withTheirs(answer) ??
+    againstOurs(answer);
+  if (!span) return undefined;
+  return {
+    kind: 'flipped',
+    isSure: true,
+    spans: [span],
+    say: `“${text.slice(span.start, span.end)}” argues the other side.`,
+    next: nextOf(task),
+  };
+}
+
+function nextOf({ side, givenIs }: ReadAnswer['task']): string {
+  if (givenIs === 'theirs') return 'Here you answer the given sentence: say what is wrong with it.';
+  if (givenIs === 'ours') return 'Here you support the given claim: say why it is so.';
+  return side === 'against'
+    ? 'Here you speak against the motion: say what is wrong with it.'
+    : 'Here you speak for your own side: say what it gains.';
+}
+
+/** “They are right, because …”, or the given sentence again with another reason. */
+function withTheirs(answer: ReadAnswer): Span | undefined {
+  const { text, words, task } = answer;
+  const { givenIs, given, side } = task;
+  if (givenIs !== 'theirs' && side === undefined) return undefined;
+  const agreed = AGREES.exec(text);
+  if (
+    agreed &&
+    isAgreement(
+      text.slice(agreed.index + agreed[0].length),
+      givenIs === 'theirs' && !asksFor(task, 'concession'),
+    )
+  ) {
+    return { start: agreed.index, end: agreed.index + agreed[0].length };
+  }
+  if (givenIs !== 'theirs' || given === undefined) return undefined;
+  const restated = restating(words, given);
+  const span = restated?.isTurned === false ? spanOf(restated.clause) : undefined;
+  return span && !isDoubted(text.slice(span.end)) ? span : undefined;
+}
+
+/** Nothing against it follows. Where an answer may also grant something, only a reason for it makes it an agreement. */
+function isAgreement(rest: string, isPlain: boolean): boolean {
+  if (TURNS.test(rest)) return false;
+  return REASON_FOLLOWS.test(rest) || (isPlain && !DENIES.test(rest));
+}
+
+/** Whether something is said against a sentence: before its reason is over, or anywhere if it has none. */
+function isDoubted(rest: string): boolean {
+  const sentence = /^[^.!?]*/.exec(rest)?.[0] ?? '';
+  return REASON_FOLLOWS.test(sentence) ? TURNS.test(sentence) : TURNS.test(rest) || DENIES.test(rest);
+}
+
+/** The given claim with a “not”, or with “less” for “more”. */
+function againstOurs({ words, task: { givenIs, given } }: ReadAnswer): Span | undefined {
+  if (givenIs !== 'ours' || given === undefined) return undefined;
+  const restated = restating(words, given);
+  return restated?.isTurned === true ? spanOf(restated.clause) : undefined;
+}
+
+/** The half-sentence in which an answer says the given claim, and whether it turns it round. */
+function restating(words: readonly AnswerWord[], given: string) {
+  const claim = mainClause(wordsOfPart(given.replace(SPEAKER, '')));
+  const stems = new Set(claim.filter(({ isContent }) => isContent).map(({ stem }) => stem));
+  const clause = mainClause(words);
+  const said = new Set(clause.map(({ stem }) => stem));
+  if (clause.some(({ word }) => REPORTS.has(word))) return undefined;
+  const shared = [...stems].filter((stem) => said.has(stem)).length;
+  if (shared < RESTATED * stems.size) return undefined;
+  return { clause, isTurned: polarity(clause) !== polarity(claim) };
+}
+
+/** The first half-sentence, with the next if it only leads to that: “Without deposits, …”. It ends before a reason. */
+function mainClause(words: readonly AnswerWord[]): AnswerWord[] {
+  const first = words.filter(({ clause }) => clause === 0);
+  const opens = ['if', 'when', 'without', 'with'].includes(words[0]?.word ?? '');
+  const reach = opens || first.length < SHORT_CLAUSE ? 1 : 0;
+  const inside = words.filter(({ clause }) => clause <= reach);
+  const reason = inside.findIndex(({ word }, at) => at > 0 && REASON.has(word));
+  return inside.slice(0, reason < 0 ? inside.length : reason);
+}
+
+function polarity(words: readonly AnswerWord[]): number {
+  const negations = words.filter(({ isNegated, word }) => isNegated && word !== 'without').length;
+  const isLess = words.some(({ word }) => LESS.has(word)) && !words.some(({ word }) => MORE.has(word));
+  return (negations % 2 === 0) === isLess ? -1 : 1;
+}
