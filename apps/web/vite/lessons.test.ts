@@ -6,14 +6,13 @@ import {
   type Exercise,
   type ExerciseOf,
 } from '@rostrum/domain';
-import { createEngine } from '@rostrum/moderator/engine';
-import { checkAnswer } from '@rostrum/moderator/exercises/check';
+import { checkAnswer, createAnswerJudge } from '@rostrum/moderator/exercises/check';
 import { gate } from '@rostrum/moderator/gate';
 import { describe, expect, it } from 'vitest';
 import { marksOfModels, readLessons } from './lessons.ts';
 
 const LESSONS = readLessons();
-const engine = createEngine();
+const judge = createAnswerJudge();
 /** Of the other exercises: as many as a second allows. */
 const NEIGHBOURS = 12;
 
@@ -21,7 +20,7 @@ const elsewhere = marksOfModels(LESSONS);
 
 /** `complete`, or the missing parts, or the fault. */
 function verdictOn(exercise: ExerciseOf<'write'>, text: string, models = exercise.models): string[] {
-  const verdict = checkAnswer(text, { ...exercise, models, elsewhere }, engine);
+  const verdict = checkAnswer(text, { ...exercise, models, elsewhere }, judge);
   if (verdict.state === 'refused') return [verdict.fault.kind];
   if (verdict.state === 'incomplete')
     return verdict.results.flatMap(({ kind, isMet }) => (isMet ? [] : [kind]));
@@ -33,7 +32,7 @@ function verdictOnModel(exercise: ExerciseOf<'write'>, model: string): string[] 
   const verdict = checkAnswer(
     model,
     { ...exercise, models: exercise.models.filter((one) => one !== model) },
-    engine,
+    judge,
   );
   return verdict.state === 'incomplete' || verdict.state === 'refused' ? [JSON.stringify(verdict)] : [];
 }

@@ -1,2 +1,3 @@
-// The check of a written answer, with what the engine knows of words.
+// The check of a written answer, with the trained figures that it needs.
 export { checkAnswer } from './exercises/check-answer.ts';
+export { createAnswerJudge } from './exercises/judge-answer.ts';

@@ -1,6 +1,5 @@
-import { createEngine } from '@rostrum/moderator/engine';
 import { answerProblem } from '@rostrum/moderator/exercises';
-import { checkAnswer } from '@rostrum/moderator/exercises/check';
+import { checkAnswer, createAnswerJudge } from '@rostrum/moderator/exercises/check';
 import { marksOfModels, readLessons } from '../../../apps/web/vite/lessons.ts';
 import { bootstrap } from '../../training/metrics.ts';
 import { share, type EvaluationRow, type Figure } from '../figure.ts';
@@ -39,7 +38,7 @@ export const ROW: EvaluationRow = {
 };
 
 function checkAll(rows: readonly Row[]): Checked[] {
-  const [engine, lessons] = [createEngine(), readLessons()];
+  const [judge, lessons] = [createAnswerJudge(), readLessons()];
   const elsewhere = marksOfModels(lessons);
   return rows.map((row) => {
     const lesson = lessons.find(({ id }) => id === row.lesson);
@@ -47,7 +46,7 @@ function checkAll(rows: readonly Row[]): Checked[] {
     if (exercise?.kind !== 'write') throw new Error(`${row.id}: no exercise ${row.lesson}/${row.exercise}`);
     const verdict = answerProblem(row.answer)
       ? 'too-long'
-      : wordOf(checkAnswer(row.answer, { ...exercise, elsewhere }, engine));
+      : wordOf(checkAnswer(row.answer, { ...exercise, elsewhere }, judge));
     return { ...row, verdict, isGood: row.label.startsWith('good'), passes: verdict === 'pass' };
   });
 }

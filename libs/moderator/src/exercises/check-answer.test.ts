@@ -1,12 +1,12 @@
 import type { AnswerCheck } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../engine/engine.ts';
 import { checkAnswer } from './check-answer.ts';
+import { createAnswerJudge } from './judge-answer.ts';
 import type { WritingTask } from './reading/read-answer.ts';
 
-const engine = createEngine();
+const judge = createAnswerJudge();
 const verdictOn = (text: string, checks: AnswerCheck[], task: Partial<WritingTask> = {}) =>
-  checkAnswer(text, { ask: 'Write a sentence.', models: [], ...task, checks }, engine);
+  checkAnswer(text, { ask: 'Write a sentence.', models: [], ...task, checks }, judge);
 
 /** The sentences about missing parts. */
 function missed(text: string, checks: AnswerCheck[], task: Partial<WritingTask> = {}): string[] {

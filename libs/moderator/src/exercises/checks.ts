@@ -1,6 +1,6 @@
 import type { AnswerCheck } from '@rostrum/domain';
-import type { Judgement } from '../engine/engine.ts';
 import { CUES } from './cues.ts';
+import type { AnswerSignals } from './judge-answer.ts';
 import type { ReadAnswer } from './reading/read-answer.ts';
 
 /** One requirement of an answer: whether it is met, and a sentence for either case. */
@@ -12,7 +12,7 @@ const FEWEST_WORDS = 3;
 const IMPLICIT = { warrant: 3, impact: 5 };
 const GOES_ON = /[.!?:;–—]["”’)]*\s+\S/u;
 
-export function resultOf(check: AnswerCheck, answer: ReadAnswer, judgement: Judgement): CheckResult {
+export function resultOf(check: AnswerCheck, answer: ReadAnswer, judgement: AnswerSignals): CheckResult {
   if (check.kind === 'words') return wordsResult(check, answer.text);
   if (check.kind === 'mentions') {
     const isMet = check.of.some((start) => new RegExp(`\\b${escaped(start)}`, 'i').test(answer.text));
@@ -30,7 +30,7 @@ const isImplied = ({ text, matter }: ReadAnswer, part: keyof typeof IMPLICIT) =>
   matter >= IMPLICIT[part] && GOES_ON.test(text);
 const isSaid = ({ text }: ReadAnswer) => wordsIn(text) >= FEWEST_WORDS;
 
-const MET: Readonly<Record<SimpleKind, (answer: ReadAnswer, judgement: Judgement) => boolean>> = {
+const MET: Readonly<Record<SimpleKind, (answer: ReadAnswer, judgement: AnswerSignals) => boolean>> = {
   claim: (_, { claim }) => claim?.flag ?? false,
   warrant: (answer) => isSaid(answer) && (CUES.warrant.test(answer.text) || isImplied(answer, 'warrant')),
   impact: (answer) => isSaid(answer) && (CUES.impact.test(answer.text) || isImplied(answer, 'impact')),
@@ -101,7 +101,7 @@ const SAY: Readonly<Record<SimpleKind, { met: string; missed: string }>> = {
 };
 
 /** The engine's own words, if they add something. */
-function reasonOf(kind: SimpleKind, { fallacy }: Judgement): string | undefined {
+function reasonOf(kind: SimpleKind, { fallacy }: AnswerSignals): string | undefined {
   return kind === 'noFallacy' ? fallacy?.reason : undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { AnswerCheck } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../engine/engine.ts';
 import { checkAnswer } from '../check-answer.ts';
+import { createAnswerJudge } from '../judge-answer.ts';
 import { marksOf } from '../reading/marks.ts';
 import type { WritingTask } from '../reading/read-answer.ts';
 
-const engine = createEngine();
+const judge = createAnswerJudge();
 const ARGUES: AnswerCheck[] = [{ kind: 'claim' }, { kind: 'warrant' }];
 
 const MUSEUMS: WritingTask = {
@@ -80,7 +80,7 @@ const TEST: WritingTask = {
 
 /** The kind of a fault that refuses an answer, or else the state of the verdict. */
 function verdictOn(task: WritingTask, text: string): string {
-  const verdict = checkAnswer(text, task, engine);
+  const verdict = checkAnswer(text, task, judge);
   return verdict.state === 'refused' ? verdict.fault.kind : verdict.state;
 }
 
@@ -97,7 +97,7 @@ describe('words that are none', () => {
   });
 
   it('are quoted to their author', () => {
-    const verdict = checkAnswer('Museums should be free, because grelb tovish.', MUSEUMS, engine);
+    const verdict = checkAnswer('Museums should be free, because grelb tovish.', MUSEUMS, judge);
     expect(verdict).toMatchObject({
       state: 'refused',
       fault: { say: expect.stringContaining('“grelb” and “tovish”') },
@@ -272,7 +272,7 @@ describe('a changed figure', () => {
       '“weekly”, where the exercise says “once a year”',
     ],
   ])('%#: is refused, with both figures', (task, text, say) => {
-    const verdict = checkAnswer(text, task, engine);
+    const verdict = checkAnswer(text, task, judge);
     expect(verdict).toMatchObject({
       state: 'refused',
       fault: { kind: 'changedQuantity', say: expect.stringContaining(say) },
