@@ -91,7 +91,7 @@ describe('a written answer', () => {
     expect(() => verdictOn('because '.repeat(1_250), [{ kind: 'claim' }])).toThrow(RangeError);
   });
 
-  it('says that it cannot tell where the parts are there and little stands in them', () => {
+  it('says that it cannot tell where the parts are there and say little', () => {
     const verdict = verdictOn(
       'Night buses would be a very good thing, because people need them at the end of the day.',
       [{ kind: 'warrant' }],

@@ -65,7 +65,7 @@ export function findAgainstSide({ text, words, task }: ReadAnswer): Span | undef
   return found && spanOf(clauseOf(words, found));
 }
 
-/** Whether a word belongs to what somebody else says or asks: “you say that …”, “whether …”. */
+/** Whether a word is part of a claim or a question that is only reported: “you say that …”, “whether …”. */
 function isReported(words: readonly AnswerWord[], { sentence, start }: AnswerWord): boolean {
   return words.some((word) => word.sentence === sentence && word.start < start && REPORTS.has(word.word));
 }

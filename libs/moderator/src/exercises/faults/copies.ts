@@ -3,7 +3,7 @@ import { runsOfText } from '../reading/marks.ts';
 import { wordsOfPart, type ReadAnswer, type WritingTask } from '../reading/read-answer.ts';
 import type { Fault } from './fault.ts';
 
-/** The share of an answer’s words, or of a model’s, that stand in the same order in the other. */
+/** The share of an answer’s words, or of a model’s, that the other has in the same order. */
 const SAME_ORDER = 0.72;
 /** The share of the answer’s own words that the model has as well. */
 const SAME_WORDS = 0.7;

@@ -1,7 +1,7 @@
 import type { Span } from '@rostrum/domain';
 
 /** What keeps an answer from passing, however complete its parts are. */
-export type FaultKind =
+type FaultKind =
   | 'nonWords'
   | 'copiesPrompt'
   | 'copiesModel'

@@ -92,7 +92,7 @@ describe('words that are none', () => {
     ],
     [MUSEUMS, 'Poorer families would go to free museums, because grelb tovish nanter.'],
     [PHONES, 'asdf jkl qwer pupils zxcv because phones uiop hjkl learn bnm'],
-  ])('%#: are refused, whatever frame they stand in', (task, text) => {
+  ])('%#: are refused, whatever is around them', (task, text) => {
     expect(verdictOn(task, text)).toBe('nonWords');
   });
 

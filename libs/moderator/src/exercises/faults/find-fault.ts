@@ -8,7 +8,7 @@ import { findFlipped } from './flipped.ts';
 import { findNonWords } from './non-words.ts';
 import { findOffTopic } from './topic.ts';
 
-/** Faults that stand before any missing part. */
+/** Faults that come before any missing part. */
 export function findPlainFault(answer: ReadAnswer): Fault | undefined {
   return surest(answer, [findNonWords, findModelCopy, findPromptCopy, findChangedQuantity, findFlipped]);
 }

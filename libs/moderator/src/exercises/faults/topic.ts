@@ -43,7 +43,7 @@ export function findOffTopic(answer: ReadAnswer): Fault | undefined {
   };
 }
 
-export function topicTies({ words, task }: ReadAnswer): number {
+function topicTies({ words, task }: ReadAnswer): number {
   const said = firstOfEach(words.filter((word) => word.isContent && matterOf(word) > 0));
   const { motion, model } = subjectOf(task);
   const [tied, rest] = split(said, ({ stem }) => motion.has(stem));

@@ -1,8 +1,8 @@
 import { hashFeature } from '../../base/sparse-vector.ts';
 
-/** A run of so many words of one text hardly ever stands in another. */
+/** A run of so many words of one text is hardly ever in another. */
 const RUN = 5;
-/** So many of a text’s runs are kept: those with the lowest hashes, wherever they stand. */
+/** So many of a text’s runs are kept: those with the lowest hashes. */
 const MARKS = 4;
 const WORD = /\p{L}+(?:['’]\p{L}+)*|\d+/gu;
 

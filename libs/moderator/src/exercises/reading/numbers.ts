@@ -52,7 +52,7 @@ export function numberAt(words: readonly string[], from: number): ReadNumber | u
   return { value: total + current, length: at - from };
 }
 
-/** “Twenty” goes on with “three”, “two hundred” with “fifty”, and nothing with “twenty-ten”. */
+/** “Twenty” continues with “three”, “two hundred” with “fifty”, and nothing with “twenty-ten”. */
 function fits(current: number, next: number): boolean {
   if (current === 0) return true;
   if (current % 100 === 0) return next < 100;

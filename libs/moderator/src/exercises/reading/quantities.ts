@@ -2,7 +2,7 @@ import type { Span } from '@rostrum/domain';
 import type { AnswerWord } from './answer-words.ts';
 import { numberAt, ordinalOf } from './numbers.ts';
 
-/** A number in a text, with what it counts and how it stands there. */
+/** A number in a text, with what it counts and the words beside it. */
 export type Quantity = Span & {
   value: number;
   /** Stems of the one or two words that follow it: “ten minutes”, “per cent”. */
