@@ -1,14 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { DraftDecision } from '../logic/judge.ts';
+import type { Judged } from '../logic/judge.ts';
 
-type Judge = (text: string) => DraftDecision;
+type Judge = (text: string) => Judged;
+type Judging = Judged & { ready: boolean; fetchEngine: () => void };
+
+const NOTHING_YET: Judged = { verdict: null, isRead: true };
 
 /** The moderator's engine, loaded when somebody begins to write, and its verdict on the draft. */
-export function useJudge(text: string): { verdict: DraftDecision; ready: boolean; fetchEngine: () => void } {
+export function useJudge(text: string): Judging {
   const [judge, setJudge] = useState<Judge>();
   const [asked, setAsked] = useState(false);
   const draft = useDeferredValue(text);
-  const verdict = useMemo(() => (judge && draft.trim() ? judge(draft) : null), [judge, draft]);
+  const judged = useMemo(() => (judge && draft.trim() ? judge(draft) : NOTHING_YET), [judge, draft]);
   const fetchEngine = () => {
     if (asked) return;
     setAsked(true);
@@ -17,5 +20,5 @@ export function useJudge(text: string): { verdict: DraftDecision; ready: boolean
       () => setAsked(false),
     );
   };
-  return { verdict, ready: judge !== undefined, fetchEngine };
+  return { ...judged, ready: judge !== undefined, fetchEngine };
 }

@@ -18,8 +18,11 @@ const ROOM = {
 /** The heads for manners; this file loads when somebody begins to write. */
 const engine = createCivilityEngine();
 
+/** The moderator's verdict, and whether the engine reads the language of the draft. */
+export type Judged = { verdict: DraftDecision; isRead: boolean };
+
 /** The engine and the policy of real rooms, in this browser; nothing is sent anywhere. */
-export function judge(text: string): DraftDecision {
+export function judge(text: string): Judged {
   const message = {
     id: 'draft',
     text,
@@ -29,8 +32,9 @@ export function judge(text: string): DraftDecision {
     quoted: null,
     answers: null,
   } as const;
-  const signals = signalsFrom(engine.judgeCivility(engine.analyse(text), { names: Object.values(NAMES) }));
+  const analysis = engine.analyse(text);
+  const signals = signalsFrom(engine.judgeCivility(analysis, { names: Object.values(NAMES) }));
   const told = { type: 'posted', room: ROOM, atMs: 1, message } as const;
   const { decisions } = moderate(STARTING_STATE, told, signals, 1);
-  return decisions.find(hasActed) ?? null;
+  return { verdict: decisions.find(hasActed) ?? null, isRead: engine.speaks(analysis.language) };
 }

@@ -15,7 +15,7 @@ const ALLOWANCE = Math.min(...QUICK_CLASH.steps.map(({ allowance }) => allowance
 export function Demo() {
   const [text, setText] = useState('');
   const [posted, setPosted] = useState<string | null>(null);
-  const { verdict, ready, fetchEngine } = useJudge(posted ?? text);
+  const { verdict, isRead, ready, fetchEngine } = useJudge(posted ?? text);
   const writeAgain = () => setPosted(null);
   return (
     <section className="band" id="demo" aria-labelledby="demo-title">
@@ -52,7 +52,7 @@ export function Demo() {
               <output>{verdict && <VerdictNote verdict={verdict} posted={false} />}</output>
             </>
           ) : (
-            <DemoOutcome text={posted} verdict={verdict} onWriteAgain={writeAgain} />
+            <DemoOutcome text={posted} verdict={verdict} isRead={isRead} onWriteAgain={writeAgain} />
           )}
         </div>
       </div>
@@ -63,11 +63,12 @@ export function Demo() {
 interface DemoOutcomeProps {
   text: string;
   verdict: DraftDecision;
+  isRead: boolean;
   onWriteAgain: () => void;
 }
 
 /** The room's current display. */
-function DemoOutcome({ text, verdict, onWriteAgain }: DemoOutcomeProps) {
+function DemoOutcome({ text, verdict, isRead, onWriteAgain }: DemoOutcomeProps) {
   return (
     <output className="stack">
       <Said
@@ -78,7 +79,7 @@ function DemoOutcome({ text, verdict, onWriteAgain }: DemoOutcomeProps) {
 
         joins
       />
-      {verdict ? <VerdictNote verdict={verdict} posted /> : <Silence />}
+      {verdict ? <VerdictNote verdict={verdict} posted /> : <Silence isRead={isRead} />}
       <span className="row wrap">
         <Button onClick={onWriteAgain}>{verdict?.holds ? 'Edit and resend' : 'Say something else'}</Button>
         {!verdict?.holds && (
@@ -91,13 +92,17 @@ function DemoOutcome({ text, verdict, onWriteAgain }: DemoOutcomeProps) {
   );
 }
 
-/** Silence is a decision too. */
-function Silence() {
+/** Silence is a decision too: it says what was looked for, never that all is well. */
+function Silence({ isRead }: { isRead: boolean }) {
   return (
     <Note
       kind="line"
       verb="stays silent"
-      say="Everybody sees your words as you wrote them. They speak about the claim."
+      say={
+        isRead
+          ? 'Everybody sees your words as you wrote them. I looked for attacks on people and groups, threats and private details, and found nothing to hold.'
+          : 'Everybody sees your words as you wrote them. I do not read this language well enough to look for anything.'
+      }
     />
   );
 }
