@@ -13,13 +13,14 @@ export const MAP_LIMITS = {
 
 /**
  * A statement in a map. `claim`: an assertion; `evidence`: the support that they cite; `concession`: that the other
- * side is right; `unread`: a message in a language that the engine does not read, by its first words.
+ * side is right; `restatement`: what the other side says, in the words of somebody who answers it; `unread`: a message in
+ * a language that the engine does not read, by its first words.
  */
-const nodeKindSchema = z.enum(['claim', 'evidence', 'concession', 'unread']);
+const nodeKindSchema = z.enum(['claim', 'evidence', 'concession', 'restatement', 'unread']);
 export type NodeKind = z.infer<typeof nodeKindSchema>;
 
 /** The relation of a node to the one that it points at. */
-export const relationSchema = z.enum(['support', 'rebuttal', 'concession']);
+export const relationSchema = z.enum(['support', 'rebuttal', 'concession', 'restatement']);
 export type Relation = z.infer<typeof relationSchema>;
 
 /**
@@ -40,8 +41,10 @@ const mapNodeSchema = z.object({
   end: place,
   text: z.string().check(z.maxLength(MAP_LIMITS.wordsLength)),
   authorId: uidSchema,
-  /** Null for a speaker from the audience. */
+  /** The side that holds it: of a restatement the other side than its author's. Null for a speaker from the audience. */
   side: z.nullable(sideSchema),
+  /** Of a restatement: the person who holds it, null if only the side is known. */
+  heldBy: z.optional(z.nullable(uidSchema)),
   stepIndex: place,
   atMs: ms,
   /** Null if it is not a claim. */

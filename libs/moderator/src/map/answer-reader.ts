@@ -1,9 +1,12 @@
 import type { MapHeads } from './heads.ts';
 import type { MapMessage } from './link.ts';
 import { readMap } from './map-reader.ts';
+import type { Person } from './restated-before.ts';
 import { scoreDense, type DenseWeights } from '../models/dense-model.ts';
 import { sigmoid } from '../models/linear-model.ts';
+import { sentenceTexts } from '../report/whole-sentences.ts';
 import { wordSpace } from '../similarity/space.ts';
+import { innerProduct } from '../similarity/word-space.ts';
 import { answerFeaturesByMeaning } from '../reader/answer-features-by-meaning.ts';
 import { areUnitVectors, type Encoder } from '../reader/encoder.ts';
 import { inTime } from '../reader/in-time.ts';
@@ -11,12 +14,20 @@ import { cut } from '../reader/topic-reader.ts';
 
 export type AnswerWeights = DenseWeights & { encoder: string };
 
-/** The heads of a map that know meaning: `analyse` stays the engine's. */
-type MeaningHeads = Required<Pick<MapHeads, 'answers' | 'knowsMeaning'>>;
+/** What is known of a debate by meaning: the heads of its map, and the vector of each sentence and of the motion. */
+type DebateMeaning = Required<Pick<MapHeads, 'answers' | 'restates' | 'knowsMeaning'>> & {
+  vectorOf: (text: string) => Float32Array | undefined;
+};
+/** What a debate is about, and who debates. */
+type About = { motion: string; people: readonly Person[] };
 
-/** Prepares the heads for the map of a debate. `undefined`: the words have to do. */
+/** Reads a debate by meaning, for its map and its report. `undefined`: the words have to do. */
 export type AnswerReader = {
-  prepare: (messages: readonly MapMessage[], heads: MapHeads) => Promise<MeaningHeads | undefined>;
+  prepare: (
+    messages: readonly MapMessage[],
+    heads: MapHeads,
+    about?: About,
+  ) => Promise<DebateMeaning | undefined>;
 };
 
 /** A report waits this long for its vectors, in milliseconds. */
@@ -41,15 +52,15 @@ export function createAnswerReader(
     );
   }
   return {
-    async prepare(messages, heads) {
+    async prepare(messages, heads, about = { motion: '', people: [] }) {
       if (messages.length > MOST_MESSAGES) return undefined;
-      const texts = textsCompared(messages, heads);
+      const texts = textsCompared(messages, heads, about);
       if (texts.length === 0 || texts.length > MOST_TEXTS) return undefined;
       try {
         const vectors = await encodeAll(encoder, texts, longestMs);
         if (!areUnitVectors(vectors, texts.length, encoder)) throw new Error('The vectors make no sense.');
         const byText = new Map(texts.map((text, at) => [text, vectors[at] ?? new Float32Array()]));
-        return answersWith(weights, (text) => byText.get(cut(text)) ?? new Float32Array(encoder.dimensions));
+        return meaningWith(weights, encoder, heads, (text) => byText.get(cut(text)));
       } catch (error) {
         onFault?.(error);
         return undefined;
@@ -79,32 +90,48 @@ async function encodeAll(
   }
 }
 
-/** The heads of a map with these figures and vectors. */
-function answersWith(
+/** From this cosine to that, a restatement goes from impossible to certain. */
+const [ALIKE_FROM, ALIKE_TO] = [0.2, 0.8];
+
+/** A debate's meaning with these figures and vectors. A restatement is recognised by its words or by its meaning. */
+function meaningWith(
   weights: DenseWeights,
-  vectorOf: (text: string) => Float32Array,
+  { dimensions }: Encoder,
+  heads: MapHeads,
+  vectorOf: DebateMeaning['vectorOf'],
   space = wordSpace(),
-): MeaningHeads {
+): DebateMeaning {
+  const known = (text: string) => vectorOf(text) ?? new Float32Array(dimensions);
   return {
     knowsMeaning: true,
+    vectorOf,
     answers: (text, messages) =>
-      answerFeaturesByMeaning(space, text, messages, vectorOf).map((row) =>
-        sigmoid(scoreDense(weights, row)),
-      ),
+      answerFeaturesByMeaning(space, text, messages, known).map((row) => sigmoid(scoreDense(weights, row))),
+    restates: (text, claims) => {
+      const byWords = heads.restates(text, claims);
+      return claims.map((claim, at) => {
+        const alike = (innerProduct(known(text), known(claim)) - ALIKE_FROM) / (ALIKE_TO - ALIKE_FROM);
+        return Math.min(1, Math.max(byWords[at] ?? 0, alike));
+      });
+    },
   };
 }
 
-/** The texts that a map compares. Which ones these are does not depend on how alike they are. */
-function textsCompared(messages: readonly MapMessage[], { analyse }: MapHeads): string[] {
+/** The texts that a map and a summary compare. Which ones these are does not depend on how alike they are. */
+function textsCompared(
+  messages: readonly MapMessage[],
+  { analyse }: MapHeads,
+  { motion, people }: About,
+): string[] {
   const texts = new Set<string>();
-  const gathering: MapHeads = {
-    analyse,
-    knowsMeaning: true,
-    answers: (text, others) => {
-      if (others.length > 0) for (const one of [text, ...others]) texts.add(cut(one));
-      return others.map(() => 0);
-    },
+  const gather = (text: string, others: readonly string[]) => {
+    if (others.length > 0) for (const one of [text, ...others]) texts.add(cut(one));
+    return others.map(() => 0);
   };
-  readMap(messages, {}, gathering);
-  return [...texts].toSorted((one, other) => one.length - other.length);
+  readMap(messages, { people }, { analyse, knowsMeaning: true, answers: gather, restates: gather });
+  if (motion !== '' && texts.size > 0) {
+    for (const one of [motion, ...messages.flatMap(({ text }) => sentenceTexts(analyse(text)))])
+      texts.add(cut(one));
+  }
+  return [...texts].filter((text) => text !== '').toSorted((one, other) => one.length - other.length);
 }

@@ -11,7 +11,8 @@ type Turns = Readonly<Record<Side, number>>;
 
 /**
  * The fate of a node that nobody answered, by the turns of each side up to its message and in total; null for
- * anything but a claim. Nobody has to answer the reply to a question.
+ * anything but a claim. Nobody has to answer the reply to a question. A restatement is open as long as
+ * its holder has not said it.
  */
 export function unmetFate(
   { kind, side }: MapNode,
@@ -20,6 +21,7 @@ export function unmetFate(
   hasEnded: boolean,
 ): MapNode['unmet'] {
   if (kind === 'unread') return 'unjudged';
+  if (kind === 'restatement') return 'open';
   if (kind !== 'claim') return null;
   if (side === null || message.kind === 'answer') return 'open';
   const other = otherSide(side);
@@ -48,7 +50,8 @@ export function withFates(nodes: readonly MapNode[], edges: readonly MapEdge[]):
 function metClaims(edges: readonly MapEdge[], byId: ReadonlyMap<string, MapNode>): Map<string, Fate> {
   const met = new Map<string, Fate>();
   for (const { from, to, relation } of edges) {
-    if (relation === 'support' || byId.get(from)?.side === byId.get(to)?.side) continue;
+    if (relation === 'support' || relation === 'restatement' || byId.get(from)?.side === byId.get(to)?.side)
+      continue;
     if (relation === 'concession') met.set(to, 'conceded');
     else if (!met.has(to)) met.set(to, 'answered');
   }

@@ -1,14 +1,14 @@
-import type { EdgeBasis, Message, Relation, Side, Span } from '@rostrum/domain';
+import type { EdgeBasis, Message, NodeKind, Relation, Side, Span } from '@rostrum/domain';
 import { sharedWords } from '../similarity/compare.ts';
 import { profileOfText } from '../similarity/space.ts';
 import type { MapHeads } from './heads.ts';
-import type { Point, ReadMessage, Statement } from './read-message.ts';
+import type { Point, ReadMessage, Restatement, Statement } from './read-message.ts';
 
 /** The parts of a message that a map needs. */
 export type MapMessage = Pick<
   Message,
   'id' | 'authorId' | 'side' | 'stepIndex' | 'kind' | 'text' | 'quote' | 'createdAtMs'
->;
+> & { authorName?: string };
 
 /** A message with its points, and the number of turns that each side had up to it. */
 export type Entry = {
@@ -20,7 +20,7 @@ export type Entry = {
 /** From words of a message to words of an earlier one. */
 export type Link = {
   from: Statement;
-  to: { messageId: string; statement: Statement; isUnread: boolean };
+  to: { messageId: string; statement: Statement; kind: NodeKind };
   relation: Relation;
   basis: EdgeBasis;
   score: number;
@@ -37,6 +37,8 @@ const ANSWERS_FROM = 0.5;
 /** Meaning finds likely answers everywhere, so it has to be surer to be right as often. */
 const MEANT_FROM = 0.7;
 const SHARED_FROM = 0.02;
+/** The score from which an announced restatement is taken for one claim; who holds it is known already. */
+const RESTATES_FROM = 0.5;
 /** The head start of the other side's last turn, in log-odds: people answer what they have just heard. */
 const JUST_HEARD = 0.7;
 /** The similarity at which a later point of one side repeats an earlier one. */
@@ -54,12 +56,77 @@ export function linksOf(entry: Entry, earlier: readonly Entry[], heads: MapHeads
   );
   const own = windowOf(earlier, (entry) => entry.message.side === message.side);
   const quoted = quotedEntry(message, earlier);
+  const answer = (from: Statement, words: string, relation: Relation) =>
+    answerTo(from, words, message, others, quoted, heads, relation);
+  const restated = new Map(
+    read.restatements.map((one) => [one, restatedLink(one, others, earlier, heads)] as const),
+  );
+  for (const point of read.points) {
+    const of = point.answers;
+    if (of && restated.has(of) && !restated.get(of))
+      restated.set(of, byItsAnswer(of, point, message, answer));
+  }
   return [
-    ...read.concessions.flatMap((words) =>
-      answerTo(words, words.text, message, others, quoted, heads, 'concession'),
+    ...read.concessions.flatMap((words) => answer(words, words.text, 'concession')),
+    ...[...restated.values()].flatMap((link) => link ?? []),
+    ...read.points.flatMap((point) =>
+      point.answers
+        ? [rebuttalOf(point.answers, restated.get(point.answers), point, message)]
+        : linksOfPoint(point, message, others, own, quoted, heads),
     ),
-    ...read.points.flatMap((point) => linksOfPoint(point, message, others, own, quoted, heads)),
   ];
+}
+
+/** A restatement in other words than the claim's: it and its answer together find the message that they are about. */
+function byItsAnswer(
+  restatement: Restatement,
+  point: Point,
+  { text }: MapMessage,
+  answer: (from: Statement, words: string, relation: Relation) => Link[],
+): Link | undefined {
+  const words = text.slice(restatement.of.start, Math.min(point.end, restatement.of.start + LONGEST));
+  const [link] = answer(restatement, words, 'restatement');
+  return link;
+}
+
+/** From a restatement to the words that it restates: those that it quotes, or the claim of its holder that says most of it. */
+function restatedLink(
+  restatement: Restatement,
+  others: readonly Entry[],
+  earlier: readonly Entry[],
+  heads: MapHeads,
+): Link | undefined {
+  const { said, uid } = restatement.of;
+  const quoted = said && earlier.find(({ message }) => message.id === said.messageId);
+  if (said && quoted) {
+    const words = quoted.message.text.slice(said.start, said.end);
+    return linkTo(restatement, quoted, 'restatement', 'quote', 1, words)[0];
+  }
+  const claims = others
+    .filter(({ message }) => uid === null || message.authorId === uid)
+    .flatMap((entry) => statementsOf(entry.read).map((statement) => ({ entry, statement })));
+  const scores = heads.restates(
+    restatement.text,
+    claims.map(({ statement }) => statement.text),
+  );
+  const score = Math.max(0, ...scores);
+  const best = claims[scores.lastIndexOf(score)];
+  if (!best || score < RESTATES_FROM) return undefined;
+  const { entry, statement } = best;
+  const kind = statement === entry.read.unread ? 'unread' : 'claim';
+  const to = { messageId: entry.message.id, statement, kind } as const;
+  return { from: restatement, to, relation: 'restatement', basis: 'words', score };
+}
+
+/** The words after a restatement answer what it restates; if nobody has said that yet, they answer the restatement. */
+function rebuttalOf(
+  restatement: Restatement,
+  found: Link | undefined,
+  { lead }: Point,
+  { id }: MapMessage,
+): Link {
+  const to = found?.to ?? { messageId: id, statement: restatement, kind: 'restatement' };
+  return { from: lead, to, relation: 'rebuttal', basis: found?.basis ?? 'message', score: found?.score ?? 1 };
 }
 
 function linksOfPoint(
@@ -143,7 +210,7 @@ function linkTo(
     ? [
         {
           from,
-          to: { messageId: message.id, statement, isUnread: statement === read.unread },
+          to: { messageId: message.id, statement, kind: statement === read.unread ? 'unread' : 'claim' },
           relation,
           basis,
           score,
@@ -168,7 +235,7 @@ function takesUp(lead: Statement, own: readonly Entry[]): Link[] {
   const leads = own.flatMap(({ message, read }) =>
     read.points
       .filter(({ isWeak }) => !isWeak)
-      .map((point) => ({ messageId: message.id, statement: point.lead, isUnread: false })),
+      .map((point) => ({ messageId: message.id, statement: point.lead, kind: 'claim' as const })),
   );
   const scores = leads.map(({ statement }) => sharedWords(profile, profileOfText(statement.text)));
   const score = Math.max(0, ...scores);

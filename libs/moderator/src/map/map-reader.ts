@@ -1,8 +1,16 @@
-import type { ArgumentMap, MapEdge, MapNode, NodeKind, Side } from '@rostrum/domain';
+import {
+  otherSide,
+  type ArgumentMap,
+  type MapEdge,
+  type MapNode,
+  type NodeKind,
+  type Side,
+} from '@rostrum/domain';
 import { unmetFate, withFates } from './fates.ts';
 import { createMapHeads, type MapHeads } from './heads.ts';
 import { linksOf, type Entry, type Link, type MapMessage } from './link.ts';
 import { readMessage, type Statement } from './read-message.ts';
+import { restatedBefore, type Person } from './restated-before.ts';
 
 type Drawn = Entry & { nodes: MapNode[]; edges: MapEdge[] };
 
@@ -16,31 +24,40 @@ export type MapReader = {
   read: (messages: readonly MapMessage[], options?: { hasEnded?: boolean }) => ArgumentMap;
 };
 
-/** The map of a whole debate. */
+/** The map of a whole debate. `people`: who debates, for claims that are credited to somebody who has not spoken yet. */
 export function readMap(
   messages: readonly MapMessage[],
-  options: { hasEnded?: boolean } = {},
+  { people = [], ...options }: { hasEnded?: boolean; people?: readonly Person[] } = {},
   heads: MapHeads = createMapHeads(),
 ): ArgumentMap {
-  return createMapReader(heads).read(messages, options);
+  return createMapReader(heads, people).read(messages, options);
 }
 
 /**
- * A reader that remembers earlier messages. Its maps depend on the messages alone: not on batches, names, ids or the
+ * A reader that remembers earlier messages. Its maps depend on the messages and the people alone: not on batches, ids or the
  * labels of the sides.
  */
-export function createMapReader(heads: MapHeads = createMapHeads()): MapReader {
+export function createMapReader(
+  heads: MapHeads = createMapHeads(),
+  people: readonly Person[] = [],
+): MapReader {
   const drawn: Drawn[] = [];
   return {
     read: (messages, { hasEnded = false } = {}) => {
       const same = messages.findIndex((message, at) => !isSame(drawn[at]?.message, message));
       drawn.length = same === -1 ? messages.length : same;
-      for (const message of messages.slice(drawn.length)) drawn.push(draw(message, drawn, heads));
+      for (const message of messages.slice(drawn.length)) drawn.push(draw(message, drawn, heads, people));
       const all = drawn.at(-1)?.turns ?? NO_TURNS;
-      const nodes = drawn.flatMap((entry) =>
-        entry.nodes.map((node) => ({ ...node, unmet: unmetFate(node, entry, all, hasEnded) })),
-      );
       const edges = drawn.flatMap((entry) => entry.edges);
+      const placed = new Set(
+        edges.flatMap(({ from, relation }) => (relation === 'restatement' ? [from] : [])),
+      );
+      const nodes = drawn.flatMap((entry) =>
+        entry.nodes.map((node) => ({
+          ...node,
+          unmet: placed.has(node.id) ? null : unmetFate(node, entry, all, hasEnded),
+        })),
+      );
       return { nodes: withFates(nodes, edges), edges, removed: [] };
     },
   };
@@ -57,10 +74,16 @@ function isSame(one: MapMessage | undefined, other: MapMessage): boolean {
   );
 }
 
-function draw(message: MapMessage, earlier: readonly Drawn[], heads: MapHeads): Drawn {
+function draw(
+  message: MapMessage,
+  earlier: readonly Drawn[],
+  heads: MapHeads,
+  people: readonly Person[],
+): Drawn {
+  const analysis = heads.analyse(message.text);
   const entry: Entry = {
     message,
-    read: readMessage(heads.analyse(message.text), message.kind),
+    read: readMessage(analysis, message.kind, restatedBefore(message, analysis, earlier, people)),
     turns: turnsWith(message, earlier.at(-1)),
   };
   const links = linksOf(entry, earlier, heads);
@@ -82,6 +105,11 @@ function nodesOf({ message, read }: Entry, links: readonly Link[]): MapNode[] {
   return [
     ...(read.unread ? [read.unread].map(node('unread')) : []),
     ...read.concessions.filter(isLinked).map(node('concession')),
+    ...read.restatements.map((one) => ({
+      ...nodeOf(message, 'restatement', one),
+      side: message.side && otherSide(message.side),
+      heldBy: one.of.uid,
+    })),
     ...read.points
       .filter(({ isWeak, lead }) => !isWeak || isLinked(lead))
       .flatMap(({ lead, further, evidence }) => [
@@ -117,6 +145,7 @@ const LETTERS: Readonly<Record<NodeKind, string>> = {
   claim: 'c',
   evidence: 'e',
   concession: 'g',
+  restatement: 'r',
   unread: 'u',
 };
 
@@ -127,6 +156,7 @@ function nodeId(messageId: string, kind: NodeKind, start: number): string {
 function edgesOf({ message, read }: Entry, links: readonly Link[]): MapEdge[] {
   const kindOf = (words: Statement): NodeKind => {
     if (words === read.unread) return 'unread';
+    if (read.restatements.some((one) => one === words)) return 'restatement';
     return read.concessions.includes(words) ? 'concession' : 'claim';
   };
   const isLinked = (words: Statement) => links.some(({ from }) => from === words);
@@ -147,7 +177,7 @@ function edgesOf({ message, read }: Entry, links: readonly Link[]): MapEdge[] {
     });
   const across = links.map(({ from, to, relation, basis, score }): MapEdge => ({
     from: nodeId(message.id, kindOf(from), from.start),
-    to: nodeId(to.messageId, to.isUnread ? 'unread' : 'claim', to.statement.start),
+    to: nodeId(to.messageId, to.kind, to.statement.start),
     relation,
     basis,
     score,

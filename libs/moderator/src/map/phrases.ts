@@ -18,8 +18,6 @@ const SUPPORTS =
 const TURNS =
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|finally|lastly|next|then|also|another|moreover|furthermore|further|in addition|besides|my (?:first|second|third|next|last|other|final) point|on the other hand|as for|point (?:one|two|three|four))\b/;
 
-const CONTRASTS = /\b(?:but|yet|however|though|although|instead|still|no|not|never)\b|n't\b/;
-
 export function concedes(sentence: string): boolean {
   return CONCEDES.test(sentence) && !sentence.includes('?');
 }
@@ -30,10 +28,6 @@ export function supportsWhatWasSaid(sentence: string): boolean {
 
 export function turnsToAnotherPoint(sentence: string): boolean {
   return TURNS.test(opening(sentence));
-}
-
-export function contrasts(sentence: string): boolean {
-  return CONTRASTS.test(sentence);
 }
 
 function opening(sentence: string): string {

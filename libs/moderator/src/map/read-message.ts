@@ -1,29 +1,44 @@
 import { MAP_LIMITS, type Message, type Span } from '@rostrum/domain';
-import { announcesRestating } from '../policy/rules/phrases.ts';
+import type { Restated } from '../attribution/restated.ts';
 import { claimsOf } from '../heads/claim/claim.ts';
 import { detectEvidence } from '../heads/claim/evidence.ts';
 import { isSpoken } from '../heads/spoken.ts';
 import { spanOf, type Analysis } from '../text/analysis.ts';
-import { concedes, contrasts, supportsWhatWasSaid, turnsToAnotherPoint } from './phrases.ts';
+import { concedes, supportsWhatWasSaid, turnsToAnotherPoint } from './phrases.ts';
 
 /** A meaningful sentence, by its place in the text. `score` 0 … 1: how certainly it is a claim. */
 export type Statement = Span & { text: string; score: number };
 
+/** Words of the other side that an author repeats before answering, and where they were found. */
+export type Restatement = Statement & { of: Restated };
+
 /**
- * One argument of a message: the leading claim, further claims for it, citations, all its words, and the restatement
- * before it. `isWeak`: no claim is certain, so it counts only as an answer.
+ * One argument of a message: the leading claim, further claims for it, citations, and all its words. `answers`: the
+ * restatement before it. `isWeak`: no claim is certain, so it counts only as an answer.
  */
-export type Point = Span & { lead: Statement; further: Statement[]; evidence: Statement[]; isWeak: boolean };
+export type Point = Span & {
+  lead: Statement;
+  further: Statement[];
+  evidence: Statement[];
+  answers: Restatement | undefined;
+  isWeak: boolean;
+};
 
 /** The content of a message. `unread`: the first words of an unreadable one. */
-export type ReadMessage = { points: Point[]; concessions: Statement[]; unread: Statement | undefined };
+export type ReadMessage = {
+  points: Point[];
+  concessions: Statement[];
+  restatements: Restatement[];
+  unread: Statement | undefined;
+};
 
 type Sentence = Statement & { folded: string };
-type Use = 'claim' | 'concession' | 'other';
 
 const CLAIMS_FROM = 0.5;
 const WEAK_FROM = 0.25;
 const FEWEST_WORDS = 4;
+/** Words that answer a restatement: "she is wrong". */
+const FEWEST_IN_REPLY = 2;
 /** Claims of one message; the surest are kept. */
 const MOST_CLAIMS = 12;
 /** The most claims of one point; further claims start another point. */
@@ -31,18 +46,28 @@ const CLAIMS_OF_A_POINT = 4;
 const MOST_EVIDENCE = 4;
 const BREAK = /\n\s*\n/;
 
-/** Reads one message by itself. A question is no claim. */
-export function readMessage(analysis: Analysis, kind: Message['kind']): ReadMessage {
+/** Reads one message by itself. A question is no claim, and what it restates is no claim of its author. */
+export function readMessage(
+  analysis: Analysis,
+  kind: Message['kind'],
+  restated: readonly Restated[] = [],
+): ReadMessage {
   const { original, words, language } = analysis;
-  const nothing: ReadMessage = { points: [], concessions: [], unread: undefined };
+  const nothing: ReadMessage = { points: [], concessions: [], restatements: [], unread: undefined };
   if (!isSpoken(language)) return { ...nothing, unread: words.length > 0 ? firstWords(original) : undefined };
-  if (kind === 'question' || words.length === 0) return nothing;
-  const sentences = sentencesOf(analysis);
-  const uses = sentences.map(useOf);
-  const claims = surest(sentences.filter((_, at) => uses[at] === 'claim'));
+  if (words.length === 0) return nothing;
+  const all = sentencesOf(analysis);
+  const conceding = all.filter(({ folded }) => concedes(folded));
+  const restatements = restated
+    .filter((one) => !conceding.some((sentence) => overlap(one, sentence)))
+    .map((one): Restatement => ({ ...statement(original, one.words), score: 1, of: one }));
+  if (kind === 'question') return { ...nothing, restatements };
+  const sentences = all.flatMap((sentence) => ownPart(original, sentence, restatements));
+  const claims = surest(sentences.filter((one) => !conceding.includes(one) && one.score >= WEAK_FROM));
   return {
-    points: withEvidence(analysis, pointsOf(original, sentences, claims)),
-    concessions: sentences.filter((_, at) => uses[at] === 'concession'),
+    points: withEvidence(analysis, pointsOf(original, sentences, claims, restatements)),
+    concessions: conceding.filter((one) => wordsIn(one.text) >= FEWEST_WORDS),
+    restatements,
     unread: undefined,
   };
 }
@@ -51,17 +76,43 @@ function sentencesOf(analysis: Analysis): Sentence[] {
   const { original, tokens, folded } = analysis;
   return claimsOf(analysis).flatMap(({ range, score }) => {
     const span = spanOf(analysis, range.from, range.to);
-    if (span.end <= span.start || range.to - range.from < FEWEST_WORDS) return [];
+    if (span.end <= span.start) return [];
     const plain = folded.text.slice(tokens[range.from]?.start, tokens[range.to]?.start);
     return [{ ...statement(original, span), score, folded: plain }];
   });
 }
 
-/** Words of the other side that an author repeats before answering are no claim of the author's. */
-function useOf({ folded, score }: Sentence): Use {
-  if (concedes(folded)) return 'concession';
-  if (score < WEAK_FROM || (announcesRestating(folded) && !contrasts(folded))) return 'other';
-  return 'claim';
+/** The author's own part of a sentence: without what they restate in it, and nothing if that leaves no statement. */
+function ownPart(text: string, sentence: Sentence, restatements: readonly Restatement[]): Sentence[] {
+  const within = restatements.filter(({ of }) => overlap(of, sentence));
+  const follows = within.length > 0 || followsAny(text, sentence, restatements);
+  const least = follows ? FEWEST_IN_REPLY : FEWEST_WORDS;
+  const last = Math.max(0, ...within.map(({ of }) => of.end));
+  const start = Math.max(sentence.start, last + (/^[^\p{L}\p{N}]*/u.exec(text.slice(last))?.[0].length ?? 0));
+  if (within.length === 0) return wordsIn(sentence.text) >= least ? [lifted(sentence, follows)] : [];
+  if (start >= sentence.end) return [];
+  const own = { ...sentence, ...statement(text, { start, end: sentence.end }) };
+  return wordsIn(own.text) >= least ? [lifted({ ...own, folded: own.text.toLowerCase() }, true)] : [];
+}
+
+/** "She is wrong" claims little by itself; after a restatement it answers. */
+function lifted(sentence: Sentence, follows: boolean): Sentence {
+  return follows && !sentence.text.includes('?')
+    ? { ...sentence, score: Math.max(sentence.score, WEAK_FROM) }
+    : sentence;
+}
+
+/** Whether a restatement stands right before a sentence. */
+function followsAny(text: string, { start }: Span, restatements: readonly Restatement[]): boolean {
+  return restatements.some(({ of }) => of.end <= start && !/[\p{L}\p{N}]/u.test(text.slice(of.end, start)));
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu)?.length ?? 0;
 }
 
 function surest(claims: readonly Sentence[]): Sentence[] {
@@ -72,14 +123,23 @@ function surest(claims: readonly Sentence[]): Sentence[] {
   return sure.filter(({ score }) => score >= least).slice(0, MOST_CLAIMS);
 }
 
-function pointsOf(text: string, sentences: readonly Sentence[], claims: readonly Sentence[]): Point[] {
+function pointsOf(
+  text: string,
+  sentences: readonly Sentence[],
+  claims: readonly Sentence[],
+  restatements: readonly Restatement[],
+): Point[] {
   const points: Point[] = [];
   let from = 0;
   for (const claim of claims) {
     const point = points.at(-1);
-    const isSame = point !== undefined && belongs(text.slice(point.end, claim.start), claim, point);
+    const answers = restatements.findLast(({ of }) => of.end <= claim.start && of.start >= (point?.end ?? 0));
+    const isSame = point && !answers && belongs(text.slice(point.end, claim.start), claim, point);
     if (isSame) point.further.push(claim);
-    else points.push({ start: from, end: 0, lead: claim, further: [], evidence: [], isWeak: isWeak(claim) });
+    else {
+      const start = Math.max(from, answers?.of.end ?? 0);
+      points.push({ start, end: 0, lead: claim, further: [], evidence: [], answers, isWeak: isWeak(claim) });
+    }
     from = endOfSentence(sentences, claim);
     const last = points.at(-1);
     if (last) last.end = claim.end;

@@ -1,5 +1,5 @@
 import type { MapNode } from '@rostrum/domain';
-import { RELATION_WORDS, type LineOfArgument } from '@rostrum/moderator/map';
+import { RELATION_WORDS, RESTATED, type LineOfArgument } from '@rostrum/moderator/map';
 import { cx, Side } from '@rostrum/ui';
 import type { CSSProperties } from 'react';
 import { FateWord } from './map-sheet.tsx';
@@ -48,7 +48,8 @@ export function MapList({ lines, ...acts }: MapListProps) {
 function NodeWords({ node, timeOf, onOpen }: Omit<MapListProps, 'lines'> & { node: MapNode }) {
   return (
     <button type="button" className="map-words serif" onClick={() => onOpen(node.id)}>
-      {node.text} <span className="cite num">{timeOf(node.atMs)}</span>
+      {node.text} {node.kind === 'restatement' && <span className="tiny muted">{RESTATED} </span>}
+      <span className="cite num">{timeOf(node.atMs)}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { FATE_WORDS } from '@rostrum/moderator/map';
+import { FATE_WORDS, RESTATED } from '@rostrum/moderator/map';
 import { cx, Side } from '@rostrum/ui';
 import { CircleCheck, CircleDashed, CircleDot, CircleHelp, Handshake, type LucideIcon } from 'lucide-react';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
@@ -98,8 +98,9 @@ function Arg({ placed: { node, support }, row, column, timeOf, onOpen }: ArgProp
       onClick={() => onOpen(node.id)}
     >
       {node.text}
-      {support.map(({ id, text }) => (
-        <small key={id}>{text}</small>
+      {node.kind === 'restatement' && <small>{RESTATED}</small>}
+      {support.map(({ id, text, kind }) => (
+        <small key={id}>{kind === 'restatement' ? `${RESTATED}: “${text}”` : text}</small>
       ))}
       <small className="num">{timeOf(node.atMs)}</small>
     </button>

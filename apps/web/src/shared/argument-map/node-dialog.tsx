@@ -66,6 +66,12 @@ export function NodeDialog({
         <blockquote className="serif wrap-anywhere">
           “<SpeechLine text={node.text} />”
         </blockquote>
+        {node.kind === 'restatement' && (
+          <p className="small muted">
+            {nameOf(node.authorId)} says here what {node.heldBy ? nameOf(node.heldBy) : 'the other side'}{' '}
+            holds.
+          </p>
+        )}
         {edges.map((edge) => (
           <p key={edge.to} className="small muted wrap-anywhere">
             It {RELATION_WORDS[edge.relation]}: “{textOf(edge.to)}”

@@ -1,7 +1,7 @@
 import type { MapNode, Side } from '@rostrum/domain';
 import type { LineOfArgument } from '@rostrum/moderator/map';
 
-/** A claim on the sheet with what its author brought for it. */
+/** A claim on the sheet with what its author brought for it, and what others made of it before they answered. */
 export type Placed = { node: MapNode; support: MapNode[] };
 export type SheetRow = { line: LineOfArgument; cells: Placed[][] };
 /** The sheet on which debaters flow a debate: a row for each line of argument, columns of the two sides by turns. */
@@ -30,7 +30,7 @@ function rowOf(line: LineOfArgument): SheetRow {
   for (const { node, to, relation } of line.replies) {
     const above = placed.get(to);
     const from = columns.get(to) ?? 0;
-    if (relation === 'support' && above) {
+    if ((relation === 'support' || relation === 'restatement') && above) {
       above.support.push(node);
       placed.set(node.id, above);
       columns.set(node.id, from);

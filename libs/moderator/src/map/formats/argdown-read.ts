@@ -82,7 +82,7 @@ function addStatement(
   } else if (text !== '') Object.assign(before, said, { text });
   const link = SIGNS.get(sign);
   if (link && parent !== undefined) {
-    const relation = tags.includes('concedes') ? 'concession' : link.relation;
+    const relation = relationIn(tags) ?? link.relation;
     const [from, to] = link.isOutgoing ? [parent, id] : [id, parent];
     draft.edges.push({ from, to, relation, line });
   }
@@ -104,7 +104,13 @@ function statementIn(words: string, line: number): { id: string; text: string; t
 
 function kindOf(tags: readonly string[]): Draft['nodes'][number]['kind'] {
   if (tags.includes('evidence')) return 'evidence';
+  if (tags.includes('restatement')) return 'restatement';
   return tags.includes('concession') ? 'concession' : 'claim';
+}
+
+function relationIn(tags: readonly string[]): Relation | undefined {
+  if (tags.includes('restates')) return 'restatement';
+  return tags.includes('concedes') ? 'concession' : undefined;
 }
 
 function sideOf(tags: readonly string[]): Draft['nodes'][number]['side'] {

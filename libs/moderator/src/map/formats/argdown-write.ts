@@ -7,11 +7,19 @@ const RELATION_SIGNS: Readonly<Record<GraphEdge['relation'], string>> = {
   support: '+',
   rebuttal: '-',
   concession: '+',
+  restatement: '+',
+};
+/** What a sign alone does not say. */
+const RELATION_TAGS: Readonly<Record<GraphEdge['relation'], string>> = {
+  support: '',
+  rebuttal: '',
+  concession: ' #concedes',
+  restatement: ' #restates',
 };
 
 /**
  * A map as Argdown: below each statement are the statements against it and for it. Sides and kinds are tags, and
- * `#concedes` marks a statement that the other side concedes.
+ * `#concedes` marks a statement that the other side concedes, `#restates` one that says the same for its opponent.
  */
 export function renderArgdown({ title, nodes, edges }: ArgumentGraph): string {
   const names = new Map(nodes.map(({ id }, at) => [id, `S${at + 1}`]));
@@ -22,7 +30,7 @@ export function renderArgdown({ title, nodes, edges }: ArgumentGraph): string {
       `[${names.get(node.id) ?? ''}]: ${escapeArgdown(node.text)}${tags(node)}`,
       ...(below.get(node.id) ?? []).map(
         ({ from, relation }) =>
-          `  ${RELATION_SIGNS[relation]} [${names.get(from) ?? ''}]${relation === 'concession' ? ' #concedes' : ''}`,
+          `  ${RELATION_SIGNS[relation]} [${names.get(from) ?? ''}]${RELATION_TAGS[relation]}`,
       ),
     ].join('\n'),
   );

@@ -52,15 +52,24 @@ export const RELATION_WORDS: Readonly<Record<Relation, string>> = {
   support: 'supports',
   rebuttal: 'answers',
   concession: 'concedes',
+  restatement: 'restates',
 };
+/** Of words that say what the other side holds, before they answer it. */
+export const RESTATED = 'As the other side puts it';
 const KIND_WORDS: Readonly<Record<MapNode['kind'], string>> = {
   claim: '',
   evidence: 'Evidence',
   concession: 'Concession',
+  restatement: RESTATED,
   unread: 'Not read',
 };
 /** Relations differ by more than colour. */
-const DASHES: Readonly<Record<Relation, string>> = { rebuttal: '', support: '6 4', concession: '2 3' };
+const DASHES: Readonly<Record<Relation, string>> = {
+  rebuttal: '',
+  support: '6 4',
+  concession: '2 3',
+  restatement: '1 3',
+};
 
 /** A map as a standalone SVG picture, in one theme. Sides differ by colour, shape and word. */
 export function renderMapSvg(map: ArgumentMap, { motion, theme, nameOf }: SvgOptions): string {
@@ -99,7 +108,7 @@ function renderBox(
   const { line, wash } = node.side ? colours[node.side] : { line: colours.soft, wash: colours.plain };
   const remarks = [
     node.side ? SIDE_WORDS[node.side] : 'Audience',
-    ...(nameOf ? [nameOf(node.authorId)] : []),
+    ...(nameOf ? [nameOf(node.heldBy ?? node.authorId)] : []),
     KIND_WORDS[node.kind],
     node.fate ? FATE_WORDS[node.fate] : '',
   ].filter(Boolean);

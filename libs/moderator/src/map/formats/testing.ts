@@ -40,7 +40,12 @@ export const graphs: fc.Arbitrary<ArgumentGraph> = fc
     words,
     fc.array(
       fc.record({
-        kind: fc.constantFrom('claim' as const, 'evidence' as const, 'concession' as const),
+        kind: fc.constantFrom(
+          'claim' as const,
+          'evidence' as const,
+          'concession' as const,
+          'restatement' as const,
+        ),
         side: fc.constantFrom('for' as const, 'against' as const, null),
         text: words,
       }),
@@ -50,7 +55,12 @@ export const graphs: fc.Arbitrary<ArgumentGraph> = fc
       fc.tuple(
         fc.nat(5),
         fc.nat(5),
-        fc.constantFrom('support' as const, 'rebuttal' as const, 'concession' as const),
+        fc.constantFrom(
+          'support' as const,
+          'rebuttal' as const,
+          'concession' as const,
+          'restatement' as const,
+        ),
       ),
       { maxLength: 8 },
     ),

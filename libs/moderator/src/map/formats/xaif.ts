@@ -19,12 +19,14 @@ const SAYING: Readonly<Record<Kind, string>> = {
   claim: 'Asserting',
   evidence: 'Citing',
   concession: 'Agreeing',
+  restatement: 'Restating',
 };
-const KINDS: readonly Kind[] = ['claim', 'evidence', 'concession'];
+const KINDS: readonly Kind[] = ['claim', 'evidence', 'concession', 'restatement'];
 const LINKS: Readonly<Record<Relation, { type: 'RA' | 'CA' | 'MA'; text: string }>> = {
   support: { type: 'RA', text: 'Default Inference' },
   rebuttal: { type: 'CA', text: 'Default Conflict' },
   concession: { type: 'MA', text: 'Agreement' },
+  restatement: { type: 'MA', text: 'Default Rephrase' },
 };
 const SIDES: Readonly<Record<Side, string>> = { for: 'For', against: 'Against' };
 const RELATIONS: ReadonlyMap<string, Relation> = new Map([
@@ -35,7 +37,7 @@ const RELATIONS: ReadonlyMap<string, Relation> = new Map([
 
 /**
  * A map as xAIF JSON. Each statement is an I-node, said (YA) by an L-node whose participant is the side; each link an S-node:
- * RA, CA, or MA for a concession. Nobody is named.
+ * RA, CA, or MA for a concession or a restatement. Nobody is named.
  */
 export function renderXaif({ title, nodes, edges }: ArgumentGraph): string {
   const ids = new Map(nodes.map(({ id }, at) => [id, at + 1]));
@@ -126,13 +128,19 @@ function draftOf(aif: Located, title: Located | undefined): Draft {
       }),
     edges: nodes.flatMap((node) => {
       const id = textIn(node, 'nodeID') ?? '';
-      const relation = RELATIONS.get(types.get(id) ?? '');
+      const relation = relationOf(types.get(id) ?? '', words.get(id));
       if (!relation) return [];
       const ends = (outOf.get(id) ?? []).filter(of('I'));
       const starts = (into.get(id) ?? []).filter(of('I'));
       return starts.flatMap((from) => ends.map((to) => ({ from, to, relation, line: node.line })));
     }),
   };
+}
+
+function relationOf(type: string, text: string | undefined): Relation | undefined {
+  return type === LINKS.restatement.type && text === LINKS.restatement.text
+    ? 'restatement'
+    : RELATIONS.get(type);
 }
 
 function kindOf(saying: string | undefined): Kind {
