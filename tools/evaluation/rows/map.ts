@@ -47,7 +47,7 @@ export const ROW: EvaluationRow = {
 
 function headsWith(model: DenseWeights, space: ReturnType<typeof wordSpaceWithout>) {
   return {
-    analyse: HEADS.analyse,
+    ...HEADS,
     answers: (text: string, messages: readonly string[]) =>
       answerFeatures(space, text, messages).map((row) => 1 / (1 + Math.exp(-scoreDense(model, row)))),
   };

@@ -1,5 +1,5 @@
 import { readMap, createMapHeads, type MapMessage } from '@rostrum/moderator/map/reader';
-import { summaryLines } from '@rostrum/moderator/report';
+import { matterOf, summaryLines } from '@rostrum/moderator/report';
 import { groupBy } from '@rostrum/moderator/training';
 import { readRows, type Row } from '../../training/data.ts';
 import { KEY_POINT_FILES } from '../../training/debate/key-point-rows.ts';
@@ -52,7 +52,8 @@ function debateOn(motion: string, texts: readonly Said[]): Omit<Side, 'all'>[] {
     createdAtMs: at,
   }));
   const map = readMap(messages, { hasEnded: true }, HEADS);
-  const lines = summaryLines(map, motion, messages);
+  const matter = matterOf({ messages, motion, map, analyse: HEADS.analyse });
+  const lines = summaryLines(matter, motion, map);
   const byId = new Map(order.map((text) => [text.id, text]));
   const messageOf = new Map(map.nodes.map(({ id, messageId }) => [id, messageId]));
   const claimed = new Set(map.nodes.map(({ messageId }) => messageId));
@@ -86,7 +87,7 @@ function coverage(sides: readonly Side[]): Figure {
     wordList: '–',
     aim: { atLeast: 0.62 },
     reference: '.56; LexRank .37',
-    note: 'a line is one claim cut to an even length, and both sides get as many; whole messages cover a little more.',
+    note: 'a line is one whole sentence, and the strongest evidence comes first; whole messages cover a little more.',
   };
 }
 

@@ -90,7 +90,7 @@ export function proposeTopic(desk: ModelDesk, account: Account, wish: ProposalRe
   });
 }
 
-/** Literal lines that represent a debate, equally many of each side; they go into the policy's event `summaryDue`. */
+/** Literal lines that represent a debate, for its report. */
 export function chooseLines(
   desk: ModelDesk,
   account: Account,

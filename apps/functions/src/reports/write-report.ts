@@ -12,7 +12,7 @@ import {
 } from '@rostrum/domain';
 import { createCivilityEngine, type CivilityEngine } from '@rostrum/moderator/engine';
 import { createMapHeads } from '@rostrum/moderator/map/reader';
-import { verifyQuotes, writeReport, type WrittenReport } from '@rostrum/moderator/report';
+import { peopleIn, verifyQuotes, writeReport, type WrittenReport } from '@rostrum/moderator/report';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { answerReader } from '../meaning/answer-reader.ts';
 import type { ModelDesk } from '../models/ask-model.ts';
@@ -51,7 +51,8 @@ export async function writeDebateReport(
   // Feedback keeps the order of the debates, even if it was rewritten later.
   const source = { room, messages, interventions };
   const { analyse } = engine;
-  const meaning = await answerReader().prepare(onRecord(source).messages, createMapHeads(analyse));
+  const about = { motion: room.motion, people: peopleIn(room) };
+  const meaning = await answerReader().prepare(onRecord(source).messages, createMapHeads(analyse), about);
   const options = { atMs: earlier?.writtenAtMs ?? atMs, ...(meaning && { meaning }) };
   const written = writeReport(source, engine, options);
   if (desk) written.report = await withModelPart(desk, room, written.report, onRecord(source).messages);

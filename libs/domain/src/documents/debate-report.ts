@@ -10,7 +10,7 @@ import type { RoomDocument } from './room.ts';
 export const REPORT_LIMITS = {
   /** Lines of the summary of one side, and the characters of one of them, in UTF-16 units. */
   linesEach: 5,
-  wordsLength: 240,
+  wordsLength: 400,
   civilitySlices: 24,
   turningPoints: 8,
   people: 60,
@@ -24,11 +24,15 @@ const text = z.string().check(z.maxLength(REPORT_LIMITS.wordsLength));
 export const linkedWordsSchema = z.object({ messageId: messageIdSchema, start: count, end: count, text });
 export type LinkedWords = z.infer<typeof linkedWordsSchema>;
 
+/** A line of a summary. `answers`: the words of the other side that it restates and answers. */
+const summaryLineSchema = z.extend(linkedWordsSchema, { answers: z.optional(linkedWordsSchema) });
+export type SummaryLineWords = z.infer<typeof summaryLineSchema>;
+
 /**
  * Why the report omits a part. `language`: most of the debate is in a language that the engine does not read;
- * `oneSide`: the other side said nothing; `short`: too little was said for a judgement.
+ * `oneSide`: the other side said nothing; `short`: too little was said; `thin`: less was argued than a verdict needs.
  */
-export const notJudgedSchema = z.enum(['language', 'oneSide', 'short']);
+export const notJudgedSchema = z.enum(['language', 'oneSide', 'short', 'thin']);
 export type NotJudged = z.infer<typeof notJudgedSchema>;
 
 const better = z.enum(['for', 'against', 'equal']);
@@ -44,6 +48,15 @@ const readingSchema = z.object({
 });
 export type Reading = z.infer<typeof readingSchema>;
 
+/** What was counted for each side by one criterion: how often, out of how many, and the words that show it best. */
+const groundSchema = z.object({
+  hits: count,
+  chances: count,
+  words: z.array(linkedWordsSchema).check(z.maxLength(2)),
+});
+export type Ground = z.infer<typeof groundSchema>;
+const groundsSchema = z.object({ for: groundSchema, against: groundSchema });
+
 /**
  * Two readings with the order swapped. `winner` is null if they differ or neither case is better: too close to call.
  */
@@ -51,6 +64,8 @@ const caseVerdictSchema = z.object({
   engine: z.enum(['embedded', 'model']),
   readings: z.array(readingSchema).check(z.minLength(2), z.maxLength(2)),
   winner: z.nullable(sideSchema),
+  /** The words that decided each criterion; absent from a model's verdict and from older reports. */
+  grounds: z.optional(z.object({ matter: groundsSchema, clash: groundsSchema, method: groundsSchema })),
 });
 export type CaseVerdict = z.infer<typeof caseVerdictSchema>;
 
@@ -81,11 +96,11 @@ export const debateReportSchema = z.object({
   messages: count,
   /** The parts that the engine could not judge, and why. */
   notJudged: z.partialRecord(z.enum(['summary', 'map', 'civility', 'verdict', 'feedback']), notJudgedSchema),
-  /** Lines of both sides with about as many characters each. Every line is somebody's own words. */
+  /** What each side argued, in whole sentences of its own; empty for a side that argued nothing. */
   summary: z.object({
     engine: z.enum(['embedded', 'model']),
-    for: z.array(linkedWordsSchema).check(z.maxLength(REPORT_LIMITS.linesEach)),
-    against: z.array(linkedWordsSchema).check(z.maxLength(REPORT_LIMITS.linesEach)),
+    for: z.array(summaryLineSchema).check(z.maxLength(REPORT_LIMITS.linesEach)),
+    against: z.array(summaryLineSchema).check(z.maxLength(REPORT_LIMITS.linesEach)),
   }),
   /** Lines of argument by how they ended; `leftOut` are not in the stored map. */
   lines: z.object({

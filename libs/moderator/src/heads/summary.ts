@@ -4,14 +4,16 @@ import { profileOf, type Profile } from '../similarity/profile.ts';
 import { profileOfText, wordSpace } from '../similarity/space.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 
-/** A candidate; `side` is any name of a side, or absent without sides. */
-export type SummaryMessage = { id: string; side?: string | undefined; text: string };
+/** A candidate; `side` is any name of a side, or absent without sides. `worth` 0 … 1: how well it stands alone, 1 without. */
+export type SummaryMessage = { id: string; side?: string | undefined; text: string; worth?: number };
 
 /** The value of a repeated word. */
 const REPEATED = 0.2;
 /** A word that one message alone uses is no common point. */
 const FEWEST_USERS = 2;
 const FEWEST_WORDS = 3;
+/** The gain of a candidate that shares no word with another, as long as it is worth something. */
+const ALONE = 0.05;
 /** Messages of one side that are compared; of a longer debate the last ones. */
 const MOST_MESSAGES = 2_000;
 
@@ -40,7 +42,7 @@ export function chooseSummary(
   return chosen;
 }
 
-type Candidate = { id: string; profile: Profile };
+type Candidate = { id: string; worth: number; profile: Profile };
 
 /** Chooses one message at a time, always the one that adds most of the shared subjects. */
 function mostTelling(
@@ -49,8 +51,9 @@ function mostTelling(
   count: number,
   space: WordSpace,
 ): string[] {
-  const left: Candidate[] = messages.map(({ id, text }) => ({
+  const left: Candidate[] = messages.map(({ id, text, worth = 1 }) => ({
     id,
+    worth,
     profile: profileOf(space, plainWords(text), subject.weights),
   }));
   const users = countUsers(left);
@@ -81,8 +84,8 @@ function bestOf(
   said: ReadonlyMap<string, number>,
 ): number {
   let [best, highest] = [0, -1];
-  candidates.forEach(({ profile }, at) => {
-    const gain = profile.length < FEWEST_WORDS ? 0 : gainOf(profile, users, said);
+  candidates.forEach(({ profile, worth }, at) => {
+    const gain = profile.length < FEWEST_WORDS ? 0 : worth * (ALONE + gainOf(profile, users, said));
     if (gain > highest) [best, highest] = [at, gain];
   });
   return best;

@@ -84,7 +84,7 @@ describe('a quote in a summary', () => {
     (quote) => expect(findQuote(text, quote)).toBeUndefined(),
   );
 
-  test('has as many lines for one side as for the other', () => {
+  test('has as many lines of a side as stand for it', () => {
     const messages: Quotable[] = [
       { id: 'a', side: 'for', text: 'One two three.' },
       { id: 'b', side: 'against', text: 'Four five six.' },
@@ -98,7 +98,10 @@ describe('a quote in a summary', () => {
     expect(readSummary({ lines }, messages)).toEqual({
       ok: true,
       value: {
-        for: [{ messageId: 'a', quote: 'One two' }],
+        for: [
+          { messageId: 'a', quote: 'One two' },
+          { messageId: 'a', quote: 'two three.' },
+        ],
         against: [{ messageId: 'b', quote: 'Four five' }],
       },
     });

@@ -12,7 +12,7 @@ const SUMMARY_LIMITS = {
   messages: 60,
   textCharacters: 800,
   linesEach: 4,
-  quoteCharacters: 160,
+  quoteCharacters: 400,
 } as const;
 
 export const chosenLinesSchema = z.strictObject({
@@ -27,9 +27,10 @@ export const chosenLinesSchema = z.strictObject({
     .check(z.maxLength(2 * SUMMARY_LIMITS.linesEach)),
 });
 
-const TASK = `You choose the lines that stand for a debate: for each side up to ${SUMMARY_LIMITS.linesEach}, as many for one side as for the
-other, the most telling first. A line is the id of a message, its side, and words of that message, copied exactly, at most
-${SUMMARY_LIMITS.quoteCharacters} characters. Take whole clauses; leave out insults and asides. Do not say who is right.`;
+const TASK = `You choose the lines that stand for a debate: for each side up to ${SUMMARY_LIMITS.linesEach}, no more than it argues, the most
+telling first and its strongest evidence among them. A line is the id of a message, its side, and words of that message, copied
+exactly, at most ${SUMMARY_LIMITS.quoteCharacters} characters. Take whole sentences; leave out insults, jokes, greetings and asides, and what a
+side only repeats of the other in order to answer it. Do not say who is right.`;
 
 /** Of more messages than `SUMMARY_LIMITS.messages` the last are taken. */
 export function summaryPrompt(motion: string, messages: readonly Quotable[], nonce: string): Prompt {
@@ -41,7 +42,7 @@ export function summaryPrompt(motion: string, messages: readonly Quotable[], non
   return fencedPrompt(TASK, { motion: cleanForModel(motion, 300), messages: data }, nonce);
 }
 
-/** Lines with their source messages, equally many for each side; every quote really appears there, word for word. */
+/** Lines with their source messages; every quote really appears there, word for word. */
 export function readSummary(
   answer: unknown,
   messages: readonly Quotable[],
@@ -58,8 +59,8 @@ export function readSummary(
     if (stood === undefined) return refuse('wrongQuote');
     lines[side].push({ messageId: message.id, quote: stood });
   }
-  const each = Math.min(lines.for.length, lines.against.length, SUMMARY_LIMITS.linesEach);
-  return accept({ for: lines.for.slice(0, each), against: lines.against.slice(0, each) });
+  const { linesEach } = SUMMARY_LIMITS;
+  return accept({ for: lines.for.slice(0, linesEach), against: lines.against.slice(0, linesEach) });
 }
 
 /**

@@ -106,10 +106,9 @@ describe('a writer that answers', () => {
 });
 
 describe('a summary that answers', () => {
-  test.each(WORST_SUMMARIES)('$name quotes only real words, equally from each side', ({ answer }) => {
+  test.each(WORST_SUMMARIES)('$name quotes only real words of each side', ({ answer }) => {
     const read = readSummary(answer, QUOTABLE);
     const lines = read.ok ? read.value : { for: [], against: [] };
-    expect(lines.for).toHaveLength(lines.against.length);
     for (const side of ['for', 'against'] as const) {
       for (const { messageId, quote } of lines[side]) {
         const message = QUOTABLE.find(({ id }) => id === messageId);

@@ -13,20 +13,30 @@ export function linkedWords({ id, text }: Quotable, { start, end }: Span): Linke
   return { messageId: id, start, end: start + cut.length, text: cut };
 }
 
-const SENTENCE_END = /[.!?…。！？؟।\n]/u;
+const SENTENCE_END = /[!?…。！？؟।\n]/u;
+/** A full stop that ends a sentence: not the one in "14.5" or "gov.uk". */
+const FULL_STOP = /^\.(?=\s|["'”’)]|$)/u;
+/** What closes a sentence and belongs to it. */
+const CLOSING = /^["'”’)]*[.!?…。！？؟।]+["'”’)]*/u;
+const MOST_SIGNS = 5;
 /** How far to look for the ends of a sentence. */
 const REACH = 400;
 
-/** The sentence around some words. */
+/** The sentence around some words, with the sign that ends it. */
 export function sentenceAround(message: Quotable, { start, end }: Span): LinkedWords {
   const { text } = message;
   let from = start;
-  while (from > 0 && start - from < REACH && !SENTENCE_END.test(text.charAt(from - 1))) from -= 1;
+  while (from > 0 && start - from < REACH && !endsAt(text, from - 1)) from -= 1;
   let to = end;
-  while (to < text.length && to - end < REACH && !SENTENCE_END.test(text.charAt(to))) to += 1;
+  while (to < text.length && to - end < REACH && !endsAt(text, to)) to += 1;
+  to += CLOSING.exec(text.slice(to, to + MOST_SIGNS))?.[0].length ?? 0;
   while (from < start && /\s/.test(text.charAt(from))) from += 1;
   if (/^[\udc00-\udfff]/.test(text.slice(from))) from += 1;
   return linkedWords(message, { start: from, end: to });
+}
+
+function endsAt(text: string, at: number): boolean {
+  return SENTENCE_END.test(text.charAt(at)) || FULL_STOP.test(text.slice(at, at + 2));
 }
 
 /**

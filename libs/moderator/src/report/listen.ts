@@ -2,6 +2,7 @@ import type { ArgumentMap, Message } from '@rostrum/domain';
 import type { CivilityEngine } from '../engine/civility-engine.ts';
 import { createMapHeads, type MapHeads } from '../map/heads.ts';
 import { readMap } from '../map/map-reader.ts';
+import type { Person } from '../map/restated-before.ts';
 import { isSpoken } from '../heads/spoken.ts';
 
 /** How heated a message is, 0 … 1; `isFlagged`: the engine is certain of an attack. */
@@ -14,8 +15,7 @@ export type Heard = { map: ArgumentMap; conduct: ReadonlyMap<string, Conduct>; u
 export function listen(
   messages: readonly Message[],
   engine: CivilityEngine,
-  hasEnded: boolean,
-  meaning: Partial<MapHeads> = {},
+  { meaning = {}, ...options }: { hasEnded: boolean; people: readonly Person[]; meaning?: Partial<MapHeads> },
 ): Heard {
   const byText = new Map<string, Conduct | undefined>();
   const analyse: CivilityEngine['analyse'] = (text) => {
@@ -23,7 +23,7 @@ export function listen(
     byText.set(text, isSpoken(analysis.language) ? conductIn(engine, analysis) : undefined);
     return analysis;
   };
-  const map = readMap(messages, { hasEnded }, { ...createMapHeads(analyse), ...meaning });
+  const map = readMap(messages, options, { ...createMapHeads(analyse), ...meaning });
   const conduct = new Map<string, Conduct>();
   for (const { id, text } of messages) {
     const found = byText.get(text);

@@ -1,19 +1,33 @@
-import type { Message } from '@rostrum/domain';
+import type { Message, Span } from '@rostrum/domain';
 import { bareWords, type BareWord } from './bare-words.ts';
 
-/** A part of a message that is long enough to show a skill; a long speech has several. */
-export type Passage = { message: Message; words: readonly BareWord[]; keys: ReadonlySet<string> };
+/**
+ * A part of a message that is long enough to show a skill; a long speech has several. `own`: its words without those that its
+ * author only restates.
+ */
+export type Passage = {
+  message: Message;
+  words: readonly BareWord[];
+  own: readonly BareWord[];
+  keys: ReadonlySet<string>;
+};
 
 /** Words of a passage, and how few are none: "Thank you." */
 const LENGTH = 40;
 const FEWEST = 4;
 
 /** The passages of a message, measured in content words; the position of full stops does not matter. */
-export function passagesOf(message: Message): Passage[] {
+export function passagesOf(message: Message, restated: readonly Span[] = []): Passage[] {
+  const isOwn = ({ start, end }: Span) => !restated.some((one) => start < one.end && one.start < end);
   const words = bareWords(message.text);
   const count = Math.max(1, Math.round(words.length / LENGTH));
   const length = Math.ceil(words.length / count);
   return Array.from({ length: count }, (_, at) => words.slice(at * length, (at + 1) * length))
-    .filter((own) => own.length >= FEWEST)
-    .map((own) => ({ message, words: own, keys: new Set(own.map(({ key }) => key)) }));
+    .filter((part) => part.length >= FEWEST)
+    .map((part) => ({
+      message,
+      words: part,
+      own: part.filter(isOwn),
+      keys: new Set(part.map(({ key }) => key)),
+    }));
 }

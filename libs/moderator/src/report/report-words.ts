@@ -5,6 +5,7 @@ export const NOT_JUDGED_WORDS: Readonly<Record<NotJudged, string>> = {
   language: 'Not judged: most of this debate is in a language that the moderator does not read.',
   oneSide: 'Not judged: one side said nothing.',
   short: 'Not judged: too little was said.',
+  thin: 'Too thin to judge: a verdict needs two messages from each side, and at least three sentences between them that argue for something.',
 };
 
 /** Above lines that no engine of ours chose. */

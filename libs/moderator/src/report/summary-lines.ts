@@ -1,53 +1,102 @@
-import { REPORT_LIMITS, type ArgumentMap, type LinkedWords, type MapNode, type Side } from '@rostrum/domain';
-import { evenLines } from '../policy/rules/summary.ts';
+import {
+  otherSide,
+  REPORT_LIMITS,
+  type ArgumentMap,
+  type LinkedWords,
+  type Side,
+  type SummaryLineWords,
+} from '@rostrum/domain';
 import { chooseSummary } from '../heads/summary.ts';
+import type { Matter } from './matter.ts';
+import { sigmoid } from '../models/linear-model.ts';
 import { linkQuote } from './verify-quotes.ts';
-import type { Quotable } from './linked-words.ts';
+import { sentenceAround, type Quotable } from './linked-words.ts';
+
+/** Below this a sentence names nothing that others could look up. */
+const EVIDENCE_FROM = 0.3;
+/** A summary is shorter than what it sums up: this share of a side's sentences, and at least so many. */
+const SHARE = 0.5;
+const AT_LEAST = 2;
+/** Neither side gets more than so many times the other's lines, if both have some. */
+const MOST_TIMES = 2;
+const LEANING = 0.5;
 
 /**
- * Equally many lines of each side in the speakers' own words, with about equal length. Both empty if one side has
- * none.
+ * What each side argued, in whole sentences of its own: its strongest evidence, and the sentences that say most of the rest. As
+ * many as there is matter for, in the order of the debate.
  */
 export function summaryLines(
-  map: ArgumentMap,
+  matter: readonly Matter[],
   motion: string,
-  messages: readonly Quotable[],
-): Record<Side, LinkedWords[]> {
-  const claims = leadingClaims(map);
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const chosen = chooseSummary(
-    claims.map(({ id, side, text }) => ({ id, side: side ?? undefined, text })),
-    motion,
-    2 * REPORT_LIMITS.linesEach,
-  ).flatMap((id) => byId.get(id) ?? []);
-  const linesOf = (side: Side) =>
-    chosen
-      .filter((claim) => claim.side === side)
-      .slice(0, REPORT_LIMITS.linesEach)
-      .map(({ messageId, text }) => ({ messageId, quote: text }));
-  return linkLines({ for: linesOf('for'), against: linesOf('against') }, messages);
+  map: ArgumentMap,
+): Record<Side, SummaryLineWords[]> {
+  const chosen = { for: choose('for', matter, motion), against: choose('against', matter, motion) };
+  const linesOf = (side: Side) => {
+    const others = chosen[otherSide(side)].length;
+    const most = others > 0 ? Math.max(AT_LEAST, MOST_TIMES * others) : REPORT_LIMITS.linesEach;
+    return inOrder(chosen[side].slice(0, most), matter).map((one) => lineOf(one, map));
+  };
+  return { for: linesOf('for'), against: linesOf('against') };
 }
 
-/**
- * Cuts lines to an even length and finds them in the messages; a line that is not there is dropped, on both sides.
- */
+/** The evidence first, then whatever says most. */
+function choose(side: Side, matter: readonly Matter[], motion: string): Matter[] {
+  const own = matter.filter((one) => one.side === side);
+  const count = Math.min(REPORT_LIMITS.linesEach, Math.max(AT_LEAST, Math.ceil(own.length * SHARE)));
+  const [strongest] = own
+    .filter(({ evidence }) => evidence >= EVIDENCE_FROM)
+    .toSorted((one, other) => other.evidence - one.evidence);
+  const rest = own.filter((one) => one !== strongest);
+  const order = chooseSummary(
+    rest.map((one, at) => ({
+      id: String(at),
+      side,
+      text: one.text,
+      worth: sigmoid(one.strength) * (one.leans ? LEANING : 1),
+    })),
+    motion,
+    count,
+  );
+  return [...(strongest ? [strongest] : []), ...order.flatMap((at) => rest[Number(at)] ?? [])].slice(
+    0,
+    count,
+  );
+}
+
+function inOrder(chosen: readonly Matter[], matter: readonly Matter[]): Matter[] {
+  return matter.filter((one) => chosen.includes(one));
+}
+
+function lineOf(
+  { messageId, start, end, text, restates }: Matter,
+  { nodes, edges }: ArgumentMap,
+): SummaryLineWords {
+  const line = { messageId, start, end, text };
+  const to = edges.find(({ from, relation }) => from === restates?.id && relation === 'restatement')?.to;
+  const answered = nodes.find(({ id }) => id === to);
+  return answered
+    ? {
+        ...line,
+        answers: {
+          messageId: answered.messageId,
+          start: answered.start,
+          end: answered.end,
+          text: answered.text,
+        },
+      }
+    : line;
+}
+
+/** Finds the whole sentences of lines that a model chose in the messages; a line that is not there is dropped. */
 export function linkLines(
   lines: Record<Side, readonly { messageId: string; quote: string }[]>,
   messages: readonly Quotable[],
 ): Record<Side, LinkedWords[]> {
-  const even = evenLines(lines);
-  const [one, other] = [even.for, even.against].map((all) =>
-    all.flatMap((line) => {
-      const linked = linkQuote(line, messages);
-      return linked.ok ? [linked.value] : [];
-    }),
-  );
-  const count = Math.min(one?.length ?? 0, other?.length ?? 0);
-  return { for: (one ?? []).slice(0, count), against: (other ?? []).slice(0, count) };
-}
-
-/** Claims that do not merely support another one of their message, in the order of the debate. */
-function leadingClaims({ nodes, edges }: ArgumentMap): MapNode[] {
-  const supporting = new Set(edges.flatMap(({ from, basis }) => (basis === 'message' ? [from] : [])));
-  return nodes.filter(({ id, kind, side }) => kind === 'claim' && side !== null && !supporting.has(id));
+  const linked = (side: Side) =>
+    lines[side].slice(0, REPORT_LIMITS.linesEach).flatMap((line) => {
+      const found = linkQuote(line, messages);
+      const message = messages.find(({ id }) => id === line.messageId);
+      return found.ok && message ? [sentenceAround(message, found.value)] : [];
+    });
+  return { for: linked('for'), against: linked('against') };
 }

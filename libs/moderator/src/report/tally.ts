@@ -16,6 +16,8 @@ export type TallyContext = {
   heard: ReadonlyMap<string, readonly Passage[]>;
   /** Messages that attack somebody. */
   flagged: ReadonlySet<string>;
+  /** Messages that restate the other side: they take up what it said, in whatever words. */
+  restating: ReadonlySet<string>;
 };
 
 const SHARED_WITH_ADDRESS = 1;
@@ -50,15 +52,18 @@ export function tallyOf(passages: readonly Passage[], context: TallyContext): Ta
     weighing: countCue(spoken, weighs),
     evidence: countCue(spoken, cites),
     civility: count(passages, (passage) =>
-      context.flagged.has(passage.message.id) ? undefined : (grants(passage.words) ?? passage.words[0]),
+      context.flagged.has(passage.message.id) ? undefined : (grants(passage.own) ?? passage.words[0]),
     ),
   };
 }
 
 /** A passage that answers a question, quotes the other side, or refers to its last words. */
-function engages({ message, words }: Passage, { heard, motion }: TallyContext): BareWord | undefined {
-  const [first] = words;
-  if (message.kind === 'answer' || message.quote) return first;
+function engages(
+  { message, words, own }: Passage,
+  { heard, motion, restating }: TallyContext,
+): BareWord | undefined {
+  const first = own[0] ?? words[0];
+  if (message.kind === 'answer' || message.quote || restating.has(message.id)) return first;
   const recent = heard.get(message.id) ?? [];
   const shared = words.filter(
     ({ key }) => key.length > 2 && !motion.has(key) && recent.some(({ keys }) => keys.has(key)),
@@ -69,18 +74,18 @@ function engages({ message, words }: Passage, { heard, motion }: TallyContext): 
 }
 
 function countCue(passages: readonly Passage[], cue: Cue): Count {
-  return count(passages, ({ words }) => cue(words));
+  return count(passages, ({ own }) => cue(own));
 }
 
 function count(passages: readonly Passage[], find: (passage: Passage) => BareWord | undefined): Count {
   const found = passages.map((passage) => ({ passage, word: find(passage) }));
   const hit = found.find(({ word }) => word !== undefined);
-  const miss = found.find(({ word }) => word === undefined);
+  const miss = found.find(({ passage, word }) => word === undefined && passage.own.length > 0);
   return {
     hits: found.filter(({ word }) => word !== undefined).length,
     chances: passages.length,
     best: hit?.word ? quoteOf(hit.passage.message, hit.word) : null,
-    missed: miss?.passage.words[0] ? quoteOf(miss.passage.message, miss.passage.words[0]) : null,
+    missed: miss?.passage.own[0] ? quoteOf(miss.passage.message, miss.passage.own[0]) : null,
   };
 }
 

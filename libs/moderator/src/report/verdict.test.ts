@@ -8,10 +8,12 @@ describe('the verdict', () => {
   const strong = {
     tally: { ...emptyTally(), argument: share(18, 20), evidence: share(12, 20) },
     met: share(9, 10),
+    matter: [],
   };
   const weak = {
     tally: { ...emptyTally(), argument: share(4, 20), evidence: share(1, 20) },
     met: share(2, 10),
+    matter: [],
   };
 
   it('is read twice with the order swapped, and names the better case either way', () => {

@@ -1,13 +1,14 @@
-import { type CaseVerdict, type Reading, type Side } from '@rostrum/domain';
+import { type CaseVerdict, type Ground, type LinkedWords, type Reading, type Side } from '@rostrum/domain';
 import type { Criterion, ModelVerdict } from '../language-model/judge.ts';
 import { intervalOf } from './score.ts';
+import type { Matter } from './matter.ts';
 import type { Count, Tally } from './tally.ts';
 
 /**
  * A side's record over the whole debate, and how many of the other side's claims it answered among those it had the
  * turn for.
  */
-export type Case = { tally: Tally; met: Pick<Count, 'hits' | 'chances'> };
+export type Case = { tally: Tally; met: Pick<Count, 'hits' | 'chances'>; matter: readonly Matter[] };
 
 type Better = 'first' | 'second' | 'equal';
 type Share = Pick<Count, 'hits' | 'chances'>;
@@ -55,7 +56,38 @@ export function judgeTwice(cases: Readonly<Record<Side, Case>>): CaseVerdict {
       method: sideOf(found.method),
     });
   };
-  return verdictOf('embedded', hear('for', 'against'), hear('against', 'for'));
+  return {
+    ...verdictOf('embedded', hear('for', 'against'), hear('against', 'for')),
+    grounds: {
+      matter: groundsOf('matter', cases),
+      clash: groundsOf('clash', cases),
+      method: groundsOf('method', cases),
+    },
+  };
+}
+
+/** The words that show each criterion best: the strongest evidence, the words that answer, those that weigh or signpost. */
+const SHOWN: Readonly<Record<Criterion, (side: Case) => (LinkedWords | null | undefined)[]>> = {
+  matter: ({ tally, matter }) => [
+    linked(
+      matter.toSorted((one, other) => other.evidence - one.evidence).find(({ evidence }) => evidence > 0),
+    ),
+    tally.argument.best,
+  ],
+  clash: ({ tally, matter }) => [linked(matter.find(({ restates }) => restates)), tally.engagement.best],
+  method: ({ tally }) => [tally.weighing.best, tally.clarity.best],
+};
+
+function groundsOf(criterion: Criterion, cases: Readonly<Record<Side, Case>>): Record<Side, Ground> {
+  const of = (side: Side): Ground => {
+    const [first] = SHOWN[criterion](cases[side]).filter((words) => words !== null && words !== undefined);
+    return { ...together(CRITERIA[criterion](cases[side])), words: first ? [first] : [] };
+  };
+  return { for: of('for'), against: of('against') };
+}
+
+function linked(matter: Matter | undefined): LinkedWords | undefined {
+  return matter && { messageId: matter.messageId, start: matter.start, end: matter.end, text: matter.text };
 }
 
 export function readingOf(first: Side, { matter, clash, method }: ModelVerdict): Reading {

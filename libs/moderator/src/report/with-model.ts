@@ -20,7 +20,7 @@ export function withModelLines(
     if (!linked.ok) return linked;
   }
   const summary = linkLines(lines, messages);
-  if (summary.for.length === 0) return refuse('nothing is quoted');
+  if (summary.for.length + summary.against.length === 0) return refuse('nothing is quoted');
   return accept({ ...report, summary: { engine: 'model', ...summary } });
 }
 

@@ -1,6 +1,9 @@
 import {
   actSchema,
+  debaterIds,
   onRecord,
+  personName,
+  seatsTakenBy,
   otherSide,
   REPORT_LIMITS,
   fairShareOf,
@@ -22,9 +25,11 @@ import { applyCorrections } from '../map/corrections.ts';
 import type { MapHeads } from '../map/heads.ts';
 import { lastingMap } from '../map/lasting-map.ts';
 import { linesOfArgument } from '../map/lines-of-argument.ts';
+import type { Person } from '../map/restated-before.ts';
 import { bareWords } from './bare-words.ts';
 import { feedbackForAll } from './feedback.ts';
 import { listen, type Heard } from './listen.ts';
+import { matterOf, type Matter, type MatterSource } from './matter.ts';
 import { passagesOf, type Passage } from './passages.ts';
 import { summaryLines } from './summary-lines.ts';
 import { heardBefore, tallyOf, type Tally, type TallyContext } from './tally.ts';
@@ -37,12 +42,14 @@ export type WrittenReport = { report: DebateReport; map: ArgumentMap; feedback: 
 export type ReportOptions = {
   atMs: number;
   corrections?: readonly MapCorrection[];
-  /** The heads that tell by meaning which message is answered; without them the words have to do. */
-  meaning?: Partial<MapHeads>;
+  /** What a debate means: which message is answered, and how near its sentences are; without it the words have to do. */
+  meaning?: Partial<MapHeads> & Pick<MatterSource, 'vectorOf'>;
 };
 
-/** With fewer messages of a side there is no verdict. */
-const FEWEST_EACH = 2;
+/**
+ * The measure of a verdict: so many messages of each side, and in all so many sentences that argue something, with so many words.
+ */
+export const ENOUGH = { messagesEach: 2, sentences: 3, words: 30 } as const;
 const MOST_UNREAD = 0.5;
 
 /**
@@ -57,11 +64,18 @@ export function writeReport(
 ): WrittenReport {
   const { room } = source;
   const { messages, acts } = onRecord(source);
-  const heard = listen(messages, engine, room.endedAtMs !== null, meaning);
+  const hasEnded = room.endedAtMs !== null;
+  const heard = listen(messages, engine, { hasEnded, people: peopleIn(room), ...(meaning && { meaning }) });
   const { map } = applyCorrections(heard.map, corrections);
-  const passages = messages.flatMap(passagesOf);
-  const context = contextOf(room, passages, heard);
-  const notJudged = whatIsNotJudged(messages, heard);
+  const restated = groupBy(
+    map.nodes.filter(({ kind }) => kind === 'restatement'),
+    ({ messageId }) => messageId,
+  );
+  const passages = messages.flatMap((message) => passagesOf(message, restated.get(message.id)));
+  const context = contextOf(room, passages, heard, new Set(restated.keys()));
+  const { motion } = room;
+  const matter = matterOf({ messages, motion, map, analyse: engine.analyse, vectorOf: meaning?.vectorOf });
+  const notJudged = whatIsNotJudged(messages, heard, matter);
   const lasting = lastingMap(map);
   const report: DebateReport = {
     version: 1,
@@ -71,13 +85,13 @@ export function writeReport(
     notJudged,
     summary: {
       engine: 'embedded',
-      ...(notJudged.summary ? { for: [], against: [] } : summaryLines(map, room.motion, messages)),
+      ...(notJudged.summary ? { for: [], against: [] } : summaryLines(matter, motion, map)),
     },
     lines: { ...countLines(map), leftOut: lasting.leftOut },
     airtime: airtimeOf(room),
     civility: notJudged.civility ? [] : civilityOf(messages, heard),
     acts: ledgerOf(room),
-    verdict: notJudged.verdict ? null : judgeTwice(casesOf(passages, map, context)),
+    verdict: notJudged.verdict ? null : judgeTwice(casesOf(passages, map, context, matter)),
     swing: swingIn(room),
     turningPoints: turningPoints(map, messages, acts),
   };
@@ -92,16 +106,34 @@ export function writeReport(
   return { report, map: lasting.map, feedback };
 }
 
-function contextOf(room: Room, passages: readonly Passage[], { conduct }: Heard): TallyContext {
+/** Who debates, by the names that others see. */
+export function peopleIn(room: Room): Person[] {
+  return debaterIds(room.debate).flatMap((uid) => {
+    const side = seatsTakenBy(room.debate, uid)[0]?.side;
+    return side ? [{ uid, side, name: personName(room, uid) }] : [];
+  });
+}
+
+function contextOf(
+  room: Room,
+  passages: readonly Passage[],
+  { conduct }: Heard,
+  restating: ReadonlySet<string>,
+): TallyContext {
   const flagged = [...conduct].flatMap(([id, { isFlagged }]) => (isFlagged ? [id] : []));
   return {
     motion: new Set(bareWords(room.motion).map(({ key }) => key)),
     heard: heardBefore(passages),
     flagged: new Set(flagged),
+    restating,
   };
 }
 
-function whatIsNotJudged(messages: readonly Message[], { unread }: Heard): DebateReport['notJudged'] {
+function whatIsNotJudged(
+  messages: readonly Message[],
+  { unread }: Heard,
+  matter: readonly Matter[],
+): DebateReport['notJudged'] {
   const said = (side: Side) => messages.filter((message) => message.side === side).length;
   const least = Math.min(said('for'), said('against'));
   const all = (why: NotJudged) => ({ summary: why, verdict: why });
@@ -109,8 +141,13 @@ function whatIsNotJudged(messages: readonly Message[], { unread }: Heard): Debat
     return { ...all('language'), map: 'language', civility: 'language', feedback: 'language' };
   }
   if (messages.length === 0) return { ...all('short'), map: 'short', civility: 'short', feedback: 'short' };
-  if (least === 0) return all('oneSide');
-  return least < FEWEST_EACH ? { verdict: 'short' } : {};
+  if (least === 0) return { verdict: 'oneSide' };
+  return least < ENOUGH.messagesEach || isThin(matter) ? { verdict: 'thin' } : {};
+}
+
+function isThin(matter: readonly Matter[]): boolean {
+  const words = matter.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  return matter.length < ENOUGH.sentences || words < ENOUGH.words;
 }
 
 function countLines(map: ArgumentMap): Omit<DebateReport['lines'], 'leftOut'> {
@@ -167,6 +204,7 @@ function casesOf(
   passages: readonly Passage[],
   { nodes }: ArgumentMap,
   context: TallyContext,
+  matter: readonly Matter[],
 ): Record<Side, Case> {
   const caseOf = (side: Side): Case => {
     const theirs = nodes.filter((node) => node.side === otherSide(side) && node.kind === 'claim');
@@ -178,6 +216,7 @@ function casesOf(
         context,
       ),
       met: { hits: answered, chances: answered + given },
+      matter: matter.filter((one) => one.side === side),
     };
   };
   return { for: caseOf('for'), against: caseOf('against') };

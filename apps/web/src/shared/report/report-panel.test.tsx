@@ -90,3 +90,52 @@ describe('a report from before its record changed', () => {
     expect(screen.getByText(/Taken back/)).toBeVisible();
   });
 });
+
+describe('a report that is written', () => {
+  const aGround = {
+    hits: 2,
+    chances: 3,
+    words: [{ messageId: 'm1', start: 0, end: 12, text: 'Because it’s.' }],
+  };
+  const none = { hits: 0, chances: 3, words: [] };
+  const reading = { matter: 'for', clash: 'equal', method: 'equal', lead: 1 } as const;
+
+  it('names the words that decided each criterion of the verdict', async () => {
+    const grounds = { for: aGround, against: none };
+    const verdict = {
+      engine: 'embedded' as const,
+      readings: [
+        { ...reading, first: 'for' as const },
+        { ...reading, first: 'against' as const },
+      ],
+      winner: 'for' as const,
+      grounds: { matter: grounds, clash: grounds, method: grounds },
+    };
+    show({ ...report, verdict });
+    await userEvent.click(screen.getByText('Why?'));
+    expect(screen.getAllByText(/Because it’s/)).toHaveLength(3);
+    expect(screen.getAllByText('2 of 3')).toHaveLength(3);
+    expect(screen.getAllByText('I found no words for this.')).toHaveLength(3);
+  });
+
+  it('reads an older verdict that names no words', async () => {
+    const readings = [
+      { ...reading, first: 'for' as const },
+      { ...reading, first: 'against' as const },
+    ];
+    show({ ...report, verdict: { engine: 'embedded', readings, winner: 'for' } });
+    await userEvent.click(screen.getByText('Why?'));
+    expect(screen.getByText('Reasons and evidence')).toBeVisible();
+    expect(screen.queryByText(/by these words/)).toBeNull();
+  });
+
+  it('says that a verdict would be too thin, and what one needs', () => {
+    show({ ...report, notJudged: { verdict: 'thin' } });
+    expect(screen.getByText(/Too thin to judge: a verdict needs two messages from each side/)).toBeVisible();
+  });
+
+  it('says of a side that argued nothing that no sentence was found', () => {
+    show(report);
+    expect(screen.getByText('I found no sentence here that argues about the motion.')).toBeVisible();
+  });
+});

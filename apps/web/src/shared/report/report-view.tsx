@@ -34,7 +34,7 @@ export function ReportView(props: ReportViewProps) {
   return (
     <div className="report">
       <DecisionSection room={room} />
-      <VerdictSection room={room} report={report} />
+      <VerdictSection room={room} messages={messages} report={report} onGo={onGo} />
       <SummarySection room={room} messages={messages} report={report} onGo={onGo} />
       <MapSection
         room={room}

@@ -9,12 +9,12 @@ export type SummarySectionProps = {
   onGo: (messageId: string) => void;
 };
 
-/** Both sides in their own words and in about as many of them; each line leads to where it was said. */
+/** What each side argued, in its own words; each line leads to where it was said, and to the words that it answers. */
 export function SummarySection({ room, messages, report, onGo }: SummarySectionProps) {
   const { summary, notJudged } = report;
   return (
     <section aria-labelledby="summary-head">
-      <SectionHead id="summary-head" aside="in their own words, each side as long as the other">
+      <SectionHead id="summary-head" aside="in their own words, as many lines as there was matter for">
         In short
       </SectionHead>
       {notJudged.summary ? (
@@ -28,11 +28,26 @@ export function SummarySection({ room, messages, report, onGo }: SummarySectionP
                 <p>
                   <Side side={side} />
                 </p>
+                {summary[side].length === 0 && (
+                  <p className="muted small">I found no sentence here that argues about the motion.</p>
+                )}
                 <ul className="grid gap-3">
                   {summary[side].map((words) => (
                     <li key={`${words.messageId}-${words.start}`} className="serif wrap-anywhere">
                       <SpeechLine text={words.text} />{' '}
                       <Cite room={room} messages={messages} messageId={words.messageId} onGo={onGo} />
+                      {words.answers && (
+                        <span className="small muted">
+                          {' '}
+                          answers{' '}
+                          <Cite
+                            room={room}
+                            messages={messages}
+                            messageId={words.answers.messageId}
+                            onGo={onGo}
+                          />
+                        </span>
+                      )}
                     </li>
                   ))}
                 </ul>

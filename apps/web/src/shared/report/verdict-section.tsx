@@ -1,6 +1,7 @@
-import { swingWords, type DebateReport, type Room } from '@rostrum/domain';
+import { swingWords, type CaseVerdict, type DebateReport } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS, verdictWords } from '@rostrum/moderator/report';
-import { Collapsible, Mark, Panel, SectionHead, Side } from '@rostrum/ui';
+import { Collapsible, Mark, Panel, SectionHead, Side, SpeechLine } from '@rostrum/ui';
+import { Cite, type SummarySectionProps } from './summary-section.tsx';
 import { TallyTable } from './tally-table.tsx';
 
 const CRITERIA = {
@@ -10,7 +11,8 @@ const CRITERIA = {
 } as const;
 
 /** The audience's movement, and beside it the moderator's verdict: two readings, and no winner if they differ. */
-export function VerdictSection({ room: { tally }, report }: { room: Room; report: DebateReport }) {
+export function VerdictSection(props: SummarySectionProps) {
+  const { tally } = props.room;
   return (
     <section aria-labelledby="verdict-head">
       <SectionHead id="verdict-head">How it ended</SectionHead>
@@ -28,14 +30,15 @@ export function VerdictSection({ room: { tally }, report }: { room: Room; report
             <b>Moderator</b>
             <span className="tiny muted">a second opinion, never a result</span>
           </p>
-          <SecondOpinion report={report} />
+          <SecondOpinion {...props} />
         </Panel>
       </div>
     </section>
   );
 }
 
-function SecondOpinion({ report: { verdict, notJudged } }: { report: DebateReport }) {
+function SecondOpinion(props: SummarySectionProps) {
+  const { verdict, notJudged }: DebateReport = props.report;
   if (!verdict) return <p>{notJudged.verdict ? NOT_JUDGED_WORDS[notJudged.verdict] : 'Not judged.'}</p>;
   return (
     <>
@@ -66,7 +69,43 @@ function SecondOpinion({ report: { verdict, notJudged } }: { report: DebateRepor
             ))}
           </tbody>
         </table>
+        {verdict.grounds && <Grounds {...props} grounds={verdict.grounds} />}
       </Collapsible>
     </>
+  );
+}
+
+/** What was counted for each criterion, and the words that show it best, each with its place in the transcript. */
+function Grounds({
+  grounds,
+  ...props
+}: SummarySectionProps & { grounds: NonNullable<CaseVerdict['grounds']> }) {
+  return (
+    <dl className="mt-4 grid gap-4">
+      {(['matter', 'clash', 'method'] as const).map((criterion) => (
+        <div key={criterion} className="grid gap-2">
+          <dt className="small">
+            <b>{CRITERIA[criterion]}</b>, by these words
+          </dt>
+          {(['for', 'against'] as const).map((side) => {
+            const { hits, chances, words } = grounds[criterion][side];
+            return (
+              <dd key={side} className="small">
+                <span className="row wrap">
+                  <Side side={side} />
+                  <span className="muted num">{`${hits} of ${chances}`}</span>
+                </span>
+                {words.map((quote) => (
+                  <p key={quote.messageId} className="serif wrap-anywhere">
+                    “<SpeechLine text={quote.text} />” <Cite {...props} messageId={quote.messageId} />
+                  </p>
+                ))}
+                {words.length === 0 && <p className="muted">I found no words for this.</p>}
+              </dd>
+            );
+          })}
+        </div>
+      ))}
+    </dl>
   );
 }
