@@ -6,7 +6,7 @@ export { renderPeopleCsv } from './report/export-people.ts';
 export { nextStepOf, partsOf, type PersonPart } from './report/people-parts.ts';
 export type { ReportSource } from './report/report-source.ts';
 export * from './report/report-words.ts';
-export { matterOf, type Matter } from './report/matter.ts';
+export { matterOf } from './report/matter.ts';
 export { summaryLines } from './report/summary-lines.ts';
 export { verdictWords } from './report/verdict.ts';
 export * from './report/verify-quotes.ts';

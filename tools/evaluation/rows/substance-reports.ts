@@ -25,7 +25,7 @@ type Row = {
 type Marks = Record<Question, { asked: number; wrong: string[] }>;
 type Question = keyof typeof QUESTIONS;
 
-/** What is asked of a report, and the share that should be right. */
+/** The questions to a report, and the share that should be right. */
 const QUESTIONS = {
   lines: { says: 'lines of summaries that are no joke, aside or greeting', atLeast: 1 },
   whole: { says: 'lines of summaries that are whole sentences', atLeast: 1 },

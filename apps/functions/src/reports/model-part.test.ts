@@ -45,7 +45,9 @@ describe('a model’s part in a report', () => {
     server.behave(answers(LINES), answers(FIRST), answers(SECOND));
     const made = await withModelPart(desk, room, report, messages);
     expect(made.summary.engine).toBe('model');
-    expect(made.summary.for.map(({ text }) => text)).toEqual(['a fare keeps the poorest at home.']);
+    expect(made.summary.for.map(({ text }) => text)).toEqual([
+      'Free buses bring people to work, because a fare keeps the poorest at home.',
+    ]);
     expect(made.verdict).toMatchObject({ engine: 'model', winner: 'for' });
     expect(verifyQuotes(made, messages)).toEqual([]);
     expect({ ...made, summary: report.summary, verdict: report.verdict }).toEqual(report);

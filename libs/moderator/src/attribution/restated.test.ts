@@ -21,7 +21,7 @@ function restated(text: string, others = [ADA], before = BEFORE) {
   ]);
 }
 
-describe('what somebody says in the name of the other side is credited to its holder', () => {
+describe('a claim in the name of the other side is credited to its holder', () => {
   it.each([
     ['Ada claims that nuclear is safe; she is wrong.', 'nuclear is safe'],
     ['Ada thinks a list would do it.', 'a list would do it'],

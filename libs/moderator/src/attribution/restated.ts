@@ -8,7 +8,7 @@ export type Speaker = { uid: string; names: readonly string[] };
 export type SaidBefore = { messageId: string; uid: string; text: string };
 
 /**
- * Words of a message that say what somebody else holds. The span covers the announcement too, `words` only what is held.
+ * Words of a message that give somebody else's view. The span covers the announcement too, `words` only what is held.
  * `uid`: who holds it, null if only the side is known. `said`: the message and the place in it that is quoted.
  */
 export type Restated = Span & {
@@ -112,7 +112,7 @@ function wordsIn(text: string): PlacedWord[] {
   }));
 }
 
-/** Where these words stand in a text, one after the other, whatever is between them. */
+/** The place of these words in a text, one after the other, whatever is between them. */
 function placeOfWords(text: string, words: readonly PlacedWord[]): Span | undefined {
   const all = wordsIn(text);
   const at = all.findIndex((_, from) => words.every(({ word }, next) => all[from + next]?.word === word));

@@ -13,11 +13,11 @@ const THING =
 const IS =
   '(?: (?:is|was|seems to be|amounts to|comes down to|rests on|depends on|assumes?|implies|says|said|shows|means|tells us|suggests)(?: (?:the (?:idea|claim|hope|belief|assumption)))?)';
 
-/** The other side, whoever of it speaks. */
+/** The other side, without a name. */
 const BENCH =
   "(?:(?:my|our) (?:(?:learned|honou?rable|good|worthy|dear) )?(?:opponents?|friends? (?:opposite|on the other (?:side|bench))|adversar(?:y|ies)|counterparts?)|(?:the )?(?:other (?:side|bench|team)|opposite (?:side|bench)|opposing (?:side|bench|team)|opposition|proposition|affirmative|negative)(?: (?:bench|side|team))?|the people opposite|those (?:in favour|against(?: it)?|opposed|who (?:oppose|support|defend|favour) (?:it|this|the motion|the ban|the plan))|(?:supporters|opponents|critics|defenders|champions|fans|enemies|advocates) of [\\w'-]+(?: [\\w'-]+){0,3}?)";
 
-/** What may stand before an announcement, and is no word of it. */
+/** Words before an announcement that are no part of it. */
 const BEFORE =
   '(?:(?:so|and|but|now|yet|well|ok|okay|look|then|of course|to be fair|i know|yes|no|right|true|here|today|earlier|a minute ago|just now|in (?:his|her|their|your) (?:last|first|second|opening) (?:speech|turn|message))[, ]+){0,3}';
 

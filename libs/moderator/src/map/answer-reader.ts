@@ -4,7 +4,7 @@ import { readMap } from './map-reader.ts';
 import type { Person } from './restated-before.ts';
 import { scoreDense, type DenseWeights } from '../models/dense-model.ts';
 import { sigmoid } from '../models/linear-model.ts';
-import { sentenceTexts } from '../report/whole-sentences.ts';
+import { sentenceTexts } from '../text/whole-sentences.ts';
 import { wordSpace } from '../similarity/space.ts';
 import { innerProduct } from '../similarity/word-space.ts';
 import { answerFeaturesByMeaning } from '../reader/answer-features-by-meaning.ts';

@@ -8,7 +8,7 @@ const COURTESY =
   /^(?:(?:oh|ah|and|well|right|ok|okay|so)[, ]+)?(?:hi|hiya|hello|hey|ay up|good (?:morning|afternoon|evening|day|night|luck)|morning|afternoon|evening|welcome|thanks?|thank you|cheers|ta|pleased to|glad to|nice to|happy to be|delighted to|well (?:done|said|played|put)|bravo|see you|bye|goodbye|congratulations|dear|greetings|buongiorno|bonjour|hola|ciao|servus)\b/iu;
 const APOLOGY =
   /^(?:(?:oh|ah|and|so|ok)[, ]+)?(?:sorry|apologies|my apologies|forgive me|excuse me|pardon|i apologise|i'm sorry)\b|, sorry\b|\bsorry,/iu;
-/** The call, the clock, the room and whatever goes on around the speaker. */
+/** The call, the clock, the room and the speaker's surroundings. */
 const ROOM_TALK =
   /\b(?:(?:on|off|must|un) ?mute[ds]?\b|unmuted?|you(?:'re| are) (?:muted|frozen|breaking up|on mute)|brb|back in (?:a|one|two|five|ten)|be right back|(?:one|a|half a|two|give me a) (?:sec|secs|tick|ticks|moment|mo)\b|hang on|hold on|bear with me|at the door|door ?bell|typo|typed (?:that|with|on)|auto-?correct|can (?:you|anyone|anybody|everyone) (?:hear|see) (?:me|us)|is this (?:thing )?on|whose turn|(?:out of|over) time|over to you|back to you|(?:it's|is it) (?:my|your) turn|late (?:here|tonight)|early here|past (?:my )?bedtime|need (?:a|the|another) (?:coffee|tea|drink|loo|toilet|break)|my (?:mic|microphone|camera|wi-?fi|internet|connection|battery|laptop|keyboard|screen|cat|kettle|tea|coffee|pizza|dinner|lunch|takeaway|train|neighbour|flatmate)(?:'s| is| has| goes| wants| just| keeps| won't| died| froze))/iu;
 /** A quip on what was just said, with no sentence of its own. */

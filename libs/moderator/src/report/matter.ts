@@ -13,7 +13,7 @@ import { innerProduct } from '../similarity/word-space.ts';
 import { spanOf, type Analyse, type Analysis } from '../text/analysis.ts';
 import { formOf, isAside, leansOnOthers } from './asides.ts';
 import { bareWords } from './bare-words.ts';
-import { wholeSentences } from './whole-sentences.ts';
+import { wholeSentences } from '../text/whole-sentences.ts';
 
 /** A whole sentence in which a debater argues for their side. */
 export type Matter = Span & {

@@ -49,7 +49,7 @@ export type ReportOptions = {
 /**
  * The measure of a verdict: so many messages of each side, and in all so many sentences that argue something, with so many words.
  */
-export const ENOUGH = { messagesEach: 2, sentences: 3, words: 30 } as const;
+const ENOUGH = { messagesEach: 2, sentences: 3, words: 30 } as const;
 const MOST_UNREAD = 0.5;
 
 /**

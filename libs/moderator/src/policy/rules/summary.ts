@@ -43,7 +43,7 @@ function summary({ key, by, lines }: PolicyEventOf<'summaryDue'>): Found[] {
 }
 
 /** Equally many lines of each side, and about equally many characters: the longer side loses lines, then words. */
-export function evenLines(lines: Record<Side, readonly SummaryLine[]>): Record<Side, SummaryLine[]> {
+function evenLines(lines: Record<Side, readonly SummaryLine[]>): Record<Side, SummaryLine[]> {
   const count = Math.min(lines.for.length, lines.against.length);
   const [one, other] = [lines.for, lines.against].map((all) =>
     all.slice(0, count).map(({ messageId, quote }) => ({ messageId, quote: cutQuote(quote) })),

@@ -1,5 +1,5 @@
 import type { Span } from '@rostrum/domain';
-import { spanOf, type Analysis } from '../text/analysis.ts';
+import { spanOf, type Analysis } from './analysis.ts';
 
 /** Signs that end a sentence for a reader. The engine also ends one at a semicolon. */
 const ENDS = /[.!?…。！？؟।\n]/u;
