@@ -134,11 +134,14 @@ describe('queries to the store', () => {
     ],
     [
       'the topics of a search',
-      topicsPageSource({ sort: 'top', category: null, kind: 'fact', words: ['ban', 'cars'] }, null),
+      topicsPageSource(
+        { sort: 'top', category: null, kind: 'fact', words: [[['ban']], [['tram'], ['public', 'transport']]] },
+        null,
+      ),
       [
         'topics',
         ['where', 'status', '==', 'published'],
-        ['where', 'words', 'array-contains', 'cars'],
+        ['where', 'words', 'array-contains-any', ['tram', 'public']],
         ['orderBy', 'points', 'desc'],
         ['orderBy', '__name__', 'desc'],
         ['limit', 12],

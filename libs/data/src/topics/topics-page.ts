@@ -19,12 +19,13 @@ const FIELDS = {
   debated: 'counts.debates',
 } as const satisfies Record<TopicSort, string>;
 
-/** The requested topics. The query contains one word, the longest; the view checks the rest. */
+/** The requested topics. The query contains one sought thing, the longest; the view checks the rest. */
 export type TopicsWish = {
   sort: TopicSort;
   category: string | null;
   kind: TopicKind | null;
-  words: readonly string[];
+  /** For each thing that is sought the phrases that say it, its own first; each is words as the store has them. */
+  words: readonly (readonly (readonly string[])[])[];
 };
 
 /** A topic's position in an order: the next page begins after it. */
@@ -40,16 +41,26 @@ export function topicPlace(topic: Topic, { sort }: TopicsWish): TopicPlace {
   return { value: values[sort], id: topic.id };
 }
 
+/** The database compares so many values at most. */
+const MOST_VALUES = 30;
+
+/** The first words of the phrases of the longest thing that is sought. */
+function wordsToAsk({ words }: TopicsWish): string[] {
+  const lengthOf = (phrases: readonly (readonly string[])[]) => phrases[0]?.join(' ').length ?? 0;
+  const [longest = []] = words.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  return [...new Set(longest.flatMap(([first]) => first ?? []))].slice(0, MOST_VALUES);
+}
+
 /** One page of the published topics after a place; null starts at the beginning. */
 export function topicsPageSource(wish: TopicsWish, after: TopicPlace | null): Source<Topic[]> {
-  const longest = wish.words.toSorted((one, other) => other.length - one.length)[0];
+  const words = wordsToAsk(wish);
   const chosen =
-    longest === undefined
+    words.length === 0
       ? [
           ...(wish.category === null ? [] : [where('category', '==', wish.category)]),
           ...(wish.kind === null ? [] : [where('kind', '==', wish.kind)]),
         ]
-      : [where('words', 'array-contains', longest)];
+      : [where('words', 'array-contains-any', words)];
   return querySource(
     () =>
       query(

@@ -48,8 +48,8 @@ describe('the words of a motion', () => {
     expect(motionFingerprint('This house would ban dogs in the cafés of Paris.')).not.toBe(one);
   });
 
-  it('match with and without a plural’s s', () => {
-    expect(searchWords('This house would ban private cars')).toEqual(['ban', 'private', 'car']);
+  it('match in every form', () => {
+    expect(searchWords('This house would ban private cars')).toEqual(searchWords('banning a private car'));
     expect(searchWords('word '.repeat(100) + 'glass')).toEqual(['word', 'glass']);
   });
 });

@@ -1,3 +1,4 @@
+import { wordStem } from '../search/word-stem.ts';
 import { foldText } from '../text.ts';
 
 /** Words that appear in every motion and tell nothing about it. */
@@ -24,10 +25,13 @@ function singular(word: string): string {
   return word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
 }
 
-/** The words that find a topic, each once, at most sixty. */
+/** The stems of the words that find a topic, each once, at most sixty. */
 export function searchWords(text: string): string[] {
-  const words = plainWords(text).filter((word) => word.length > 2 && !isCommonWord(word));
-  return [...new Set(words.map(singular))].slice(0, MOST_WORDS);
+  return [...new Set(tellingWords(text).map(wordStem))].slice(0, MOST_WORDS);
+}
+
+function tellingWords(text: string): string[] {
+  return plainWords(text).filter((word) => (word.length > 2 || word === 'ai') && !isCommonWord(word));
 }
 
 /** The words that form pairs: eight have 28 pairs, and a query takes at most thirty. */
@@ -38,7 +42,7 @@ const TWIN_WORDS = 8;
  * thousand topics do. A motion with one word uses that word.
  */
 export function twinKeys(motion: string): string[] {
-  const words = searchWords(motion).slice(0, TWIN_WORDS).sort();
+  const words = [...new Set(tellingWords(motion).map(singular))].slice(0, TWIN_WORDS).sort();
   if (words.length < 2) return words;
   return words.flatMap((one, index) => words.slice(index + 1).map((other) => `${one} ${other}`));
 }

@@ -1,5 +1,4 @@
 import type { Lesson, LessonHead } from '@rostrum/domain';
-import { wordsOf } from '@rostrum/domain';
 import { heads, loaders } from 'virtual:lessons';
 
 /** All lessons in their order, without their text: for lists, search and the choice of the next one. */
@@ -10,13 +9,4 @@ export const lessonHead = (id: string) => LESSONS.find((lesson) => lesson.id ===
 /** Fetches a lesson; null if there is none with that name. @throws Error if it cannot be fetched */
 export async function loadLesson(id: string): Promise<Lesson | null> {
   return (await loaders[id]?.())?.default ?? null;
-}
-
-/** Lessons in which every typed word begins a word of the title or the summary. */
-export function findLessons(typed: string): LessonHead[] {
-  const wanted = wordsOf(typed);
-  return LESSONS.filter(({ title, summary }) => {
-    const words = wordsOf(`${title} ${summary}`);
-    return wanted.every((one) => words.some((word) => word.startsWith(one)));
-  });
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Catalogue } from '../logic/search-index/catalogue.ts';
 import type { CatalogueEntry } from '../logic/search-index/catalogue-desk.ts';
-import type { SearchMatch } from '../logic/search-index/search-index.ts';
+import type { SearchMatch } from '../../../shared/search/search-index.ts';
 
 export type CatalogueSearch = {
   /** The last results for these words, or for a prefix of them. */

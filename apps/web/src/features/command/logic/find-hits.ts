@@ -1,5 +1,9 @@
 import type { CatalogueEntry } from './search-index/catalogue-desk.ts';
-import { createSearchIndex, type SearchMatch, type SearchIndex } from './search-index/search-index.ts';
+import {
+  createSearchIndex,
+  type SearchMatch,
+  type SearchIndex,
+} from '../../../shared/search/search-index.ts';
 import { PALETTE_GROUPS, type PaletteItem } from './palette-item.ts';
 
 export type Hit = SearchMatch<PaletteItem>;

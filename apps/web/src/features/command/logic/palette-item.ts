@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Entry } from './search-index/search-index.ts';
+import type { Entry } from '../../../shared/search/search-index.ts';
 
 /** In display order, so that each hit is where one expects it. */
 export const PALETTE_GROUPS = [

@@ -4,10 +4,11 @@ import type { Live } from '@rostrum/data';
 import { dueItems, masteryOf, nextLesson, type LessonProgress, type Weakness } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, Field, PageHead, TextInput } from '@rostrum/ui';
 import { lessonUrl, PATHS } from '../../../shared/navigation/paths.ts';
-import { findLessons, LESSONS } from '../../../shared/lessons/lessons.ts';
+import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import { whyNext } from '../../../shared/lessons/why-next.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { SkillSection } from './skill-section.tsx';
+import { findLessons } from '../logic/find-lessons.ts';
 import { exercisesText } from '../logic/learning-words.ts';
 import { PracticeEntry } from './practice-entry.tsx';
 
@@ -42,7 +43,7 @@ export function LearningView(props: LearningViewProps) {
 
 function Lessons({ known, nowMs }: Pick<LearningViewProps, 'nowMs'> & { known: readonly LessonProgress[] }) {
   const [typed, setTyped] = useState('');
-  const found = new Set(findLessons(typed).map(({ id }) => id));
+  const found = findLessons(typed);
   const mastery = masteryOf(LESSONS, known, nowMs);
   return (
     <>

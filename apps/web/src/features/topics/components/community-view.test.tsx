@@ -89,6 +89,8 @@ describe('a person’s search', () => {
   it('needs every word, in any case, with or without a plural’s s', () => {
     expect(matches(aTopic({ motion: MOTION }), wanted({ search: 'JUDGE elect' }))).toBe(true);
     expect(matches(aTopic({ motion: MOTION }), wanted({ search: 'judges cars' }))).toBe(false);
+    expect(matches(aTopic({ motion: MOTION }), wanted({ search: 'electing a judge' }))).toBe(true);
+    expect(matches(aTopic({ motion: MOTION }), wanted({ search: 'court ballots' }))).toBe(true);
   });
 
   it('keeps to a category and a kind also within a search', () => {
