@@ -3,7 +3,7 @@ import { wordStem } from './word-stem.ts';
 
 /**
  * Words for one thing, or so near that somebody who types one is glad of the others: a line each. Written for what people debate
- * about. A word may stand in several lines.
+ * about. Several lines may have a word.
  */
 const LINES = `
 vote, voting, ballot, election, elect, electoral, electorate, suffrage, referendum, poll, franchise, democracy
@@ -201,7 +201,7 @@ export function isNearPhrase(stems: readonly string[]): boolean {
   return LINES_WITH.has(stems.join(' '));
 }
 
-/** What else says it, as phrases of stems, the nearest lines first; without the phrase itself. */
+/** What else says it, as phrases of stems, without the phrase itself. */
 export function nearPhrases(stems: readonly string[]): Phrase[] {
   const own = stems.join(' ');
   const phrases = new Map<string, Phrase>();

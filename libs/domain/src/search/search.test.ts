@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSought, isNearPhrase, nearPhrases, soughtIn, wordStem } from './index.ts';
+import { isNearPhrase, nearPhrases, soughtIn, wordStem } from './index.ts';
 
 describe('the stem of a word', () => {
   it.each([
@@ -53,19 +53,12 @@ describe('words of near meaning', () => {
   });
 });
 
-describe('what is sought', () => {
-  const found = (typed: string, text: string) => findSought(soughtIn(typed), text);
-
-  it.each([
-    ['vote', 'Lower the voting age', 'by words'],
-    ['vot', 'Lower the voting age', 'by words'],
-    ['ballot', 'Lower the voting age', 'by meaning'],
-    ['capital punishment', 'Abolish the death penalty', 'by meaning'],
-    ['capital', 'Abolish the death penalty', undefined],
-    ['cafe', 'Close every café', 'by words'],
-    ['vote zoo', 'Lower the voting age', undefined],
-  ])('“%s” is found in “%s” %s', (typed, text, how) => {
-    expect(found(typed, text)).toBe(how);
+describe('a search text', () => {
+  it('is read thing by thing: as typed, as stems, and in other words', () => {
+    expect(soughtIn('Cafés voted')).toEqual([
+      { typed: ['cafes'], stems: ['cafe'], near: [] },
+      { typed: ['voted'], stems: ['vote'], near: expect.arrayContaining([['referendum']]) },
+    ]);
   });
 
   it('leaves common words out', () => {

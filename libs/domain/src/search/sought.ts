@@ -11,7 +11,7 @@ export type Sought = {
 /** "capital punishment" is one thing; longer phrases have no near words. */
 const LONGEST_PHRASE = 3;
 
-/** What a typed text seeks, in its order; words that `isCommon` are left out, unless they stand in a phrase. */
+/** What a typed text seeks, in its order; words that `isCommon` are left out, unless a phrase has them. */
 export function soughtIn(text: string, isCommon: (word: string) => boolean = () => false): Sought[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const sought: Sought[] = [];
@@ -32,20 +32,4 @@ function phraseAt(words: readonly string[], at: number): string[] {
     if (isNearPhrase(stemsOfText(phrase.join(' ')))) return phrase;
   }
   return words.slice(at, at + 1);
-}
-
-/** How a text has all that is sought: in words that begin as typed or are forms of them, only by near meaning, or not. */
-export type Found = 'by words' | 'by meaning' | undefined;
-
-export function findSought(sought: readonly Sought[], text: string): Found {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const stems = new Set(stemsOfText(text));
-  const byWords = ({ typed, stems: own }: Sought) =>
-    typed.every(
-      (beginning, at) => words.some((word) => word.startsWith(beginning)) || stems.has(own[at] ?? ''),
-    );
-  if (sought.every(byWords)) return 'by words';
-  const byMeaning = (one: Sought) =>
-    byWords(one) || one.near.some((phrase) => phrase.every((stem) => stems.has(stem)));
-  return sought.every(byMeaning) ? 'by meaning' : undefined;
 }

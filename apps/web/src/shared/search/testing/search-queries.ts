@@ -72,7 +72,7 @@ export const MISTAKES: readonly SearchQuery[] = [
   { typed: 'bitcion', right: /bitcoin/ },
 ];
 
-/** As it stands in the motion, or the beginning of it. */
+/** The motion's own words, or their beginning. */
 export const AS_WRITTEN: readonly SearchQuery[] = [
   { typed: 'basic income', right: /unconditional basic income/ },
   { typed: 'death pen', right: /death penalty/ },
