@@ -172,7 +172,7 @@ const LAYERS = {
     ...['house', 'operations', 'people', 'rooms', 'learning', 'areas'],
   ],
   domain: [
-    ...['', 'languages', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts'],
+    ...['', 'languages', 'search', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts'],
     ...[
       'account',
       'house',
