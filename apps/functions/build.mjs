@@ -1,7 +1,8 @@
 // Bundles the functions for `firebase deploy`: our libraries inside, registry packages outside, with a package.json
 // that holds exactly the packages the bundle imports, at the versions of the lock.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { compileBank, readBank } from '@rostrum/bank/source';
+import { compileBank, compileVectors, readBank } from '@rostrum/bank/source';
+import { bundledEncoder } from '@rostrum/encoder';
 import { build } from 'esbuild';
 
 /** firebase-admin loads these at run time; npm on an older Node drops them, so they are named outright. */
@@ -52,7 +53,9 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-writeFileSync('dist/bank.json', compileBank(readBank()));
+const bank = readBank();
+writeFileSync('dist/bank.json', compileBank(bank));
+writeFileSync('dist/bank-vectors.json', await compileVectors(bank, bundledEncoder()));
 
 const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
 const imported = new Set(

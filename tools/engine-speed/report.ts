@@ -1,9 +1,10 @@
+import { readBank } from '@rostrum/bank/source';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { motionBank } from '@rostrum/moderator/topics';
+import { topicOfCase } from '@rostrum/domain';
 import { seededRandom } from '@rostrum/moderator/training';
 import { build } from 'esbuild';
 
@@ -18,7 +19,9 @@ const SEED = 7;
 /** This many messages, the same each time: two to six consecutive arguments of the motion bank. */
 function messagesOf(count: number): string[] {
   const random = seededRandom(SEED);
-  const said = motionBank().flatMap(({ arguments: { for: pro, against } }) => [...pro, ...against]);
+  const said = readBank()
+    .map(topicOfCase)
+    .flatMap(({ arguments: { for: pro, against } }) => [...pro, ...against]);
   const pick = () => said[Math.floor(random() * said.length)] ?? '';
   return Array.from({ length: count }, () =>
     Array.from({ length: 2 + Math.floor(random() * 5) }, pick).join(' '),

@@ -1,5 +1,5 @@
-import { otherSide, type Side } from '@rostrum/domain';
-import { motionBank } from '@rostrum/moderator/topics';
+import { readBank } from '@rostrum/bank/source';
+import { otherSide, topicOfCase, type Side } from '@rostrum/domain';
 import { seededRandom } from '@rostrum/moderator/training';
 import { parseScript, type Script } from './script.ts';
 
@@ -17,7 +17,7 @@ const OPENINGS = [
 /** Debates from the arguments of the motion bank, the same for the same seed. */
 export function seededScripts(count: number, seed: number): Script[] {
   const random = seededRandom(seed);
-  const bank = motionBank();
+  const bank = readBank().map(topicOfCase);
   const pick = <Value>(values: readonly Value[]): Value | undefined =>
     values[Math.floor(random() * values.length)];
   return Array.from({ length: count }, (_, at) => {

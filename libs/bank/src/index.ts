@@ -1,1 +1,2 @@
 export { readCompiledBank } from './read-compiled-bank.ts';
+export { readCompiledVectors } from './vectors/compiled-vectors.ts';

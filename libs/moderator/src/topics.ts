@@ -1,5 +1,6 @@
-// The bank of motions and the topic generator. They are large, so a page or a function loads them only if needed.
+// The topic generator. It is for servers and tools: it needs the bank of motions, and an encoder where there is one.
 export * from './topics/bank.ts';
+export type { BankVectors } from './topics/find/bank-index.ts';
 export * from './topics/near-twin.ts';
+export * from './topics/open-topic-finder.ts';
 export * from './topics/propose-topics.ts';
-export * from './topics/refine-topic.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   cut,
   decodeBackdrop,
@@ -8,7 +9,6 @@ import {
   type BackdropWeights,
   type DenseWeights,
 } from '@rostrum/moderator/training';
-import { motionBank } from '@rostrum/moderator/topics';
 import { ON_TOPIC_FILES, RELEVANCE_FILES, type RelevanceFile } from '../debate/relevance-rows.ts';
 import { trainDense, type DenseExample } from '../dense.ts';
 import { FILE_WEIGHT, relevanceWithout } from '../heads/relevance.ts';
@@ -21,11 +21,11 @@ export type TopicData = Record<RelevanceFile, readonly TopicExample[]>;
 /** The share of texts on topic that wait for a second look, and the share that may be taken for off topic. */
 const WAIT = 0.1;
 const FALSE_ALARMS = 0.02;
-/** Every third motion of ours is enough of a backdrop. */
-const EVERY = 3;
+/** Motions on all kinds of things, fixed here so that the same figures come out whatever becomes of the bank. */
+const BACKDROP = new URL('./backdrop-motions.txt', import.meta.url);
 
 export function backdropMotions(): string[] {
-  return motionBank().flatMap(({ motion }, at) => (at % EVERY === 0 ? [cut(motion)] : []));
+  return readFileSync(BACKDROP, 'utf8').trim().split('\n').map(cut);
 }
 
 export function packBackdrop(vectors: readonly Float32Array[]): BackdropWeights {

@@ -1,5 +1,7 @@
-import { readCompiledBank } from '@rostrum/bank';
+import { readCompiledBank, readCompiledVectors } from '@rostrum/bank';
 import type { CaseFile } from '@rostrum/domain';
+import type { Encoder } from '@rostrum/moderator/reader';
+import type { BankVectors } from '@rostrum/moderator/topics';
 
 let reading: Promise<readonly CaseFile[]> | undefined;
 
@@ -21,4 +23,10 @@ async function read(): Promise<readonly CaseFile[]> {
     const { readBank } = await import('@rostrum/bank/source');
     return readBank();
   }
+}
+
+/** The bank's meanings by an encoder; undefined if another one made them, or if the code runs from its source. */
+export async function motionVectors(encoder: Encoder): Promise<BankVectors | undefined> {
+  if (!process.env.BANK_AT_BUILD) return undefined;
+  return readCompiledVectors(new URL('./bank-vectors.json', import.meta.url), encoder);
 }

@@ -10,6 +10,7 @@ import { reportLater } from '../reports/report-tasks.ts';
 import { settleTopic } from '../topics/topic-counts.ts';
 import { judgeFloor } from '../meaning/judge-floor.ts';
 import { callHouse } from './call-house.ts';
+import { motionBank } from '../bank/motion-bank.ts';
 import { chance } from './chance.ts';
 import { hideMessage } from './hide-message.ts';
 import { scheduleTasks } from './schedule-tasks.ts';
@@ -29,6 +30,7 @@ export function platformOn(db: Firestore): Platform<FirestoreUnit> {
     batch: () => batchOf(db),
     known,
     chance,
+    motions: async () => (await motionBank()).map(({ motion }) => motion),
     wait: (milliseconds) => sleep(milliseconds),
     judge: judgeFloor,
     later: laterOn(db),

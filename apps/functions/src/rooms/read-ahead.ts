@@ -1,6 +1,6 @@
 import { EMPTY_PULSE } from '@rostrum/moderator';
-import { motionBank } from '@rostrum/moderator/topics';
 import { judgeWords } from '@rostrum/rooms';
+import { motionBank } from '../bank/motion-bank.ts';
 import { warmUpReader } from '../meaning/judge-floor.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -16,14 +16,22 @@ let begun = false;
 export async function readAhead(): Promise<void> {
   if (begun) return;
   begun = true;
-  const sentences = motionBank().flatMap(({ motion, arguments: { for: pro, against } }) => {
-    const heard = against.map((text, at) => ({
+  const bank = await motionBank();
+  const sentences = bank.flatMap(({ motion, arguments: { for: pro, against } }) => {
+    const heard = against.map(({ claim: text }, at) => ({
       messageId: `m${at}`,
       authorId: 'ben',
       side: 'against' as const,
       text,
     }));
-    return pro.map((text) => ({ text, uid: 'ada', side: 'for' as const, motion, names: ['Ben'], heard }));
+    return pro.map(({ claim: text }) => ({
+      text,
+      uid: 'ada',
+      side: 'for' as const,
+      motion,
+      names: ['Ben'],
+      heard,
+    }));
   });
   for (const sentence of sentences.slice(0, SENTENCES)) {
     await nextTurn();

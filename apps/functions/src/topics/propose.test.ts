@@ -1,8 +1,9 @@
-import { aProposal, aProposalRequest } from '@rostrum/domain/testing';
+import type { ProposalPage } from '@rostrum/domain';
+import { anOffer, aProposal, aProposalRequest } from '@rostrum/domain/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aTestDesk, PROVIDERS } from '../models/testing/desk.ts';
 import { ModelServer, type Behaviour } from '../models/testing/model-server.ts';
-import { proposeWith } from './propose.ts';
+import { fillWithModel } from './propose.ts';
 
 const server = new ModelServer();
 beforeAll(() => server.start());
@@ -20,8 +21,12 @@ const says = (motion: string): Behaviour => ({
   text: JSON.stringify(aProposal({ motion })),
 });
 const RUDE = says('This house believes that you are an idiot');
-const topicOf = (motion: string) => ({ ...aProposal({ motion }), difficulty: 'fair' });
-const NOTHING = { ok: true, value: { by: 'nobody', topics: [], unusable: 0 } };
+const topicOf = (motion: string) => anOffer({ motion, from: 'model' });
+const NOTHING: ProposalPage = { topics: [], whyNone: 'nothingNear', nearest: ['Cities'] };
+const answered = (changes: object) => ({
+  ok: true,
+  value: { whyNone: null, nearest: ['Cities'], model: 'answered', unusable: 0, ...changes },
+});
 
 /** The listener of the parts; it stops after `until` parts. */
 function listener(until = Infinity) {
@@ -39,9 +44,14 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
     const { desk } = await aTestDesk(provider, server);
     server.behave(...MOTIONS.map(says));
     const { heard, asked } = listener();
-    const answer = await proposeWith(desk, asked, aProposalRequest({ offered: ['This house would rest'] }));
+    const answer = await fillWithModel(
+      desk,
+      asked,
+      aProposalRequest({ offered: ['This house would rest'] }),
+      NOTHING,
+    );
     expect(heard).toEqual(MOTIONS.map(topicOf));
-    expect(answer).toEqual({ ok: true, value: { by: 'model', topics: heard, unusable: 0 } });
+    expect(answer).toEqual(answered({ topics: heard }));
     expect(server.received[0]?.body).toContain('would rest');
     expect(server.received[4]?.body).toContain(MOTIONS[3]);
   });
@@ -55,11 +65,8 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
       { kind: 'answers', text: '{"motion":' },
       says(MOTIONS[1]!),
     );
-    const answer = await proposeWith(desk, { uid: 'ada' }, aProposalRequest());
-    expect(answer).toEqual({
-      ok: true,
-      value: { by: 'model', topics: [MOTIONS[0]!, MOTIONS[1]!].map(topicOf), unusable: 3 },
-    });
+    const answer = await fillWithModel(desk, { uid: 'ada' }, aProposalRequest(), NOTHING);
+    expect(answer).toEqual(answered({ topics: [MOTIONS[0]!, MOTIONS[1]!].map(topicOf), unusable: 3 }));
     expect(books.settled.filter(({ failure }) => failure === 'badAnswer')).toHaveLength(3);
   });
 
@@ -67,7 +74,7 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
     const { desk } = await aTestDesk(provider, server);
     server.behave(...MOTIONS.map(says));
     const { heard, asked } = listener(2);
-    await proposeWith(desk, asked, aProposalRequest());
+    await fillWithModel(desk, asked, aProposalRequest(), NOTHING);
     expect(heard).toHaveLength(2);
     expect(server.received).toHaveLength(2);
   });
@@ -75,24 +82,34 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
   test('stops if the provider refuses or the budget is spent, and keeps earlier motions', async () => {
     const { desk, books } = await aTestDesk(provider, server);
     server.behave(says(MOTIONS[0]!), { kind: 'status', status: 401 });
-    const answer = await proposeWith(desk, { uid: 'ada' }, aProposalRequest());
-    expect(answer).toMatchObject({ value: { by: 'model', topics: [topicOf(MOTIONS[0]!)] } });
+    const answer = await fillWithModel(desk, { uid: 'ada' }, aProposalRequest(), NOTHING);
+    expect(answer).toMatchObject({ value: { model: 'answered', topics: [topicOf(MOTIONS[0]!)] } });
     expect(server.received).toHaveLength(2);
     books.bears = false;
-    expect(await proposeWith(desk, { uid: 'ada' }, aProposalRequest())).toEqual(NOTHING);
+    expect(await fillWithModel(desk, { uid: 'ada' }, aProposalRequest(), NOTHING)).toEqual(
+      answered({ topics: [], whyNone: 'nothingNear', model: 'failed' }),
+    );
     expect(server.received).toHaveLength(2);
   });
 
-  test('sends no request without words, unless a category was chosen', async () => {
+  test('asks only for the motions that are missing, and for none about what is refused', async () => {
     const { desk } = await aTestDesk(provider, server);
     server.behave(...MOTIONS.map(says));
-    expect(await proposeWith(desk, { uid: 'ada' }, aProposalRequest({ about: '  ' }))).toEqual(NOTHING);
-    expect(server.received).toEqual([]);
-    await proposeWith(desk, { uid: 'ada' }, aProposalRequest({ about: '', category: 'Sport' }));
-    expect(server.received).toHaveLength(5);
+    const ours = [anOffer({ motion: 'This house would rest' }), anOffer({ motion: 'This house would run' })];
+    const page: ProposalPage = { topics: ours, whyNone: null, nearest: [] };
+    const answer = await fillWithModel(desk, { uid: 'ada' }, aProposalRequest(), page);
+    expect(answer).toMatchObject({ value: { topics: [...ours, ...MOTIONS.slice(0, 3).map(topicOf)] } });
+    expect(server.received).toHaveLength(3);
+    for (const whyNone of ['empty', 'unreadable', 'private', 'unkind'] as const) {
+      const refused = await fillWithModel(desk, { uid: 'ada' }, aProposalRequest(), { ...NOTHING, whyNone });
+      expect(refused).toMatchObject({ value: { model: 'none', topics: [], whyNone } });
+    }
+    expect(server.received).toHaveLength(3);
   });
 });
 
-test('without a model nothing is proposed', async () => {
-  expect(await proposeWith(null, { uid: 'ada' }, aProposalRequest())).toEqual(NOTHING);
+test('without a model the page stays as it is', async () => {
+  expect(await fillWithModel(null, { uid: 'ada' }, aProposalRequest(), NOTHING)).toEqual(
+    answered({ topics: [], whyNone: 'nothingNear', model: 'none' }),
+  );
 });

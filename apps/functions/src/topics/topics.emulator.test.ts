@@ -146,12 +146,29 @@ describe('a topic', () => {
 });
 
 describe('proposing', () => {
-  test('reports a missing model, as a whole and as a stream', async () => {
-    const nothing = { by: 'nobody', topics: [], unusable: 0 };
-    const asked = await askTopics(ada, { type: 'propose', about: 'water' });
-    expect(asked.result?.value).toEqual(nothing);
-    const command = { type: 'propose', about: 'water' };
+  test('offers motions for an interest, as a whole and as a stream, and says that there is no model', async () => {
+    const command = { type: 'propose', about: 'tourist tax in Kyoto' } as const;
+    const asked = await askTopics(ada, command);
+    expect(asked.result?.value).toMatchObject({ model: 'none', whyNone: null });
+    expect(JSON.stringify(asked.result?.value)).toContain(
+      'This house would introduce a tourist tax in Kyoto',
+    );
     const events = await streamed('topics', { commandId: randomUUID(), command }, ada.idToken);
-    expect(events).toMatch(/^data: \{"result":\{"ok":true,"value":\{"by":"nobody"/m);
+    expect(events).toMatch(/^data: \{"message":\{"motion":"This house /m);
+    expect(events).toMatch(/^data: \{"result":\{"ok":true,"value":\{"topics":\[/m);
+  });
+
+  test('offers a published topic on the same thing first', async () => {
+    const topic = publication('This house would tax every snowmobile in Lapland twice');
+    const topicId = await publishedBy(ben, topic);
+    const asked = await askTopics(ada, { type: 'propose', about: 'a tax on snowmobiles in Lapland' });
+    expect(asked.result?.value).toMatchObject({ topics: [{ from: 'community', topicId }] });
+  });
+
+  test('abstains with the reason, and with categories to look into', async () => {
+    const gibberish = await askTopics(ada, { type: 'propose', about: 'blorf snargle wibbet' });
+    expect(gibberish.result?.value).toMatchObject({ topics: [], whyNone: 'unreadable' });
+    const far = await askTopics(ada, { type: 'propose', about: 'the colour of my curtains' });
+    expect(far.result?.value).toMatchObject({ topics: [], whyNone: 'nothingNear' });
   });
 });

@@ -1,20 +1,23 @@
-import { aProposal, aProposalRequest } from '@rostrum/domain/testing';
+import { anAnswer, anOffer, aProposalRequest } from '@rostrum/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { streamProposals, type ProposalWire } from './stream-proposals.ts';
 
-const topic = (motion: string) => ({ ...aProposal({ motion }), difficulty: 'fair' as const });
-const [ONE, TWO] = [topic('This house would ban cars'), topic('This house would tax fuel')];
+const [ONE, TWO] = [
+  anOffer({ motion: 'This house would ban cars' }),
+  anOffer({ motion: 'This house would tax fuel' }),
+];
+const NONE = anAnswer([], { whyNone: 'nothingNear', nearest: ['Cities'] });
 
-/** A server that sends these parts; with `isWhole` the answer at the end comes too. */
-function wire(parts: readonly unknown[], isWhole: boolean) {
-  const askWhole = vi.fn<ProposalWire['askWhole']>(async () => [TWO]);
+/** A server that sends these parts; with `whole` the answer at the end comes too. */
+function wire(parts: readonly unknown[], whole?: unknown) {
+  const askWhole = vi.fn<ProposalWire['askWhole']>(async () => anAnswer([TWO]));
   async function* stream() {
     for (const part of parts) {
       if (part instanceof Error) throw part;
       yield part;
     }
   }
-  const data = isWhole ? Promise.resolve({ ok: true }) : new Promise(() => undefined);
+  const data = whole ? Promise.resolve({ ok: true, value: whole }) : new Promise(() => undefined);
   const open = vi.fn<ProposalWire['open']>(async () => ({ stream: stream(), data }));
   return { open, askWhole };
 }
@@ -22,40 +25,49 @@ function wire(parts: readonly unknown[], isWhole: boolean) {
 async function heard(from: ProposalWire, stop?: AbortController) {
   const motions: string[] = [];
   const signal = (stop ?? new AbortController()).signal;
-  await streamProposals(aProposalRequest(), ({ motion }) => motions.push(motion), signal, from);
-  return motions;
+  const answer = await streamProposals(
+    aProposalRequest(),
+    ({ motion }) => motions.push(motion),
+    signal,
+    from,
+  );
+  return { motions, answer };
 }
 
 describe('motions that come one by one', () => {
-  it('are passed on as they arrive, without invalid ones', async () => {
-    const server = wire([ONE, { motion: 7 }, TWO], true);
-    expect(await heard(server)).toEqual([ONE.motion, TWO.motion]);
+  it('are passed on as they arrive, without invalid ones, and then the whole answer', async () => {
+    const server = wire([ONE, { motion: 7 }, TWO], anAnswer([ONE, TWO]));
+    expect(await heard(server)).toEqual({
+      motions: [ONE.motion, TWO.motion],
+      answer: anAnswer([ONE, TWO]),
+    });
     expect(server.askWhole).not.toHaveBeenCalled();
   });
 
-  it('may be none, and are not requested again', async () => {
-    const server = wire([], true);
-    expect(await heard(server)).toEqual([]);
+  it('may be none with the reason, and are not requested again', async () => {
+    const server = wire([], NONE);
+    expect(await heard(server)).toEqual({ motions: [], answer: NONE });
     expect(server.askWhole).not.toHaveBeenCalled();
   });
 
   it('are requested as a whole if no part arrives', async () => {
-    expect(await heard(wire([], false))).toEqual([TWO.motion]);
+    const whole = { motions: [TWO.motion], answer: anAnswer([TWO]) };
+    expect(await heard(wire([]))).toEqual(whole);
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await heard(wire([new Error('no stream')], false))).toEqual([TWO.motion]);
+    expect(await heard(wire([new Error('no stream')]))).toEqual(whole);
     expect(log).toHaveBeenCalledOnce();
   });
 
   it('stay if the connection is lost on the way', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const server = wire([ONE, new Error('lost')], false);
-    expect(await heard(server)).toEqual([ONE.motion]);
+    const server = wire([ONE, new Error('lost')]);
+    expect(await heard(server)).toEqual({ motions: [ONE.motion], answer: undefined });
     expect(server.askWhole).not.toHaveBeenCalled();
   });
 
   it('end when they are stopped, on the server too', async () => {
     const stop = new AbortController();
-    const server = wire([ONE, TWO], true);
+    const server = wire([ONE, TWO], anAnswer([ONE, TWO]));
     const motions: string[] = [];
     const onTopic = (one: { motion: string }) => {
       motions.push(one.motion);

@@ -62,10 +62,10 @@ export const topicInputSchema = z.object({
     .check(z.maxLength(LIMITS.topicTermsMost, `Keep to ${LIMITS.topicTermsMost} key terms`)),
 });
 
-/** Motions that a model must not offer again. */
+/** Motions that must not be offered again. */
 const OFFERED_MOST = 20;
 
-/** The subject for a model's motions. It needs words or a category. */
+/** What motions are wanted for. It needs words or a category. */
 export const proposalWishSchema = z.object({
   about: publicText('wish', z.string().check(z.maxLength(20_000))),
   category: z._default(z.nullable(z.enum(TOPIC_CATEGORIES)), null),
@@ -86,8 +86,8 @@ export type ProposalRequest = z.infer<typeof proposalWishSchema>;
  *   nothing, unless `evenSo` is set and the words differ.
  * - `edit`, `withdraw`: the author.
  * - `vote`: everybody, once per topic and changeable; null removes the vote.
- * - `propose`: motions of a language model, if there is one; the embedded generator needs no server. A streaming
- *   caller gets each motion as soon as it is ready.
+ * - `propose`: motions for an interest, a pasted text or a category. A streaming caller gets each motion as soon as it is
+ *   ready.
  */
 export const topicCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), topic: topicInputSchema, evenSo: z.optional(z.boolean()) }),
@@ -123,13 +123,43 @@ export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
 /** How many motions we request from a model. */
 export const PROPOSED_BY_MODEL = 5;
 
-/** A motion from a model with its case, checked like an author's. A stream delivers them one by one. */
-export const proposedTopicSchema = topicContentSchema;
+/**
+ * A motion with its case and its source. `bank`: written beforehand; `words`: made from the caller's words, without a case;
+ * `community`: the published topic `topicId`; `model`: by a language model. A stream delivers them one by one.
+ */
+export const proposedTopicSchema = z.object({
+  ...topicContentSchema.shape,
+  from: z.enum(['bank', 'words', 'community', 'model']),
+  topicId: z.nullable(z.string()),
+});
+export type Proposal = z.infer<typeof proposedTopicSchema>;
 
-/** Motions of a model, or none without a model or without usable motions. `unusable`: the number of refused ones. */
-export const proposeAnswerSchema = z.object({
-  by: z.enum(['model', 'nobody']),
+/**
+ * Why a wish gets no motions. `empty`: it says nothing; `unreadable`: its words are unknown, or in another language;
+ * `private`: it speaks of somebody private; `unkind`: it runs people down; `nothingNear`: nothing good is known;
+ * `nothingMore`: everything was offered.
+ */
+const whyNoMotionsSchema = z.enum(['empty', 'unreadable', 'private', 'unkind', 'nothingNear', 'nothingMore']);
+export type WhyNoMotions = z.infer<typeof whyNoMotionsSchema>;
+
+const pageShape = {
   topics: z.array(proposedTopicSchema),
+  /** Null if there are motions. */
+  whyNone: z.nullable(whyNoMotionsSchema),
+  /** Categories to look into instead. */
+  nearest: z.array(z.enum(TOPIC_CATEGORIES)),
+};
+const proposalPageSchema = z.object(pageShape);
+/** What the server itself offers for a wish. */
+export type ProposalPage = z.infer<typeof proposalPageSchema>;
+
+/**
+ * The motions for a wish. `model`: whether a language model was asked too, and whether it answered; `unusable`: how many of its
+ * motions were refused.
+ */
+export const proposeAnswerSchema = z.object({
+  ...pageShape,
+  model: z.enum(['none', 'answered', 'failed']),
   unusable: z.number(),
 });
 export type ProposeAnswer = z.infer<typeof proposeAnswerSchema>;

@@ -1,4 +1,4 @@
-import type { ProposalRequest } from '../contracts/topics.ts';
+import type { Proposal, ProposalRequest, ProposeAnswer } from '../contracts/topics.ts';
 import { NO_COUNTS, type Topic, type TopicContent } from '../documents/topic.ts';
 import { searchWords, twinKeys } from '../topics/words.ts';
 
@@ -48,7 +48,17 @@ export function aProposal(changes: Partial<TopicContent> = {}): Omit<TopicConten
   };
 }
 
-/** A request to a language model. */
+/** A motion of the bank as the server offers it. */
+export function anOffer(changes: Partial<Proposal> = {}): Proposal {
+  return { ...aProposal(changes), difficulty: 'fair', from: 'bank', topicId: null, ...changes };
+}
+
+/** The server's answer to a wish, without a language model. */
+export function anAnswer(topics: readonly Proposal[], changes: Partial<ProposeAnswer> = {}): ProposeAnswer {
+  return { topics: [...topics], whyNone: null, nearest: [], model: 'none', unusable: 0, ...changes };
+}
+
+/** A wish for motions. */
 export function aProposalRequest(changes: Partial<ProposalRequest> = {}): ProposalRequest {
   return { about: 'buses', category: null, difficulty: 'fair', kinds: [], offered: [], ...changes };
 }

@@ -1,107 +1,199 @@
-import type { Difficulty, TopicContent, TopicKind } from '@rostrum/domain';
-import { relatedCoverages, sharedWords } from '../similarity/compare.ts';
-import { plainWords } from '../text/plain-words.ts';
-import { profileOf, type Profile } from '../similarity/profile.ts';
-import { profileOfText, wordSpace } from '../similarity/space.ts';
-import { motionBank } from './bank.ts';
-import { keyPhrases } from './key-phrases.ts';
-import { fromTemplates } from './templates.ts';
+import {
+  categoryOfCase,
+  motionFingerprint,
+  topicOfCase,
+  type CaseFile,
+  type ProposalRequest,
+  type Proposal,
+  type ProposalPage,
+  type Topic,
+  type TopicCategory,
+  type WhyNoMotions,
+} from '@rostrum/domain';
+import { gate } from '../gate/gate.ts';
+import { checkMotion } from '../motions/check-motion.ts';
+import type { Encoder } from '../reader/encoder.ts';
+import { NEAR, stemsOf, type BankIndex, type NearMotion } from './find/bank-index.ts';
+import type { MadeMotion } from './make/made-motion.ts';
+import { makeMotions, motionsAbout } from './make/make-motions.ts';
+import type { WordBook } from './make/word-book.ts';
+import { namesGroup } from './read/names-group.ts';
+import { whyUnreadable } from './read/read-interest.ts';
+import { frequentWords, LONG_FROM, partsOf, TEXT_READ } from './read/subject-of-text.ts';
+import { findSubjects, type Subject } from './make/find-subjects.ts';
 
-/** A person's request for topics. */
-export type ProposalWish = {
-  /** Keywords or a pasted text; empty if a category is enough. */
-  about: string;
-  category: string | null;
-  difficulty: Difficulty;
-  /** Empty: any kind. */
-  kinds: readonly TopicKind[];
-  /** Recently offered motions; none of them is offered again immediately. */
-  offered: readonly string[];
+/** What topics are found with. */
+export type TopicFinder = {
+  bank: readonly CaseFile[];
+  index: BankIndex;
+  book: WordBook;
+  /** Null if nothing gives meanings: then words alone are compared. */
+  encode: Encoder['encode'] | null;
 };
 
-/** `template`: made from the caller's words; `bank`: written beforehand. */
-export type Proposal = TopicContent & { from: 'bank' | 'template' };
-
-export const PROPOSALS = 5;
-/** Of a pasted text so much is read, in characters. */
-export const PASTED_MOST = 1_000_000;
-/** Below this a motion of the bank has nothing to do with the wish. */
-const RELEVANT = 0.3;
-const FROM_BANK_AT_MOST = 4;
-const NAMES = 3;
-
-/** A pasted text, cut at the end of a word if it is too long, with a note. */
-export function cutPasted(text: string): { text: string; wasCut: boolean } {
-  if (text.length <= PASTED_MOST) return { text, wasCut: false };
-  const cut = text.slice(0, PASTED_MOST);
-  return { text: cut.replace(/\s+\S*$/u, ''), wasCut: true };
-}
+const PROPOSALS = 5;
+const FROM_BANK_BESIDE_MADE = 2;
+const FROM_COMMUNITY = 2;
+const CATEGORIES_NEAR = 3;
+/** Motions of the bank whose categories are named where nothing is near. */
+const LOOKED_AT = 8;
+/** The share of an interest's words that a published topic on the same thing has. */
+const SAME_THING = 0.75;
+/** Parts of a long text whose meanings are compared: each takes some ten milliseconds. */
+const PARTS_READ = 8;
 
 /**
- * Five motions for a request, none of them offered recently: matching ones from the bank, and ones generated from its
- * words. Without words, those of the category. Pure; the same request gives the same five.
+ * Motions for a wish: published topics on the same thing, then the nearest of the bank, then motions that are made from the
+ * wish itself. None if it can't be read, runs somebody down or nothing is near; then the page says why. Without an interest,
+ * those of the category.
  */
-export function proposeTopics(wish: ProposalWish): Proposal[] {
-  const offered = new Set(wish.offered);
-  const isNew = ({ motion }: TopicContent) => !offered.has(motion);
-  const bank = bankFor(wish).filter(isNew);
-  const names = keyPhrases(cutPasted(wish.about).text, NAMES);
-  const made = templatesFor(wish, names).filter(isNew);
-  const chosen = [...bank.slice(0, made.length > 0 ? FROM_BANK_AT_MOST : PROPOSALS), ...made].slice(
-    0,
-    PROPOSALS,
+export async function proposeTopics(
+  wish: ProposalRequest,
+  finder: TopicFinder,
+  community: readonly Topic[],
+): Promise<ProposalPage> {
+  const about = wish.about.slice(0, TEXT_READ).trim();
+  if (about === '') {
+    const isAnything = wish.category !== null;
+    return page(wish, isAnything ? ofCategory(wish, finder) : [], [], isAnything ? 'nothingNear' : 'empty');
+  }
+  const why = whyUnreadable(about, finder.book);
+  if (why !== undefined) return page(wish, [], [], why);
+  const isLong = about.length >= LONG_FROM;
+  const found = await nearestOf(about, isLong, finder);
+  const isUnkind = !isLong && !gate(about, 'motion').ok;
+  const near = found.near.filter(({ file }) => fitsKind(file, wish)).map(({ file }) => proposalOf(file));
+  const made =
+    isUnkind || namesGroup(about)
+      ? []
+      : madeFor(about, found.near[0]?.file, finder, wish, categoriesOf(found.nearest)[0] ?? 'Other');
+  const offers = [...(isUnkind ? [] : ofCommunity(about, wish, community)), ...mixed(near, made)];
+  return page(wish, offers, categoriesOf(found.nearest), isUnkind ? 'unkind' : 'nothingNear');
+}
+
+/** The nearest of the bank first, and room for what was made. */
+function mixed(near: readonly Proposal[], made: readonly Proposal[]): Proposal[] {
+  const few = near.slice(0, made.length > 0 ? FROM_BANK_BESIDE_MADE : PROPOSALS);
+  return [...few, ...made, ...near.slice(few.length)];
+}
+
+function page(
+  { offered }: ProposalRequest,
+  offers: readonly Proposal[],
+  nearest: TopicCategory[],
+  whyNone: WhyNoMotions,
+): ProposalPage {
+  const seen = new Set(offered.map(motionFingerprint));
+  const fresh = offers.filter(({ motion }) => {
+    const print = motionFingerprint(motion);
+    return !seen.has(print) && seen.add(print);
+  });
+  const topics = fresh.slice(0, PROPOSALS);
+  if (topics.length > 0) return { topics, whyNone: null, nearest: [] };
+  return { topics, whyNone: offers.length > 0 ? 'nothingMore' : whyNone, nearest };
+}
+
+async function nearestOf(about: string, isLong: boolean, { index, encode }: TopicFinder) {
+  const texts = isLong ? partsOf(about, PARTS_READ) : [about];
+  const meanings = await meaningsOf(texts, encode);
+  const nearest = index.nearest(isLong ? frequentWords(about) : about, meanings && mean(meanings));
+  const bar = meanings ? NEAR.withMeaning : NEAR.byWords;
+  const near = nearest.filter(
+    ({ score }, at) => score >= (isLong && meanings && at === 0 ? NEAR.ofText : bar),
   );
-  if (chosen.length === PROPOSALS) return chosen;
-  const rest = inOrder(motionBank(), wish).filter(
-    (topic) => isNew(topic) && !chosen.some(({ motion }) => motion === topic.motion),
-  );
-  return [...chosen, ...rest.map(asBank)].slice(0, PROPOSALS);
+  return { nearest, near };
 }
 
-/** Motions of the bank that fit a wish, closest first. */
-function bankFor(wish: ProposalWish): Proposal[] {
-  const pool = motionBank().filter(({ category }) => wish.category === null || category === wish.category);
-  if (wish.about.trim() === '') return inOrder(pool, wish).map(asBank);
-  const asked = profileOf(wordSpace(), plainWords(wish.about));
-  const scored = pool
-    .map((topic) => ({ topic, score: relevance(topic, asked) }))
-    .filter(({ score }) => score >= RELEVANT)
-    .map(({ topic, score }) => ({ topic, score: score + 0.2 * fit(topic, wish) }));
-  return scored.toSorted((one, other) => other.score - one.score).map(({ topic }) => asBank(topic));
+async function meaningsOf(texts: string[], encode: TopicFinder['encode']) {
+  try {
+    return await encode?.(texts);
+  } catch {
+    // The page is then found by words alone, which the caller can tell from its log of the encoder.
+    return undefined;
+  }
 }
 
-/** 0 … 2: shared words, plus the share of the request that the topic covers. */
-function relevance({ motion, background, terms }: TopicContent, asked: Profile): number {
-  const topic = profileOfText(`${motion} ${background} ${terms.map(({ term }) => term).join(' ')}`);
-  if (topic.length === 0 || asked.length === 0) return 0;
-  const shared = sharedWords(asked, topic);
-  if (shared === 0) return 0;
-  const [ofAsked] = relatedCoverages(wordSpace(), topic, asked);
-  return 2 * shared + 0.5 * ofAsked;
+function mean(vectors: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(vectors[0]?.length ?? 0);
+  for (const vector of vectors) vector.forEach((value, at) => (sum[at] = (sum[at] ?? 0) + value));
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
 }
 
-/** 0 … 2: how well a topic has the wished kind and difficulty. */
-function fit({ kind, difficulty }: TopicContent, wish: ProposalWish): number {
-  const isKind = wish.kinds.length === 0 || wish.kinds.includes(kind);
-  return (isKind ? 1 : 0) + (difficulty === wish.difficulty ? 1 : 0);
+function madeFor(
+  about: string,
+  nearest: CaseFile | undefined,
+  { book }: TopicFinder,
+  wish: ProposalRequest,
+  category: TopicCategory,
+): Proposal[] {
+  const isLong = about.length >= LONG_FROM;
+  const made = isLong
+    ? motionsAbout(nearest ? findSubjects(nearest.motion, book).map(anywhere) : [])
+    : makeMotions(about, book);
+  return made
+    .filter((one) => fitsKind(one, wish) && isFair(one))
+    .map((one) => ({
+      ...one,
+      category,
+      background: '',
+      arguments: { for: [], against: [] },
+      terms: [],
+      from: 'words',
+      topicId: null,
+    }));
 }
 
-function inOrder(topics: readonly TopicContent[], wish: ProposalWish): TopicContent[] {
-  return topics.toSorted((one, other) => fit(other, wish) - fit(one, wish));
+/** An article is about the thing itself, wherever the bank's motion places it. */
+function anywhere(subject: Subject): Subject {
+  const where = subject.where.replace(/ in \p{Lu}.*$/u, '');
+  return { ...subject, where, place: '', isKnownOne: false };
 }
 
-/** Motions with the names in their gaps, by turns of the names and the best fitting first. */
-function templatesFor(wish: ProposalWish, names: readonly string[]): Proposal[] {
-  const made = names.map((name) => inOrder(fromTemplates(name, wish.category ?? 'Other'), wish));
-  const rounds = made[0]?.length ?? 0;
-  return Array.from({ length: rounds }, (_, round) =>
-    made.flatMap((topics, turn) => topics[(round + turn * 2) % topics.length] ?? []),
-  )
-    .flat()
-    .filter(({ kind }) => wish.kinds.length === 0 || wish.kinds.includes(kind))
-    .map((topic) => ({ ...topic, from: 'template' as const }));
+/** A sensitive matter can be debated fairly; the page labels it. */
+function isFair({ motion }: MadeMotion): boolean {
+  return gate(motion, 'motion').ok && checkMotion(motion).every(({ kind }) => kind === 'sensitive');
 }
 
-function asBank(topic: TopicContent): Proposal {
-  return { ...topic, from: 'bank' };
+function ofCommunity(about: string, wish: ProposalRequest, community: readonly Topic[]): Proposal[] {
+  const asked = stemsOf(about);
+  if (asked.length === 0) return [];
+  const share = (topic: Topic) => {
+    const said = new Set(stemsOf(`${topic.motion} ${topic.terms.map(({ term }) => term).join(' ')}`));
+    return asked.filter((stem) => said.has(stem)).length / asked.length;
+  };
+  return community
+    .filter((topic) => fitsKind(topic, wish) && share(topic) >= SAME_THING)
+    .slice(0, FROM_COMMUNITY)
+    .map(({ id, motion, category, kind, difficulty, background, arguments: sides, terms }) => ({
+      motion,
+      category,
+      kind,
+      difficulty,
+      background,
+      arguments: sides,
+      terms,
+      from: 'community',
+      topicId: id,
+    }));
+}
+
+function ofCategory(wish: ProposalRequest, { bank }: TopicFinder): Proposal[] {
+  const fit = (file: CaseFile) => (file.difficulty === wish.difficulty ? 1 : 0);
+  return bank
+    .filter((file) => categoryOfCase(file) === wish.category && fitsKind(file, wish))
+    .toSorted((one, other) => fit(other) - fit(one))
+    .map(proposalOf);
+}
+
+const fitsKind = ({ kind }: Pick<CaseFile, 'kind'>, { kinds }: ProposalRequest): boolean =>
+  kinds.length === 0 || kinds.includes(kind);
+
+function proposalOf(file: CaseFile): Proposal {
+  return { ...topicOfCase(file), from: 'bank', topicId: null };
+}
+
+function categoriesOf(found: readonly NearMotion[]): TopicCategory[] {
+  const near = found.slice(0, LOOKED_AT).map(({ file }) => categoryOfCase(file));
+  return [...new Set(near)].slice(0, CATEGORIES_NEAR);
 }

@@ -1,126 +1,202 @@
-import { motionSchema } from '@rostrum/domain';
+import type { CaseFile, ProposalRequest } from '@rostrum/domain';
+import { aProposalRequest, aTopic } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { checkMotion } from '../motions/check-motion.ts';
-import { unfairness } from '../motions/finding.ts';
-import { motionBank } from './bank.ts';
-import { keyPhrases } from './key-phrases.ts';
+import { openTopicFinder } from './open-topic-finder.ts';
+import { proposeTopics } from './propose-topics.ts';
 import { motionLikeness, nearTwin } from './near-twin.ts';
-import { cutPasted, PASTED_MOST, proposeTopics, type ProposalWish } from './propose-topics.ts';
-import { refineTopic } from './refine-topic.ts';
 
-const wish = (about: string, more: Partial<ProposalWish> = {}): ProposalWish => ({
-  about,
-  category: null,
-  difficulty: 'fair',
-  kinds: [],
-  offered: [],
-  ...more,
+/** A case file with words that a test needs; the rest is alike. */
+function aCase(motion: string, changes: Partial<CaseFile> = {}): CaseFile {
+  const argument = (claim: string) => ({
+    claim,
+    why: 'A reason.',
+    so: 'A result.',
+    example: 'One case.',
+    answer: 'No.',
+  });
+  return {
+    motion,
+    kind: 'policy',
+    difficulty: 'fair',
+    region: 'World',
+    terms: [],
+    facts: [],
+    category: 'cities',
+    slug: 'one',
+    background: 'The black people of Germany and the disabled pay the same fare, Greta Thunberg said.',
+    arguments: { for: [argument('It helps many people.')], against: [argument('It costs a lot of money.')] },
+    ...changes,
+  };
+}
+
+const BANK = [
+  aCase('This house would make city buses free', { slug: 'buses' }),
+  aCase('This house would close city centres to private cars', { slug: 'cars', difficulty: 'hard' }),
+  aCase('This house regrets the rise of the night bus', { slug: 'night', kind: 'value' }),
+  aCase('This house would ban zoos', { category: 'animals', slug: 'zoos' }),
+];
+/** Vectors as of an encoder for which every motion is about something else. */
+const axis = (at: number) => Float32Array.from(BANK, (_, index) => (index === at ? 1 : 0));
+const vectorsOf = (count: number) => ({
+  motions: Array.from({ length: count }, (_, at) => axis(at)),
+  backgrounds: Array.from({ length: count }, (_, at) => axis(at)),
 });
-const motions = (asked: ProposalWish) => proposeTopics(asked).map(({ motion }) => motion);
+const finder = openTopicFinder(BANK, undefined, null);
+const propose = (
+  about: string,
+  more: Partial<ProposalRequest> = {},
+  community = [] as ReturnType<typeof aTopic>[],
+) => proposeTopics(aProposalRequest({ about, ...more }), finder, community);
+const motionsFor = async (about: string, more: Partial<ProposalRequest> = {}) =>
+  (await propose(about, more)).topics.map(({ motion }) => motion);
 
-describe('the bank of motions', () => {
-  it('has at least 200 motions in at least twelve categories, no two of them alike', () => {
-    const bank = motionBank();
-    expect(bank.length).toBeGreaterThanOrEqual(200);
-    expect(new Set(bank.map(({ category }) => category)).size).toBeGreaterThanOrEqual(12);
-    expect(new Set(bank.map(({ motion }) => motion)).size).toBe(bank.length);
+describe('motions from the words of an interest', () => {
+  it.each([
+    ['tourist tax in Kyoto', 'This house would introduce a tourist tax in Kyoto'],
+    ['a TOURIST TAX in kyoto please', 'This house would introduce a tourist tax in Kyoto'],
+    ['compulsory voting in Belgium', 'This house would end compulsory voting in Belgium'],
+    ['compulsory voting in ireland', 'This house would introduce compulsory voting in Ireland'],
+    ['voting at 16 in Brazil', 'This house believes that Brazil is right to let people vote at sixteen'],
+    ['voting at 16 in Japan', 'This house would let people vote at sixteen in Japan'],
+    ['nuclear energy in Germany', 'This house would return to nuclear energy in Germany'],
+    ['nuclear energy in france', 'This house would phase out nuclear energy in France'],
+    ['conscription in the netherlands', 'This house would introduce conscription in the Netherlands'],
+    ['Finnish schools', 'This house would raise taxes to make classes smaller in Finnish schools'],
+    ["Quebec's language law", 'This house would abolish the language law in Quebec'],
+    ['hospital parking charges', 'This house would introduce a hospital parking charge'],
+    ['urban foxes', 'This house would cull urban foxes'],
+    ['an MP salary cap', 'This house would introduce an MP salary cap'],
+    ['should we ban fireworks?', 'This house would ban fireworks'],
+    ['prayer in state schools', 'This house would ban prayer in state schools'],
+    ['trams vs buses', 'This house prefers trams to buses'],
+    [
+      'the Elgin marbles',
+      'This house believes that the Elgin marbles belong to all people rather than to one country',
+    ],
+  ])('%s → %s', async (interest, motion) => {
+    expect(await motionsFor(interest)).toContain(motion);
   });
 
-  it('has for each a background, three arguments a side and a key term', () => {
-    const incomplete = motionBank().filter(
-      ({ background, arguments: { for: pro, against }, terms }) =>
-        background.length < 40 || pro.length !== 3 || against.length !== 3 || terms.length === 0,
-    );
-    expect(incomplete.map(({ motion }) => motion)).toEqual([]);
-  });
-
-  it('has debatable motions that pass the fairness check', () => {
-    const refused = motionBank().filter(({ motion }) => !motionSchema.safeParse(motion).success);
-    expect(refused).toEqual([]);
-    const unfair = motionBank().filter(({ motion }) => unfairness(checkMotion(motion)) > 0.1);
-    expect(unfair.map(({ motion }) => motion)).toEqual([]);
-  });
-});
-
-describe('proposing topics', () => {
-  it('offers five motions that have to do with the wish', () => {
-    const five = proposeTopics(wish('nuclear power and wind energy'));
-    expect(five).toHaveLength(5);
-    expect(five[0]?.motion).toBe('This house would build new nuclear power stations');
-    expect(
-      five.filter(({ motion, background }) => /nuclear|wind|energy|power/i.test(motion + background)).length,
-    ).toBeGreaterThanOrEqual(3);
-  });
-
-  it('never offers one of the last five again', () => {
-    const first = motions(wish('football'));
-    const second = motions(wish('football', { offered: first }));
-    expect(second).toHaveLength(5);
-    expect(second.filter((motion) => first.includes(motion))).toEqual([]);
-  });
-
-  it('keeps to a category if nothing else is requested', () => {
-    const five = proposeTopics(wish('', { category: 'Sport', difficulty: 'hard' }));
-    expect(new Set(five.map(({ category }) => category))).toEqual(new Set(['Sport']));
-    expect(five[0]?.difficulty).toBe('hard');
-  });
-
-  it('generates motions from words that no motion of the bank contains', () => {
-    const five = proposeTopics(wish('origami folding'));
-    expect(five).toHaveLength(5);
-    expect(five.every(({ from }) => from === 'template')).toBe(true);
-    expect(five[0]?.motion).toContain('origami folding');
-    expect(five.every(({ arguments: sides }) => sides.for.length === 3 && sides.against.length === 3)).toBe(
-      true,
-    );
-  });
-
-  it('has five for anything: nothing, noise, another script', () => {
-    for (const about of ['', '???', '公園', 'a', '<script>alert(1)</script>']) {
-      expect(new Set(motions(wish(about))).size).toBe(5);
+  it('come without a case, and say so', async () => {
+    const { topics } = await propose('tourist tax in Kyoto');
+    expect(topics.every(({ from }) => from === 'words')).toBe(true);
+    for (const { background, arguments: sides, terms } of topics) {
+      expect([background, sides, terms]).toEqual(['', { for: [], against: [] }, []]);
     }
   });
 
-  it('generates only the requested kinds', () => {
-    const kinds = proposeTopics(wish('origami', { kinds: ['policy'] })).map(({ kind }) => kind);
-    expect(new Set(kinds)).toEqual(new Set(['policy']));
+  it('are others when five more are asked for, until there is nothing more', async () => {
+    const first = await motionsFor('tourist tax in Kyoto');
+    const more = await propose('tourist tax in Kyoto', { offered: first });
+    expect(more).toMatchObject({ topics: [], whyNone: 'nothingMore' });
   });
 
-  it('cuts a huge text at the end of a word, and reports it', () => {
-    const { text, wasCut } = cutPasted('school uniforms '.repeat(100_000));
-    expect(wasCut).toBe(true);
-    expect(text.length).toBeLessThanOrEqual(PASTED_MOST);
-    expect(text.endsWith('s')).toBe(true);
-    expect(proposeTopics(wish(`${text} and more`))).toHaveLength(5);
-    expect(cutPasted('short')).toEqual({ text: 'short', wasCut: false });
+  it('are of the wished kinds', async () => {
+    const { topics } = await propose('tourist tax in Kyoto', { kinds: ['value'] });
+    expect(topics.map(({ kind }) => kind)).toEqual(['value']);
   });
 });
 
-describe('key phrases', () => {
-  it('are the key phrases of a text', () => {
-    expect(keyPhrases('Water in my city: leaks, private companies, and who pays for the pipes', 2)).toContain(
-      'private companies',
-    );
+describe('no motion', () => {
+  it.each([
+    ['', 'empty'],
+    ['a', 'empty'],
+    ['?!', 'empty'],
+    ['blorf snargle wibbet', 'unreadable'],
+    ['fnord gleepish of the wug', 'unreadable'],
+    ['kjhg zoos kjhg', 'unreadable'],
+    ['the of and to in that', 'unreadable'],
+    ['la pena de muerte en Estados Unidos', 'unreadable'],
+    ['Nucléaire en France', 'unreadable'],
+    ['学校制服', 'unreadable'],
+    ['налог на туристов', 'unreadable'],
+    ['my landlord Costas Georgiou is a crook', 'private'],
+    ['why everyone hates Callum Pritchard', 'private'],
+    ['is my sister Amira too fat', 'private'],
+    ['how to get rid of gypsies', 'unkind'],
+    ['poor people are just stupid and lazy', 'unkind'],
+    ['the colour of my curtains', 'nothingNear'],
+  ] as const)('for “%s”: %s', async (interest, whyNone) => {
+    expect(await propose(interest)).toMatchObject({ topics: [], whyNone });
+  });
+
+  it('is made about people for what they are', async () => {
+    const { topics } = await propose('black people and crime');
+    expect(topics.filter(({ from }) => from === 'words')).toEqual([]);
+  });
+
+  it('names the nearest categories where nothing is near', async () => {
+    const { nearest } = await propose('the colour of my curtains');
+    expect(nearest).toContain('Cities');
   });
 });
 
-describe('refining', () => {
-  const [topic] = motionBank().filter(({ motion }) => motion === 'This house would tax sugar');
-
-  it('offers something harder, something nearer, and a policy', () => {
-    if (!topic) throw new Error('The bank has no such motion');
-    expect(refineTopic(topic, 'harder', [])?.difficulty).toBe('hard');
-    expect(refineTopic(topic, 'moreLocal', [])?.motion).toBe(
-      'This house would have our town be the first to tax sugar',
-    );
-    const value = { ...topic, motion: 'This house believes that sugar is overrated', kind: 'value' as const };
-    expect(refineTopic(value, 'asPolicy', [])?.kind).toBe('policy');
+describe('motions of the bank', () => {
+  it('are offered for their words, with their claims as arguments', async () => {
+    const [first] = (await propose('free city buses')).topics;
+    expect(first).toMatchObject({
+      motion: 'This house would make city buses free',
+      from: 'bank',
+      category: 'Cities',
+      arguments: { for: ['It helps many people.'], against: ['It costs a lot of money.'] },
+    });
   });
 
-  it('excludes earlier offers', () => {
-    if (!topic) throw new Error('The bank has no such motion');
-    const first = refineTopic(topic, 'harder', []);
-    expect(refineTopic(topic, 'harder', [first?.motion ?? ''])?.motion).not.toBe(first?.motion);
+  it('are found by their meaning where there is an encoder', async () => {
+    const withMeaning = openTopicFinder(BANK, vectorsOf(BANK.length), async (texts) =>
+      texts.map(() => axis(3)),
+    );
+    const { topics } = await proposeTopics(
+      aProposalRequest({ about: 'keeping giraffes behind bars' }),
+      withMeaning,
+      [],
+    );
+    expect(topics.map(({ motion }) => motion)).toEqual(['This house would ban zoos']);
+  });
+
+  it('are found by their words where the encoder fails', async () => {
+    const broken = openTopicFinder(BANK, { motions: [], backgrounds: [] }, async () => {
+      throw new Error('down');
+    });
+    const { topics } = await proposeTopics(aProposalRequest({ about: 'free city buses' }), broken, []);
+    expect(topics[0]?.motion).toBe('This house would make city buses free');
+  });
+
+  it('of a category are its own, the wished difficulty first', async () => {
+    const hard = await motionsFor('', { category: 'Cities', difficulty: 'hard' });
+    expect(hard).toHaveLength(3);
+    expect(hard[0]).toBe('This house would close city centres to private cars');
+    expect(await motionsFor('', { category: 'Cities', kinds: ['value'] })).toEqual([
+      'This house regrets the rise of the night bus',
+    ]);
+  });
+});
+
+describe('published topics', () => {
+  const topic = aTopic({ id: 't7', motion: 'This house would tax tourists in Kyoto' });
+
+  it('on the same thing come first', async () => {
+    const { topics } = await propose('tax on tourists in Kyoto', {}, [topic]);
+    expect(topics[0]).toMatchObject({ from: 'community', topicId: 't7', motion: topic.motion });
+  });
+
+  it('on something else are left out', async () => {
+    const { topics } = await propose('tourist tax in Venice', {}, [topic]);
+    expect(topics.filter(({ from }) => from === 'community')).toEqual([]);
+  });
+});
+
+describe('a long text', () => {
+  it('is bounded: a whole book takes no longer than its beginning', async () => {
+    const read: string[] = [];
+    const withMeaning = openTopicFinder(BANK, vectorsOf(BANK.length), async (texts) => {
+      read.push(...texts);
+      return texts.map(() => axis(0));
+    });
+    const book = 'The buses of the city are free for all people who live there. '.repeat(20_000);
+    const { topics } = await proposeTopics(aProposalRequest({ about: book }), withMeaning, []);
+    expect(topics[0]?.motion).toBe('This house would make city buses free');
+    expect(read.join('').length).toBeLessThan(6_000);
   });
 });
 

@@ -11,7 +11,6 @@ import {
   type Seeker,
   type Terms,
 } from '@rostrum/domain';
-import { motionBank } from '@rostrum/moderator/topics';
 import type { Handled } from '../access/context.ts';
 import { publishedTopicOf, seatFor } from '../handlers/create-room.ts';
 import type { Reader, Unit } from '../port/documents.ts';
@@ -27,7 +26,12 @@ import type { Platform } from './platform.ts';
  * wait looks after their entry is stored: of two people who begin at the same moment, at least one sees the other.
  */
 export async function meetSomebody<Work extends Unit>(
-  { transaction, reader, chance }: Pick<Platform<Work>, 'transaction' | 'reader' | 'chance'>,
+  {
+    transaction,
+    reader,
+    chance,
+    motions,
+  }: Pick<Platform<Work>, 'transaction' | 'reader' | 'chance' | 'motions'>,
   { uid, atMs }: Pick<RoomRequest, 'uid' | 'atMs'>,
 ): Promise<Handled> {
   const waiting = await new SeekerStore(reader).readWaiting(atMs);
@@ -36,7 +40,10 @@ export async function meetSomebody<Work extends Unit>(
   if (others === waiting.length) return stays;
   const pair = await pairOf(uid, reader, waiting);
   if (!pair) return stays;
-  return transaction((unit) => openFor(unit, pair, { uid, atMs, chance, stays }), { isSafeTwice: true });
+  const ours = await motions();
+  return transaction((unit) => openFor(unit, pair, { uid, atMs, chance, ours, stays }), {
+    isSafeTwice: true,
+  });
 }
 
 /** The pair of a person, if it is their turn. People kept apart are looked up for the proposed pairs alone. */
@@ -57,10 +64,15 @@ async function pairOf(uid: string, reader: Reader, waiting: readonly Seeker[]): 
   }
 }
 
-type Caller = Pick<RoomRequest, 'uid' | 'atMs'> & Pick<Platform, 'chance'> & { stays: Handled };
+type Caller = Pick<RoomRequest, 'uid' | 'atMs'> &
+  Pick<Platform, 'chance'> & {
+    /** The motions of the house. */
+    ours: readonly string[];
+    stays: Handled;
+  };
 
 /** Looks at both again, in one transaction with what it opens: each of them is matched once. */
-async function openFor(unit: Unit, pair: Pair, { uid, atMs, chance, stays }: Caller): Promise<Handled> {
+async function openFor(unit: Unit, pair: Pair, { uid, atMs, chance, ours, stays }: Caller): Promise<Handled> {
   const seekers = new SeekerStore(unit);
   const first = await seekers.read(pair.first.uid);
   const second = await seekers.read(pair.second.uid);
@@ -88,7 +100,7 @@ async function openFor(unit: Unit, pair: Pair, { uid, atMs, chance, stays }: Cal
         { uid: second.uid, seatId: otherSeat },
       ],
       wished: {
-        motion: motionFor(terms, chance),
+        motion: motionFor(terms, ours, chance),
         ...(topic && { topicId: topic.id }),
         visibility: 'unlisted',
         strictness: 'standard',
@@ -109,7 +121,6 @@ async function openFor(unit: Unit, pair: Pair, { uid, atMs, chance, stays }: Cal
 }
 
 /** The motion that they agreed on, else one of the house. */
-function motionFor({ motion }: Terms, { below }: Platform['chance']): string {
-  const bank = motionBank();
-  return motion?.motion ?? bank[below(bank.length)]?.motion ?? '';
+function motionFor({ motion }: Terms, ours: readonly string[], { below }: Platform['chance']): string {
+  return motion?.motion ?? ours[below(ours.length)] ?? '';
 }

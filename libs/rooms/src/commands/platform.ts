@@ -25,6 +25,8 @@ export type Platform<Work extends Unit = Unit> = {
   /** The rooms that this instance has just written. */
   known: KnownRooms;
   chance: Chance;
+  /** The motions of the house, for two people who have none in mind. */
+  motions: () => Promise<readonly string[]>;
   judge: Judge;
   wait: (milliseconds: number) => Promise<void>;
   later: Later;

@@ -1,5 +1,5 @@
 export { MemoryDatabase, type MemoryWrite } from './memory-database.ts';
-export { memoryPlatform, NO_HOUSE, NOTHING_LATER } from './memory-platform.ts';
+export { memoryPlatform, HOUSE_MOTIONS, NO_HOUSE, NOTHING_LATER } from './memory-platform.ts';
 export {
   LostAnswer,
   memoryBatch,

@@ -18,12 +18,20 @@ export function memoryPlatform(
     batch: () => memoryBatch(database, hooks),
     known: createKnownRooms(),
     chance,
+    motions: () => Promise.resolve(HOUSE_MOTIONS),
     wait: () => Promise.resolve(),
     judge: judgeWords,
     later: NOTHING_LATER,
     house: NO_HOUSE,
   };
 }
+
+/** Motions of the house in memory. */
+export const HOUSE_MOTIONS: readonly string[] = [
+  'This house would make public transport free',
+  'This house would abolish homework in primary schools',
+  'This house prefers a small town to a big city',
+];
 
 const nothing = () => Promise.resolve();
 export const NOTHING_LATER: Later = {

@@ -8,7 +8,13 @@ import { useHeldWords } from '../../shared/commands/use-held-words.ts';
 import { GenerateView } from './components/generate-view.tsx';
 import { readyTopic } from './logic/ready-topic.ts';
 import { TopicCard } from './components/topic-card.tsx';
-import { generateDraftSchema, NO_DRAFT, OWN_CARD, type Card } from './logic/topic-draft.ts';
+import {
+  generateDraftSchema,
+  NO_DRAFT,
+  OWN_CARD,
+  type Card,
+  type GenerateDraft,
+} from './logic/topic-draft.ts';
 import { TwinDialog, type Twin } from './components/twin-dialog.tsx';
 import { useGenerator } from './hooks/use-generator.ts';
 import { useCommand } from '../../shared/commands/use-command.ts';
@@ -18,11 +24,7 @@ export function GeneratePage() {
   const { uid } = useSession();
   const { languageModel } = useEnv();
   const [draft, setDraft] = useDraft(uid);
-  const { arrived, start, stop, refineCard } = useGenerator(
-    draft,
-    setDraft,
-    languageModel ? streamProposals : null,
-  );
+  const { arrived, start, stop } = useGenerator(setDraft, streamProposals);
   const [editing, setEditing] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const words = useHeldWords();
@@ -38,6 +40,11 @@ export function GeneratePage() {
     words.onHeld(refused);
   });
 
+  const generate = (wish: GenerateDraft) => {
+    edit(undefined);
+    setDraft(wish);
+    start(wish);
+  };
   const edit = (at: number | undefined) => {
     setProblem(undefined);
     words.forget();
@@ -54,12 +61,10 @@ export function GeneratePage() {
       <GenerateView
         draft={draft}
         languageModel={languageModel}
-        onChange={setDraft}
+        onChange={(next) => setDraft(afresh(draft, next))}
         arrived={arrived}
-        onGenerate={() => {
-          edit(undefined);
-          start();
-        }}
+        onGenerate={() => generate(draft)}
+        onCategory={(category) => generate({ ...draft, mode: 'category', category, offered: [] })}
         onStop={stop}
         onWriteOwn={() => {
           setDraft({ ...draft, cards: [OWN_CARD, ...draft.cards] });
@@ -77,7 +82,6 @@ export function GeneratePage() {
             onChange={(next) => changeCard(at, next)}
             onEdit={(isEditing) => edit(isEditing ? at : undefined)}
             onPublish={() => void publish(at, card)}
-            onRefine={(refinement) => void refineCard(card, refinement)}
           />
         ))}
       />
@@ -90,6 +94,14 @@ export function GeneratePage() {
       )}
     </>
   );
+}
+
+/** Another wish may get motions that were offered for the one before. */
+function afresh(before: GenerateDraft, next: GenerateDraft): GenerateDraft {
+  const isSame = (['mode', 'interest', 'text', 'category'] as const).every(
+    (one) => before[one] === next[one],
+  );
+  return isSame ? next : { ...next, offered: [] };
 }
 
 function useDraft(uid: string) {

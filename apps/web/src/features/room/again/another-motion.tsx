@@ -1,7 +1,8 @@
-import { motionSchema } from '@rostrum/domain';
+import { motionSchema, TOPIC_CATEGORIES } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
 import { BookOpenText, Shuffle } from 'lucide-react';
 import { useState } from 'react';
+import { useCommand } from '../../../shared/commands/use-command.ts';
 import { useHeldWords, type OnHeld } from '../../../shared/commands/use-held-words.ts';
 import { TopicPicker } from '../start/index.ts';
 
@@ -40,6 +41,7 @@ function MotionForm({ confirm, onAsk }: MotionFormProps) {
   const [problem, setProblem] = useState<string>();
   const [isPicking, setIsPicking] = useState(false);
   const words = useHeldWords();
+  const { run, busy } = useCommand('topics');
   const choose = (next: Offered) => {
     words.forget();
     setProblem(undefined);
@@ -47,10 +49,10 @@ function MotionForm({ confirm, onAsk }: MotionFormProps) {
     setOffered(next);
   };
   const suggest = async () => {
-    const { motionBank } = await import('@rostrum/moderator/topics');
-    const bank = motionBank();
-    const { motion = '' } = bank[Math.floor(Math.random() * bank.length)] ?? {};
-    choose({ motion });
+    const category = anyOf(CATEGORIES) ?? null;
+    const found = await run({ type: 'propose', about: '', category });
+    const topic = anyOf(found?.topics ?? []);
+    if (topic) choose({ motion: topic.motion });
   };
   const submit = async () => {
     const motion = motionSchema.safeParse(offered.motion);
@@ -85,7 +87,7 @@ function MotionForm({ confirm, onAsk }: MotionFormProps) {
         >
           Pick from Topics
         </Button>
-        <Button size="sm" icon={Shuffle} onClick={() => void suggest()}>
+        <Button size="sm" icon={Shuffle} busy={busy === 'propose'} onClick={() => void suggest()}>
           Suggest one
         </Button>
       </div>
@@ -100,4 +102,10 @@ function MotionForm({ confirm, onAsk }: MotionFormProps) {
       </Button>
     </form>
   );
+}
+
+const CATEGORIES = TOPIC_CATEGORIES.filter((one) => one !== 'Other');
+
+function anyOf<Value>(values: readonly Value[]): Value | undefined {
+  return values[Math.floor(Math.random() * values.length)];
 }

@@ -78,8 +78,8 @@ export function GenerateForm({
       )}
       <p className="hint">
         {languageModel
-          ? `What you write here, the first 2,000 characters of it, is sent to a language model of ${languageModel}; its motions come first, one by one.`
-          : 'No language model is connected here. Motions come from written templates and our bank of motions.'}
+          ? `Motions come from our bank and from your words. Where they are too few, the first 2,000 characters of what you write go to a language model of ${languageModel}.`
+          : 'Motions come from our bank and from your words. No language model is connected here.'}
       </p>
     </form>
   );
@@ -104,7 +104,10 @@ function Subject({ draft: { mode, interest, text, category }, change }: SubjectP
   }
   if (mode === 'text') {
     return (
-      <Field label="Paste a text" hint="An article, a page of notes. It is read in your browser.">
+      <Field
+        label="Paste a text"
+        hint="An article, a page of notes. The server reads its first 20,000 characters."
+      >
         <TextArea rows={8} value={text} onChange={(event) => change({ text: event.target.value })} />
       </Field>
     );

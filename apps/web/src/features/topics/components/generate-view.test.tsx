@@ -1,48 +1,56 @@
-import { aProposal } from '@rostrum/domain/testing';
+import type { Proposal } from '@rostrum/domain';
+import { anAnswer, anOffer } from '@rostrum/domain/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { generate, type AskModel } from '../logic/generate-topics.ts';
+import type { AskServer } from '../logic/generate-topics.ts';
 import { GenerateView } from './generate-view.tsx';
 import { readyTopic } from '../logic/ready-topic.ts';
 import { TopicCard } from './topic-card.tsx';
-import { NO_DRAFT, OWN_CARD, type Card } from '../logic/topic-draft.ts';
+import { NO_DRAFT, OWN_CARD, type Card, type GenerateDraft } from '../logic/topic-draft.ts';
 import { TwinDialog } from './twin-dialog.tsx';
 import { useGenerator } from '../hooks/use-generator.ts';
 
-/** A model that returns motions on the test's command. */
-function aModel() {
-  let give: (motion: string) => void = () => undefined;
-  let finish: () => void = () => undefined;
+type WholeAnswer = Awaited<ReturnType<AskServer>>;
+
+/** A server that returns motions on the test's command. */
+function aServer() {
+  let give: (topic: Proposal) => void = () => undefined;
+  let finish: (answer: WholeAnswer) => void = () => undefined;
   const signals: AbortSignal[] = [];
-  const ask: AskModel = (_, onTopic, signal) => {
+  const asked: Parameters<AskServer>[0][] = [];
+  const ask: AskServer = (request, onTopic, signal) => {
+    asked.push(request);
     signals.push(signal);
-    give = (motion) => onTopic({ ...aProposal({ motion }), difficulty: 'fair' });
+    give = onTopic;
     return new Promise((resolve) => {
       finish = resolve;
     });
   };
   return {
     ask,
+    asked,
     signals,
-    give: (motion: string) => act(async () => give(motion)),
-    finish: () => act(async () => finish()),
+    give: (motion: string, from: Proposal['from'] = 'bank') =>
+      act(async () => give(anOffer({ motion, from, topicId: from === 'community' ? 't9' : null }))),
+    finish: (answer: WholeAnswer = anAnswer([])) => act(async () => finish(answer)),
   };
 }
 
-function Page({ askModel = null }: { askModel?: AskModel | null }) {
-  const [draft, setDraft] = useState({ ...NO_DRAFT });
-  const { arrived, start, stop, refineCard } = useGenerator(draft, setDraft, askModel);
+function Page({ ask }: { ask: AskServer }) {
+  const [draft, setDraft] = useState<GenerateDraft>({ ...NO_DRAFT });
+  const { arrived, start, stop } = useGenerator(setDraft, ask);
   return (
     <GenerateView
       draft={draft}
       languageModel={undefined}
       onChange={setDraft}
       arrived={arrived}
-      onGenerate={start}
+      onGenerate={() => start(draft)}
       onStop={stop}
       onWriteOwn={() => undefined}
+      onCategory={(category) => start({ ...draft, mode: 'category', category })}
       cards={draft.cards.map((card) => (
         <TopicCard
           key={card.motion}
@@ -52,7 +60,6 @@ function Page({ askModel = null }: { askModel?: AskModel | null }) {
           onChange={() => undefined}
           onEdit={() => undefined}
           onPublish={() => undefined}
-          onRefine={(refinement) => void refineCard(card, refinement)}
         />
       ))}
     />
@@ -62,92 +69,80 @@ function Page({ askModel = null }: { askModel?: AskModel | null }) {
 const motions = () =>
   screen.getAllByRole('article').map((card) => within(card).getAllByRole('heading')[0]?.textContent);
 
+async function startWith({ ask, signals }: ReturnType<typeof aServer>, interest = 'water') {
+  render(<Page ask={ask} />);
+  await userEvent.type(screen.getByLabelText('What interests you?'), interest);
+  await userEvent.click(screen.getByRole('button', { name: 'Write five motions' }));
+  await screen.findByRole('button', { name: 'Stop' });
+  await expect.poll(() => signals).toHaveLength(1);
+}
+
 describe('generating topics', () => {
-  it('offers five motions with their cases, names their source, and then five others', async () => {
-    render(<Page />);
-    await userEvent.type(screen.getByLabelText('What interests you?'), 'football');
-    await userEvent.click(screen.getByRole('button', { name: 'Write five motions' }));
-    expect(await screen.findAllByRole('article')).toHaveLength(5);
-    const first = motions();
-    expect(screen.getAllByText(/from our bank of motions|from a written template/)).toHaveLength(5);
-    await userEvent.click(screen.getByRole('button', { name: 'Write five more' }));
-    await expect.poll(() => motions().filter((motion) => first.includes(motion))).toEqual([]);
-    expect(motions()).toHaveLength(5);
-  });
-
-  const startWith = async ({ ask }: ReturnType<typeof aModel>) => {
-    render(<Page askModel={ask} />);
-    await userEvent.type(screen.getByLabelText('What interests you?'), 'water');
-    await userEvent.click(screen.getByRole('button', { name: 'Write five motions' }));
-    await screen.findByRole('button', { name: 'Stop' });
-  };
-
-  it('shows a model’s motions as they come, and fills up with ours', async () => {
-    const model = aModel();
-    await startWith(model);
-    await expect.poll(() => model.signals).toHaveLength(1);
-    await model.give('This house would meter all water');
+  it('shows motions as they come, each with its source, and then asks for others', async () => {
+    const server = aServer();
+    await startWith(server);
+    expect(server.asked[0]).toMatchObject({ about: 'water', category: null, offered: [] });
+    await server.give('This house would meter all water');
     expect(motions()).toEqual(['This house would meter all water']);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 5 motions are here');
-    await model.give('THIS HOUSE WOULD meter all water.');
-    await model.give('This house would drink from rivers');
-    await model.finish();
-    await expect.poll(() => motions()).toHaveLength(5);
-    expect(screen.getAllByText(/written by a language model/)).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Write five more' })).toBeVisible();
+    await server.give('THIS HOUSE WOULD meter all water.');
+    await server.give('This house would drink from rivers', 'words');
+    await server.give('This house would share wells', 'community');
+    await server.give('This house would desalinate', 'model');
+    await server.finish();
+    expect(motions()).toHaveLength(4);
+    for (const source of [
+      'from our bank of motions',
+      'made from your words, without a case',
+      'from Community Topics',
+      'written by a language model',
+    ]) {
+      expect(screen.getByText(new RegExp(source))).toBeVisible();
+    }
+    expect(screen.getByRole('button', { name: /^Publish: This house would share wells/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Write five more' }));
+    expect(server.asked[1]?.offered).toHaveLength(4);
+    await server.give('This house would dam the river');
+    expect(motions()).toEqual(['This house would dam the river']);
   });
 
   it('is stopped: received motions stay, and later ones change nothing', async () => {
-    const model = aModel();
-    await startWith(model);
-    await expect.poll(() => model.signals).toHaveLength(1);
-    await model.give('This house would meter all water');
+    const server = aServer();
+    await startWith(server);
+    await server.give('This house would meter all water');
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(model.signals[0]?.aborted).toBe(true);
-    await model.give('This house would drink from rivers');
-    await model.finish();
+    expect(server.signals[0]?.aborted).toBe(true);
+    await server.give('This house would drink from rivers');
+    await server.finish();
     expect(motions()).toEqual(['This house would meter all water']);
     expect(screen.getByRole('button', { name: 'Write five more' })).toBeVisible();
   });
 
-  it('continues with ours if the model returns nothing', async () => {
-    const model = aModel();
-    await startWith(model);
-    await expect.poll(() => model.signals).toHaveLength(1);
-    await model.finish();
-    await expect.poll(() => screen.queryAllByRole('article')).toHaveLength(5);
-    expect(screen.queryByText(/written by a language model/)).toBeNull();
+  it('abstains with the reason, and leads to the nearest categories', async () => {
+    const server = aServer();
+    await startWith(server, 'blorf snargle');
+    await server.finish(anAnswer([], { whyNone: 'nothingNear', nearest: ['Food', 'Language'] }));
+    expect(screen.getByText('I have nothing good on this.')).toBeVisible();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Language' }));
+    expect(server.asked[1]).toMatchObject({ about: '', category: 'Language' });
   });
 
-  it('also asks the model about a category, and lists earlier offers', async () => {
-    const asked: unknown[] = [];
-    const draft = {
-      ...NO_DRAFT,
-      mode: 'category',
-      category: 'Sport',
-      offered: ['This house would run'],
-    } as const;
-    const ask: AskModel = async (request) => void asked.push(request);
-    await generate(
-      { ...draft, offered: [...draft.offered] },
-      ask,
-      () => undefined,
-      new AbortController().signal,
-    );
-    expect(asked).toEqual([
-      { about: '', category: 'Sport', difficulty: 'fair', kinds: [], offered: ['This house would run'] },
-    ]);
+  it('says that the language model failed, beside our own motions', async () => {
+    const server = aServer();
+    await startWith(server);
+    await server.give('This house would meter all water');
+    await server.finish(anAnswer([], { model: 'failed' }));
+    expect(screen.getByText(/The language model failed\. These motions are ours\./)).toBeVisible();
+    expect(motions()).toHaveLength(1);
   });
 
-  it('offers another one that is harder in its place', async () => {
-    render(<Page />);
-    await userEvent.type(screen.getByLabelText('What interests you?'), 'sugar tax');
-    await userEvent.click(screen.getByRole('button', { name: 'Write five motions' }));
-    const [first] = (await screen.findAllByRole('article')) as [HTMLElement];
-    const before = motions();
-    await userEvent.click(within(first).getByRole('button', { name: /^More local/ }));
-    await expect.poll(() => motions()[0]).not.toBe(before[0]);
-    expect(motions().slice(1)).toEqual(before.slice(1));
+  it('says that nothing could be loaded if the server does not answer', async () => {
+    const server = aServer();
+    await startWith(server);
+    await server.finish(undefined);
+    expect(screen.queryAllByRole('article')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Write five motions' })).toBeVisible();
   });
 });
 
@@ -162,7 +157,6 @@ describe('a motion that was offered', () => {
         onChange={onChange}
         onEdit={() => undefined}
         onPublish={() => undefined}
-        onRefine={() => undefined}
       />,
     );
     return onChange;

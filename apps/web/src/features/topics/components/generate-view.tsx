@@ -3,15 +3,19 @@ import { Bones, Button, EmptyState, PageHead, SectionHead } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { GenerateForm, type GenerateFormProps } from './generate-form.tsx';
+import { NoMotions } from './no-motions.tsx';
 
 export type GenerateViewProps = GenerateFormProps & {
   /** One for each motion that was offered. */
   cards: readonly ReactNode[];
   onWriteOwn: () => void;
+  /** Asks for the motions of a category. */
+  onCategory: (category: string) => void;
 };
 
 /** Five motions from a person's interest, or one of their own. */
-export function GenerateView({ cards, onWriteOwn, ...form }: GenerateViewProps) {
+export function GenerateView({ cards, onWriteOwn, onCategory, ...form }: GenerateViewProps) {
+  const { outcome } = form.draft;
   return (
     <div className="page">
       <PageTitle>Generate a New Topic</PageTitle>
@@ -31,10 +35,17 @@ export function GenerateView({ cards, onWriteOwn, ...form }: GenerateViewProps) 
           {form.arrived === null && <output className="visually-hidden">{cards.length} motions</output>}
           {form.arrived !== 0 && cards}
           {form.arrived !== null && <Writing arrived={form.arrived} />}
-          {form.arrived === null && cards.length === 0 && (
+          {form.arrived === null && outcome?.model === 'failed' && (
+            <p className="small muted py-3">
+              The language model failed. {cards.length > 0 && 'These motions are ours.'}
+            </p>
+          )}
+          {form.arrived === null && outcome && outcome.whyNone !== null && (
+            <NoMotions why={outcome.whyNone} nearest={outcome.nearest} onCategory={onCategory} />
+          )}
+          {form.arrived === null && cards.length === 0 && !outcome && (
             <EmptyState small title="No motions yet">
-              Say what interests you, paste a text or choose a category. With a language model its motions
-              come first; without one they come from our bank and from templates.
+              Say what interests you, paste a text or choose a category.
             </EmptyState>
           )}
         </section>

@@ -1,5 +1,4 @@
 import { motionSchema } from '@rostrum/domain';
-import type { Refinement } from '@rostrum/moderator/topics';
 import { Button, ButtonLink, Motion, Tag } from '@rostrum/ui';
 import { Pencil } from 'lucide-react';
 import type { Refused } from '../../../shared/commands/refused.ts';
@@ -12,16 +11,11 @@ import { DIFFICULTY_WORDS, KIND_WORDS } from '../logic/topic-words.ts';
 
 const FROM_WORDS: Readonly<Record<Card['from'], string>> = {
   bank: 'from our bank of motions',
-  template: 'from a written template',
+  words: 'made from your words, without a case',
+  community: 'from Community Topics',
   model: 'written by a language model',
   person: 'your own words',
 };
-
-const REFINEMENTS: readonly { refinement: Refinement; words: string }[] = [
-  { refinement: 'harder', words: 'Harder' },
-  { refinement: 'moreLocal', words: 'More local' },
-  { refinement: 'asPolicy', words: 'As a policy' },
-];
 
 export type TopicCardProps = {
   card: Card;
@@ -33,12 +27,11 @@ export type TopicCardProps = {
   onChange: (card: Card) => void;
   onEdit: (isEditing: boolean) => void;
   onPublish: () => void;
-  onRefine: (refinement: Refinement) => void;
 };
 
 /** One offered motion, with a starting point, and the actions on it. */
 export function TopicCard(props: TopicCardProps) {
-  const { card, isEditing, problem, held, onChange, onEdit, onRefine } = props;
+  const { card, isEditing, problem, held, onChange, onEdit } = props;
   return (
     <article className="border-line grid gap-4 border-b py-6">
       {isEditing ? (
@@ -66,22 +59,6 @@ export function TopicCard(props: TopicCardProps) {
         </>
       )}
       <CardActions {...props} />
-      {!isEditing && (
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="small faint">Another one:</span>
-          {REFINEMENTS.map(({ refinement, words }) => (
-            <Button
-              key={refinement}
-              size="sm"
-              look="quiet"
-              aria-label={`${words}: ${card.motion}`}
-              onClick={() => onRefine(refinement)}
-            >
-              {words}
-            </Button>
-          ))}
-        </p>
-      )}
       {isEditing && (
         <Button size="sm" className="justify-self-start" onClick={() => onEdit(false)}>
           Done

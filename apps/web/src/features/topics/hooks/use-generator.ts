@@ -1,75 +1,59 @@
-import type { Refinement } from '@rostrum/moderator/topics';
 import { notify } from '@rostrum/ui';
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { generate, refine, type AskModel } from '../logic/generate-topics.ts';
-import { cardOf, type Card, type GenerateDraft } from '../logic/topic-draft.ts';
+import { generate, TEXT_MOST, type AskServer } from '../logic/generate-topics.ts';
+import type { Card, GenerateDraft } from '../logic/topic-draft.ts';
 
 export type Generator = {
   /** How many motions have come so far; null if none are under way. */
   arrived: number | null;
-  start: () => void;
+  start: (draft: GenerateDraft) => void;
   /** No more motions come; received ones stay. */
   stop: () => void;
-  refineCard: (card: Card, refinement: Refinement) => Promise<void>;
 };
 
-/** Makes cards for a draft, which take the place of those before once the first is there. `askModel` null: no model. */
-export function useGenerator(
-  draft: GenerateDraft,
-  setDraft: Dispatch<SetStateAction<GenerateDraft>>,
-  askModel: AskModel | null,
-): Generator {
+/** Fetches cards for a draft, which take the place of those before once the first is there. */
+export function useGenerator(setDraft: Dispatch<SetStateAction<GenerateDraft>>, ask: AskServer): Generator {
   const [arrived, setArrived] = useState<number | null>(null);
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const start = async () => {
+  const start = async (draft: GenerateDraft) => {
     underWay.current?.abort();
     const mine = new AbortController();
     underWay.current = mine;
     let count = 0;
     setArrived(0);
-    const offer = (cards: Card[]) => {
+    setDraft((before) => ({ ...before, outcome: null }));
+    const offer = (card: Card) => {
       const isFirst = count === 0;
-      count += cards.length;
+      count += 1;
       setArrived(count);
-      setDraft((before) => withCards(before, cards, isFirst));
+      setDraft((before) => withCard(before, card, isFirst));
     };
-    try {
-      const { wasCut } = await generate(draft, askModel, offer, mine.signal);
-      if (wasCut) notify({ text: 'The text is very long; its first million characters were read.' });
-    } catch (error) {
-      console.error('Motions could not be made', error);
+    const outcome = await generate(draft, ask, offer, mine.signal);
+    if (mine.signal.aborted) return;
+    setArrived(null);
+    if (outcome) {
+      setDraft((before) => ({ ...before, outcome, cards: outcome.whyNone === null ? before.cards : [] }));
+    } else if (count === 0) {
       notify({ text: 'The motions could not be loaded. Nothing is lost. Try again.', tone: 'danger' });
-    } finally {
-      if (underWay.current === mine) setArrived(null);
+    }
+    if (draft.mode === 'text' && draft.text.length > TEXT_MOST) {
+      notify({ text: 'The text is very long; its first 20,000 characters were read.' });
     }
   };
   const stop = () => {
     underWay.current?.abort();
     setArrived(null);
   };
-  const refineCard = async (card: Card, refinement: Refinement) => {
-    const other = await refine(card, refinement, draft.offered);
-    if (!other) {
-      notify({ text: 'There is nothing further of that kind. Write five more, or edit this one.' });
-      return;
-    }
-    setDraft((before) => ({
-      ...before,
-      cards: before.cards.map((one) => (one === card ? cardOf(other) : one)),
-      offered: [...before.offered, other.motion],
-    }));
-  };
-  return { arrived, start: () => void start(), stop, refineCard };
+  return { arrived, start: (draft) => void start(draft), stop };
 }
 
-/** A draft with more cards; the first of a round take the place of the round before. */
-function withCards(before: GenerateDraft, cards: readonly Card[], isFirst: boolean): GenerateDraft {
-  const offered = cards.map(({ motion }) => motion);
+/** A draft with one more card; the first of a round takes the place of the round before. */
+function withCard(before: GenerateDraft, card: Card, isFirst: boolean): GenerateDraft {
   return {
     ...before,
-    cards: isFirst ? [...cards] : [...before.cards, ...cards],
-    offered: isFirst ? offered : [...before.offered, ...offered],
+    cards: isFirst ? [card] : [...before.cards, card],
+    offered: [...before.offered, card.motion],
   };
 }

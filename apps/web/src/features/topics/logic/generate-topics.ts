@@ -1,83 +1,60 @@
 import {
   motionFingerprint,
   TOPIC_CATEGORIES,
+  type Proposal,
   type ProposalRequest,
-  type TopicContent,
+  type ProposeAnswer,
 } from '@rostrum/domain';
-import type { Proposal, ProposalWish, Refinement } from '@rostrum/moderator/topics';
-import { cardOf, type Card, type GenerateDraft } from './topic-draft.ts';
+import { cardOf, type Card, type GenerateDraft, type Outcome } from './topic-draft.ts';
 
-/** The bank and the generator are large: they load when somebody requests motions. */
-const generator = () => import('./motion-generator.ts');
-
-/** The maximum length of a text for a model. */
-const MODEL_READS = 2_000;
+/** The longest text that the server takes. */
+export const TEXT_MOST = 20_000;
 /** The maximum number of excluded motions. */
-const OFFERED_SENT = 10;
+const OFFERED_SENT = 20;
 
-/** A person's wish in the generator's form; a text that is too long is cut. */
-async function wishOfDraft(draft: GenerateDraft): Promise<{ wish: ProposalWish; wasCut: boolean }> {
-  const { cutPasted } = await generator();
-  const { mode, difficulty, kinds, offered } = draft;
-  const { text, wasCut } = cutPasted({ interest: draft.interest, text: draft.text, category: '' }[mode]);
-  const category = mode === 'category' ? draft.category : null;
-  return { wish: { about: text, category, difficulty, kinds, offered }, wasCut };
-}
-
-/** Asks the server's model; its motions arrive one by one, until the signal. Without a usable one none arrives. */
-export type AskModel = (
+/** Asks the server; its motions arrive one by one, until the signal. Undefined if no whole answer came. */
+export type AskServer = (
   request: ProposalRequest,
-  onTopic: (topic: TopicContent) => void,
+  onTopic: (topic: Proposal) => void,
   signal: AbortSignal,
-) => Promise<void>;
+) => Promise<ProposeAnswer | undefined>;
 
-/**
- * Offers five cards for a wish: a model's motions one by one, if there is a model, and then as many of ours as are
- * missing, at once. A card names the author of the motion. After the signal nothing more is offered.
- */
+/** Offers cards for a wish as they come. After the signal nothing more is offered. */
 export async function generate(
   draft: GenerateDraft,
-  askModel: AskModel | null,
-  offer: (cards: Card[]) => void,
+  ask: AskServer,
+  offer: (card: Card) => void,
   signal: AbortSignal,
-): Promise<{ wasCut: boolean }> {
-  const { wish, wasCut } = await wishOfDraft(draft);
-  const { proposeTopics, PROPOSALS } = await generator();
-  const seen = new Set(wish.offered.map(motionFingerprint));
-  let missing = PROPOSALS;
-  const offerNew = (cards: Card[]) => {
-    const fresh = cards.filter(({ motion }) => !seen.has(motionFingerprint(motion))).slice(0, missing);
-    for (const { motion } of fresh) seen.add(motionFingerprint(motion));
-    missing -= fresh.length;
-    if (fresh.length > 0 && !signal.aborted) offer(fresh);
-  };
-  const isAbout = wish.about.trim() !== '' || wish.category !== null;
-  if (askModel && isAbout) {
-    const byModel = (topic: TopicContent) => offerNew([{ ...topic, from: 'model', publishedId: null }]);
-    await askModel(requestOf(wish), byModel, signal);
-  }
-  offerNew(proposeTopics(wish).map(cardOf));
-  return { wasCut };
+): Promise<Outcome | undefined> {
+  const seen = new Set<string>();
+  const answer = await ask(
+    requestOf(draft),
+    (topic) => {
+      const print = motionFingerprint(topic.motion);
+      if (signal.aborted || seen.has(print)) return;
+      seen.add(print);
+      offer(cardOf(topic));
+    },
+    signal,
+  );
+  return answer && { whyNone: answer.whyNone, nearest: answer.nearest, model: answer.model };
 }
 
-function requestOf({ about, category, difficulty, kinds, offered }: ProposalWish): ProposalRequest {
-  const known = TOPIC_CATEGORIES.find((one) => one === category) ?? null;
-  const newest = offered.slice(-OFFERED_SENT);
+function requestOf({
+  mode,
+  interest,
+  text,
+  category,
+  difficulty,
+  kinds,
+  offered,
+}: GenerateDraft): ProposalRequest {
+  const about = { interest, text, category: '' }[mode];
   return {
-    about: about.slice(0, MODEL_READS),
-    category: known,
+    about: about.slice(0, TEXT_MOST),
+    category: mode === 'category' ? (TOPIC_CATEGORIES.find((one) => one === category) ?? null) : null,
     difficulty,
     kinds: [...kinds],
-    offered: newest,
+    offered: offered.slice(-OFFERED_SENT),
   };
-}
-
-/** Another motion near a card's; undefined if there is none. */
-export async function refine(
-  card: Card,
-  refinement: Refinement,
-  offered: readonly string[],
-): Promise<Proposal | undefined> {
-  const { refineTopic } = await generator();
-  return refineTopic(card, refinement, offered);
 }

@@ -1,13 +1,23 @@
-import { difficultySchema, topicContentSchema, topicKindSchema } from '@rostrum/domain';
-import type { Proposal } from '@rostrum/moderator/topics';
+import {
+  difficultySchema,
+  proposeAnswerSchema,
+  topicContentSchema,
+  topicKindSchema,
+  type Proposal,
+} from '@rostrum/domain';
 import * as z from 'zod/mini';
 
-/** A proposal on the page: its source, and the topic it became once it was published. */
+/** A proposal on the page: its source, and the topic that it is or became once it was published. */
 const cardSchema = z.extend(topicContentSchema, {
-  from: z.enum(['bank', 'template', 'model', 'person']),
+  from: z.enum(['bank', 'words', 'community', 'model', 'person']),
   publishedId: z.nullable(z.string()),
 });
 export type Card = z.infer<typeof cardSchema>;
+
+const { whyNone, nearest, model } = proposeAnswerSchema.shape;
+const outcomeSchema = z.object({ whyNone, nearest, model });
+/** How the last round ended: why no motion came, where to look instead, and what the language model did. */
+export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** A person's wish and the offers for it; both survive a reload. */
 export const generateDraftSchema = z.object({
@@ -18,8 +28,9 @@ export const generateDraftSchema = z.object({
   difficulty: difficultySchema,
   kinds: z.array(topicKindSchema),
   cards: z.array(cardSchema),
-  /** Motions that were offered last, so that the next five are others. */
+  /** Motions that were offered for this wish, so that the next ones are others. */
   offered: z.array(z.string()),
+  outcome: z._default(z.nullable(outcomeSchema), null),
 });
 export type GenerateDraft = z.infer<typeof generateDraftSchema>;
 
@@ -32,10 +43,11 @@ export const NO_DRAFT: GenerateDraft = {
   kinds: [],
   cards: [],
   offered: [],
+  outcome: null,
 };
 
-export function cardOf(proposal: Proposal): Card {
-  return { ...proposal, publishedId: null };
+export function cardOf({ topicId, ...proposal }: Proposal): Card {
+  return { ...proposal, publishedId: topicId };
 }
 
 /** A card for a person's own motion. */

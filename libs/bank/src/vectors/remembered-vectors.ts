@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Encoder } from '@rostrum/moderator/reader';
+import * as z from 'zod/mini';
+import { fromBase64, toBase64, toBytes } from './small-vectors.ts';
+
+/** Texts that the encoder reads at once. */
+const AT_ONCE = 32;
+
+const storedSchema = z.record(z.string(), z.string());
+
+/**
+ * The vectors of texts in small form. Each is kept in a folder beside the hash of its text, so that a text that did not change is
+ * not read again.
+ */
+export async function rememberedVectors(
+  texts: readonly string[],
+  encoder: Encoder,
+  folder: URL,
+): Promise<Uint8Array[]> {
+  const file = new URL(`${encodeURIComponent(encoder.id)}.json`, folder);
+  const stored = readStored(file);
+  const unread = [...new Set(texts)].filter((text) => stored[hashOf(text)] === undefined);
+  for (let at = 0; at < unread.length; at += AT_ONCE) {
+    const part = unread.slice(at, at + AT_ONCE);
+    const vectors = await encoder.encode(part);
+    part.forEach((text, index) => {
+      stored[hashOf(text)] = toBase64(toBytes(vectors[index] ?? new Float32Array(encoder.dimensions)));
+    });
+  }
+  if (unread.length > 0) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, JSON.stringify(stored));
+  }
+  return texts.map((text) => fromBase64(stored[hashOf(text)] ?? ''));
+}
+
+/** Nothing if the file is missing or damaged: then everything is read again. */
+function readStored(file: URL): Record<string, string> {
+  try {
+    return storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

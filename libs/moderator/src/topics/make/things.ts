@@ -1,0 +1,545 @@
+import { nouns } from '../../lexicon/inflect.ts';
+
+/**
+ * Things that people debate, by their kind in `motion-forms.ts`. `of`: what has no plural ("hunting"). `a`: what is counted, in the
+ * singular. `the`: what there is only one of. `_` is the space inside a name.
+ */
+const TEXT = `
+practice
+of camel_racing camel_wrestling cock-fighting dog_fighting bear-baiting hare_coursing shooting grouse_shooting pheasant_shooting deer_stalking angling spearfishing foraging mushroom_picking kite_flying body_modification tanning fasting intermittent_fasting dieting speed-reading private_tutoring tutoring cram_schooling ghostwriting essay-writing busing binge_drinking day_drinking binge-watching sharenting unboxing trolling catfishing ticket_resale queue-jumping overbooking tailgating cash-only_payment price_matching greenwashing planned_obsolescence drop-shipping
+a selfie_stick drinking_game dating_show energy_drink_advert speed_camera_app cold_call spam_call bottle_service stag_do tattoo piercing smart_drug nudist_beach gap_year_trip kissing_scene pub_crawl drone_flight monkey_show elephant_ride dolphin_show wild_animal_act pet_show dog_show dog_race horse_carriage carriage_ride camel_ride snake_charmer cat_cafe
+of hunting fox_hunting whaling bullfighting animal_testing live_export poaching trophy_hunting falconry
+of tipping haggling busking begging graffiti hitch-hiking ghosting speed_dating online_dating tattooing piercing cosmetic_surgery
+of arranged_marriage child_marriage polygamy circumcision female_circumcision hazing ragging home_schooling home_education
+of gambling betting online_gambling lap_dancing cosplay hot-desking micromanagement people-watching
+of factory_farming battery_farming fish_farming salmon_farming fur_farming octopus_farming foie_gras beekeeping greyhound_racing horse_racing
+of dowry bride_price nepotism lobbying whistleblowing jaywalking wild_camping wild_swimming sunbathing prayer public_prayer
+of small_talk swearing queueing flirting ticket_touting second-home_ownership land-grabbing
+of surrogacy sperm_donation tourism sex_tourism mass_tourism voluntourism overtourism space_tourism dark_tourism gentrification
+of dubbing voice_dubbing autotune lip-syncing method_acting cultural_appropriation sponsorship product_placement advertising outdoor_advertising
+of child_acting short_selling high-frequency_trading dynamic_pricing surge_pricing tax_avoidance offshoring outsourcing
+a zero-hours_contract unpaid_internship internship non-compete_clause loot_box beauty_contest beauty_pageant child_beauty_pageant circus animal_circus
+a rodeo cockfight dogfight dolphinarium aquarium donkey_ride pony_ride firework_display firework bonfire sky_lantern balloon_release
+a church_bell call_to_prayer street_party stag_party hen_party gender_reveal_party prom school_prom initiation_rite
+a burqa hijab headscarf veil religious_symbol golden_visa golden_passport payday_loan super_league buffet all-you-can-eat_buffet ghost_job
+a cousin_marriage second_job
+
+measure
+a election general_election early_election opinion_poll primary_election
+of bilingual_education mother-tongue_education religious_exemption mandatory_voting conscientious_objection plea_bargaining bail_reform gun_control drug_decriminalisation data_protection press_freedom academic_freedom free_movement lifelong_learning apprenticeship_training inclusive_education mixed-ability_teaching phonics universal_suffrage compulsory_military_training presidential_rule parliamentary_privilege diplomatic_immunity restorative_justice open_government transparency fact-checking prior_notice carbon_pricing carbon_trading carbon_offsetting emissions_trading water_metering pay-as-you-throw composting organic_farming crop_rotation seed_saving reforestation tree_planting shared_parenting joint_custody
+a school_voucher_scheme vaccine_mandate mask_mandate deposit_return_scheme bottle_return_scheme congestion_zone pedestrian_street national_park_city one-way_system cycle_helmet_law helmet_law seat_belt_law sick_note wage_floor maximum_wage universal_pension citizenship_test language_test literacy_test residency_test points-based_immigration_system guest_worker_scheme sister_city_scheme twinning_scheme book_fair reading_week rent_freeze price_freeze hiring_freeze wage_freeze mandatory_retirement_age parental_control digital_curfew screen-time_limit homework_limit noise_limit night-time_curfew juvenile_curfew second_referendum independence_referendum constitutional_monarchy gap_year_scheme peace_deal two-state_solution border_poll currency_union defence_pact trade_agreement refugee_quota hunting_season close_season no-mow_month sugar_limit salt_limit portion_limit meat-free_day vegetarian_day bicycle_licence pet_passport
+of compulsory_voting basic_income universal_basic_income proportional_representation ranked-choice_voting online_voting electronic_voting postal_voting
+of rent_control price_control congestion_pricing road_pricing means-testing positive_discrimination affirmative_action 
+of net_neutrality internet_censorship open_access copyright_reform electoral_reform land_reform prison_reform police_reform tax_reform welfare_reform
+of devolution federalism home_rule direct_democracy rationing water_rationing recycling compulsory_recycling rewilding afforestation
+of free_school_meals free_university free_public_transport free_childcare free_healthcare universal_healthcare universal_childcare
+of parental_leave paternity_leave maternity_leave menstrual_leave sick_pay jury_service community_service compulsory_vaccination 
+of daylight_saving_time summer_time permanent_summer_time sortition blind_marking setting streaming co-education
+of voter_identification compulsory_insurance profit-sharing co-determination worker_ownership common_ownership public_ownership
+a quota gender_quota caste_census census referendum four-day_week four_day_week shorter_week speed_limit alcohol_limit age_limit word_limit term_limit
+a curfew lockdown boycott sanction embargo tariff trade_deal free_trade_deal customs_union deposit_scheme bottle_deposit amnesty
+a salary_cap price_cap rent_cap bonus_cap benefit_cap carbon_budget carbon_allowance job_guarantee living_wage one-child_policy
+a citizens'_assembly people's_vote recall_election second_chamber youth_parliament children's_parliament identity_card ID_card vaccine_passport
+a bill_of_rights written_constitution language_law blasphemy_law hate_speech_law lèse-majesté_law gun_law building_code ceasefire peace_treaty treaty
+a social_credit_system points_system dress_code honour_code quiet_carriage smoke-free_zone car-free_day car-free_zone low-emission_zone clean_air_zone
+a safe_injection_room drug_consumption_room needle_exchange baby_box safe_space trigger_warning warning_label nutrition_label content_warning
+a reparation reparations_payment truth_commission safe_haven no-fly_zone buffer_zone right_to_repair right_to_disconnect right_to_roam
+a right_to_be_forgotten veto carbon_label licence dog_licence driving_licence licensing_scheme voucher school_voucher
+a graduate_visa work_permit code_of_conduct media_law press_law privacy_law
+
+charge
+a prescription_charge plastic_bag_charge road_toll bridge_toll airport_tax departure_tax sugar_levy pollution_tax wealth_levy second-home_tax bachelor_tax dog_tax beach_fee museum_charge library_charge graduate_tax inheritance_levy digital_services_tax exit_fee ATM_charge visa_fee baggage_charge cover_charge cancellation_fee
+of value-added_tax income_tax inheritance_tax wealth_tax land_tax council_tax property_tax road_tax sugar_tax death_duty
+a tax tourist_tax carbon_tax meat_tax fat_tax robot_tax flight_tax windfall_tax levy toll congestion_charge entry_fee tourist_fee fee charge parking_charge
+a service_charge tuition_fee licence_fee membership_fee parking_fee late_fee library_fine on-the-spot_fine surcharge baggage_fee exit_charge
+a poll_tax church_tax mansion_tax bedroom_tax landfill_tax plastic_tax
+
+ban
+a ban travel_ban smoking_ban phone_ban burqa_ban export_ban import_ban hosepipe_ban moratorium blanket_ban prohibition
+
+process
+of privatisation nationalisation deregulation decriminalisation legalisation globalisation automation digitalisation decolonisation
+of centralisation decentralisation urbanisation suburbanisation commercialisation standardisation immigration emigration migration
+of economic_growth degrowth austerity redistribution integration multiculturalism secularisation westernisation militarisation rearmament disarmament
+of nuclear_disarmament expansion enlargement annexation secession independence unification reunification normalisation free_trade protectionism
+of grade_inflation vocational_training continuous_assessment selective_schooling mass_surveillance remote_learning online_learning distance_learning
+of digital_government cashless_payment contactless_payment consumerism veganism vegetarianism minimalism
+a merger takeover closure library_closure school_closure cutback budget_cut tax_cut bailout
+
+subsidy
+a subsidy fuel_subsidy petrol_subsidy farm_subsidy bread_subsidy energy_subsidy food_subsidy tax_break tax_exemption tax_relief
+
+level
+a house_rent university_fee school_fee nursery_fee electricity_price food_price petrol_price bread_price fuel_price drug_price mortgage_rate rail_fare air_fare
+a rent price house_price ticket_price train_fare bus_fare fare water_bill energy_bill interest_rate executive_bonus bonus transfer_fee
+of boardroom_pay chief_executive_pay 
+
+pay
+a starting_salary teacher_salary nurse_salary MP_salary artist_grant farm_income apprentice_wage
+a salary wage minimum_wage pension state_pension benefit child_benefit housing_benefit disability_benefit student_grant student_loan
+of pocket_money overtime_pay unemployment_benefit
+
+age
+the voting_age driving_age drinking_age retirement_age pension_age school_leaving_age age_of_consent age_of_criminal_responsibility marriage_age
+
+service
+a maternity_ward rural_hospital village_doctor dentist food_bank soup_kitchen lifeguard job_centre language_course bus_service local_bus_service laundrette prison_library after-school_club breakfast_club
+of adult_education childminding public_health maternity_care emergency_care mental_health_support dentistry
+of childcare social_care elder_care home_care nursery_care healthcare health_care dental_care mental_health_care legal_aid school_transport broadband
+of water_supply drinking_water sanitation waste_collection public_broadcasting television_broadcasting internet_access street_lighting
+a hospital nursery care_home retirement_home hospice clinic health_centre ambulance ambulance_service
+a school_dinner school_lunch school_meal bin_collection school_bus public_toilet drinking_fountain crèche kindergarten hospital_meal
+
+amenity
+a bookshop independent_bookshop independent_cinema market street_market village_pub local_pub cinema_club dance_hall arcade public_bath public_sauna bus_shelter bench public_bench picnic_site campsite adventure_playground tennis_court football_pitch school_field playing_field high_street corner_shop record_shop
+a library village_library public_library swimming_pool lido youth_club youth_centre community_centre village_hall village_shop village_school pub
+a post_office museum art_gallery gallery theatre cinema park playground allotment community_garden skate_park skatepark leisure_centre
+a rural_bus village_bus bandstand bowling_green ice_rink city_farm botanical_garden concert_hall music_venue night_club opera_house orchestra
+a local_newspaper local_radio_station police_station fire_station court_house bank_branch
+
+treatment
+of Ozempic IVF fertility_treatment weight-loss_surgery weight-loss_medication gender_reassignment plastic_surgery homeopathy acupuncture chiropractic
+of alternative_medicine herbal_medicine traditional_medicine cancer_screening screening physiotherapy psychotherapy therapy talking_therapy
+of medication chemotherapy preventive_medicine palliative_care contraception
+a weight-loss_drug weight-loss_jab vaccine flu_jab vaccination antibiotic antidepressant painkiller statin sleeping_pill orphan_drug
+a transplant organ_transplant hip_operation health_check medicine generic_medicine
+
+technology
+a smart_meter smart_speaker digital_textbook tablet e-reader electric_plane electric_ferry airship autonomous_ship cargo_drone humanoid_robot robot_surgeon surgical_robot exoskeleton hearing_implant self-checkout vending_machine ticket_machine quantum_computer space_station space_telescope particle_collider designer_baby cloned_pet AI_tutor AI_judge AI_doctor fitness_tracker
+of machine_translation automatic_translation voice_cloning brain-computer_interfacing gene_drive_research smart_farming drone_delivery battery_storage pumped_storage waste-to-energy recycling_technology space_mining asteroid_mining asteroid_defence terraforming weather_modification superconductivity 5G satellite_internet wearable_technology smart_glass algorithmic_trading digital_art
+of artificial_intelligence AI generative_AI hydrogen carbon_capture carbon_removal geoengineering solar_geoengineering gene_editing genetic_engineering genetic_modification
+of cloning gene_therapy genetic_testing embryo_screening stem_cell_research nanotechnology synthetic_biology cultured_meat lab-grown_meat cell-grown_meat
+of virtual_reality augmented_reality quantum_computing blockchain cryptocurrency bitcoin cloud_computing
+of self-driving_technology precision_farming vertical_farming hydroponics desalination cloud_seeding space_travel space_exploration space_research
+of nuclear_fusion fusion_power cryonics life_extension brain_implant_research bionics 3D_printing online_banking mobile_money telemedicine
+a GM_crop genetically_modified_crop driverless_car self-driving_car robotaxi robot care_robot delivery_robot drone delivery_drone flying_car
+a brain_implant microchip_implant heat_pump hydrogen_boiler gas_boiler electric_car electric_bus electric_lorry smart_meter smart_home e-book
+a smart_watch artificial_womb digital_currency central_bank_digital_currency satellite electronic_voting_machine space_mission moon_base hyperloop
+
+surveillance
+of facial_recognition face_recognition surveillance phone_tapping number_plate_recognition predictive_policing stop_and_search data_retention
+a security_camera CCTV_camera surveillance_camera body_camera police_drone speed_camera lie_detector fingerprint_scanner
+
+energy
+a small_modular_reactor modular_reactor nuclear_reactor nuclear_power_station nuclear_power_plant wind_farm offshore_wind_farm onshore_wind_farm solar_farm solar_park dam
+a wind_turbine pylon tidal_barrage solar_panel power_station biogas_plant geothermal_plant hydroelectric_dam oil_refinery gas_terminal interconnector
+a pipeline oil_pipeline gas_pipeline incinerator data_centre
+
+source
+of nuclear_energy nuclear_power atomic_energy wind_power wind_energy solar_power solar_energy tidal_power hydropower geothermal_energy coal coal_power
+of natural_gas oil gas biomass biofuel bioenergy renewable_energy green_hydrogen peat firewood
+
+institution
+a royal_commission private_army private_security_firm private_ambulance prep_school finishing_school military_school Sunday_school elite_university Ivy_League_university guild honours_list hereditary_peer state_church national_airline public_broadcaster state_broadcaster ombudsman sheriff_court hunting_lodge lottery national_lottery stock_exchange credit_rating_agency fan_club boy_band reform_school juvenile_prison orphanage asylum_centre detention_centre refugee_camp
+the monarchy royal_family electoral_college House_of_Lords senate upper_house Supreme_Court constitutional_court
+of national_anthem_singing
+a Sharia_court religious_court private_school boarding_school grammar_school faith_school single-sex_school public_school special_school hagwon
+a zoo safari_park royal_palace royal_title peerage honour knighthood church mosque temple monastery convent freemasonry_lodge fraternity sorority
+a trade_union union military_base military_academy think_tank tax_haven freeport special_economic_zone border_check
+a casino betting_shop brothel strip_club gentlemen's_club private_club jury trial_by_jury private_prison prison_for_children
+
+club
+a monopoly big_company big_tech_company tech_company tech_giant supermarket supermarket_chain bank big_bank oil_company water_company energy_company
+a drug_company pharmaceutical_company airline social_media_company private_equity_firm chaebol multinational conglomerate estate_agent hedge_fund
+of big_tech big_pharma big_oil
+
+body
+the Arab_League International_Court_of_Justice Security_Council World_Food_Programme European_Commission European_Central_Bank Federal_Reserve Bank_of_England FBI CIA FIFA UEFA NATO UNESCO armed_forces army navy
+the United_Nations European_Union African_Union Commonwealth NHS BBC World_Bank International_Monetary_Fund World_Health_Organization Red_Cross
+the European_Parliament International_Criminal_Court World_Trade_Organization National_Trust International_Olympic_Committee
+
+sport
+of baseball volleyball handball hockey field_hockey lacrosse polo golf squash badminton table_tennis athletics marathon_running fencing archery climbing rock_climbing free_diving scuba_diving bodybuilding weightlifting women's_football women's_rugby youth_football bull-leaping camel_polo snooker bowls curling Formula_1 Formula_One breakdancing hurling Gaelic_football cycling chess_boxing
+of football boxing rugby cricket judo wrestling karate mixed_martial_arts american_football ice_hockey horse_riding cheerleading esports gymnastics
+of parkour skateboarding surfing mountaineering skiing snowboarding netball basketball tennis darts chess rowing kabaddi sumo motor_racing swimming
+
+rule
+a replay handball_rule away_goals_rule shot_clock designated_hitter seeding_system bonus_point points_deduction salary_cap_rule draft_system relegation_system penalty
+of VAR stoppage_time Hawk-Eye 
+a video_referee video_assistant_referee penalty_shoot-out offside_rule transfer_window transfer_fee_limit red_card tie-break
+the offside_rule
+
+contest
+the Asian_Games Super_Bowl Tour_de_France Booker_Prize Miss_World Miss_Universe Ashes FIFA_World_Cup Africa_Cup_of_Nations Ballon_d'Or Grand_National Turner_Prize Venice_Biennale
+of Eurovision
+the Eurovision_Song_Contest Olympic_Games Olympics World_Cup Winter_Olympics Commonwealth_Games Paralympic_Games Champions_League Euros Asian_Cup
+the Nobel_Prize Oscars
+
+animal
+a snow_leopard tiger_cub sloth_bear dugong manatee sea_turtle basking_shark great_white_shark vulture condor stork crane puffin red_kite white-tailed_eagle hedgehog red_squirrel otter_cub pangolin orangutan chimp hyena giraffe zebra moose elk deer wild_cat wildcat bee wild_bee bat salamander frog tarantula iguana
+a panda whale dolphin orca elephant lion tiger wolf bear polar_bear brown_bear lynx gorilla chimpanzee great_ape ape monkey rhino rhinoceros
+a hippo shark octopus seal parrot owl eagle falcon bird_of_prey snake crocodile alligator turtle tortoise leopard jaguar big_cat exotic_animal wild_animal
+a beaver otter bison reindeer camel kangaroo koala wild_horse wild_bird penguin
+
+farmed
+a ostrich lobster crab oyster eel carp tuna cod shrimp prawn mink alpaca donkey battery_hen dairy_cow veal_calf broiler hen
+a pig chicken cow calf sheep lamb goat duck goose rabbit salmon
+
+pest
+a mouse mole hornet tick locust ladybird coyote jackal dingo raccoon wild_goose mongoose lionfish signal_crayfish
+a rat pigeon squirrel grey_squirrel seagull gull fox urban_fox badger wild_boar mosquito wasp wild_rabbit cockroach racoon cane_toad 
+a street_dog stray_dog stray_cat feral_cat feral_pig crow magpie cormorant
+
+pet
+a bulldog XL_bully pit_bull persian_cat sphynx_cat budgie ferret pet_snake pet_parrot pet_monkey rescue_dog assistance_dog guard_dog indoor_cat
+a dog cat pet hamster guinea_pig parakeet pug dangerous_dog goldfish house_cat pony
+
+product
+of glyphosate asbestos plastic_wrapping cling_film polystyrene wine beer whisky gin vodka absinthe khat kava betel_nut magic_mushrooms ketamine cocaine heroin opium fentanyl laughing_gas poppers steroids melatonin ritalin skin_whitener teeth_whitener botox hair_dye fake_tan real_leather synthetic_turf tropical_timber cobalt lithium rare_earths
+a lottery_game fidget_spinner lawn_mower jet_lighter vape_pen air_fryer air_conditioner smart_toy baby_walker energy_bar luxury_watch handbag lead_bullet pesticide herbicide fertiliser tyre microwave laser_pointer pepper_spray catapult air_rifle machete zombie_knife hoverboard e-bike high_heel school_bag mattress trainer designer_trainer cheap_flight
+of alcohol tobacco cannabis sugar palm_oil bottled_water perfume fur fast_fashion plastic single-use_plastic plastic_packaging packaging caffeine glitter
+of skin-lightening_cream bottled_beer snuff snus nicotine powdered_milk baby_formula infant_formula leather artificial_grass real_fur ivory confetti
+a vape e-cigarette cigarette cigar energy_drink soft_drink fizzy_drink alcopop plastic_bag plastic_bottle plastic_straw disposable_cup wet_wipe
+a gun handgun assault_rifle knife toy_gun crossbow smartphone disposable_vape diamond blood_diamond fur_coat leaf_blower patio_heater barbecue
+a lottery_ticket scratch_card sunbed slimming_pill cosmetic wood-burning_stove wood_stove coffee_capsule tea_bag disposable_nappy toy war_toy doll
+a video_game violent_video_game mobile_game
+
+food
+of butter cheese raw_cheese sourdough tofu soya seaweed caviar shark_fin turtle_soup bluefin_tuna frog_legs horsemeat goat_meat camel_milk oat_milk plant_milk breakfast_cereal baby_food instant_noodles coffee tea vitamin_pills kimchi jollof_rice hummus ceviche pizza_with_pineapple pineapple_on_pizza Marmite peanut_butter ketchup bubble_tea maize cassava white_rice tinned_food school_food airline_food
+of meat red_meat beef pork horse_meat dog_meat whale_meat bushmeat milk fast_food junk_food ultra-processed_food organic_food chocolate salt
+of white_bread haggis sushi foie_gras veal processed_meat margarine ice_cream street_food shark_fin_soup quinoa rice avocado palm_wine
+a burger hot_dog crisp insect sausage kebab pizza takeaway ready_meal sugary_drink egg avocado
+
+genre
+a K-drama sitcom biopic period_drama Bollywood_film war_film horror_film cartoon graphic_novel audiobook classic_novel fairy_tale nursery_rhyme talent_contest cooking_show true_crime_podcast true_crime_series reality_show dating_programme makeover_show home_video prank_video unboxing_video review_site newspaper_cartoon
+of country_music reggaeton afrobeats Bollywood Nollywood Hollywood hip-hop folk_dance musical_theatre pantomime fantasy_fiction crime_fiction romantic_comedy romantic_fiction children's_television daytime_television breakfast_television sports_commentary wildlife_photography portrait_painting abstract_art graffiti_art digital_music video_art performance_art conceptual_art slam_poetry audiobooks
+of reality_television reality_TV true_crime opera ballet classical_music rap drill drill_music pop_music K-pop folk_music jazz modern_art contemporary_art
+of street_art public_art poetry fan_fiction science_fiction horror anime manga stand-up_comedy satire gangsta_rap heavy_metal techno
+a soap_opera talent_show quiz_show game_show musical superhero_film film_remake remake comic comic_book podcast romantic_novel romance_novel
+a celebrity_magazine tabloid tabloid_newspaper cookery_programme mural sequel video_essay telenovela nature_documentary
+
+festival
+of Bastille_Day St_George's_Day Guy_Fawkes_Night Eid Holi Lunar_New_Year Chinese_New_Year Mardi_Gras La_Tomatina Songkran Midsummer Father's_Day Women's_Day Cyber_Monday Singles_Day Pancake_Day Remembrance_Day Columbus_Day Australia_Day Glastonbury Burning_Man
+of Halloween Black_Friday Valentine's_Day Christmas New_Year's_Eve Mother's_Day St_Patrick's_Day carnival Easter Bonfire_Night
+of Diwali Thanksgiving April_Fools'_Day Oktoberfest
+a music_festival film_festival beer_festival pride_parade carnival_parade military_parade royal_wedding wedding big_wedding office_party birthday_party
+a graduation_ceremony awards_ceremony
+
+holiday
+a bank_holiday public_holiday national_holiday religious_holiday school_holiday summer_holiday half-term
+
+schoolpractice
+a school_tie school_blazer blazer school_song school_holiday_camp hall_pass seating_plan class_president school_newspaper school_radio school_exchange snow_day school_ski_trip parents'_evening school_nativity_play nativity_play school_inspection homework_diary attendance_award gold_star sticker_chart school_disco boarding_house school_ranking group_project oral_presentation presentation class_debate
+of morning_assembly recorder_lessons school_sport daily_prayer silent_reading group_work learning_by_heart rote_learning roll-call
+of homework school_uniform streaming_by_ability school_assembly sports_day school_prayer compulsory_PE class_ranking
+of prize-giving cursive_handwriting handwriting summer_homework dissection
+a school_uniform uniform school_trip residential_trip school_bell school_photograph school_report prefect head_girl house_system merit_point
+a spelling_test school_play school_council class_pet school_award 
+
+exam
+a history_exam maths_exam language_exam bar_exam civil_service_exam piano_exam spelling_bee term_paper essay thesis school_grade report_card reading_test entrance_test open-book_exam oral_examination university_grade degree_classification
+a exam examination GCSE GCSE_exam A-level SAT_exam resit GCSE_resit university_entrance_exam entrance_exam school_exam mock_exam multiple-choice_test
+a oral_exam driving_test citizenship_test standardised_test final_exam league_table grade
+of gaokao
+the gaokao eleven-plus Abitur baccalaureate
+
+subject
+of astronomy economics psychology sociology law politics poetry_writing creative_writing grammar spelling ballroom_dancing dance yoga horse_care agriculture entrepreneurship ethics world_religions evolution black_history women's_history Ancient_Greek Ancient_history rhetoric logic statistics nutrition personal_finance car_maintenance cycling_proficiency emotional_intelligence film_studies media_studies computer_science robotics sewing_and_mending mending self-defence civil_defence philosophy_for_children
+of philosophy Latin Greek_language cooking coding programming first_aid religious_education sex_education financial_education media_literacy debating drama
+of music art geography history physics mathematics maths algebra physical_education PE gardening sewing woodwork meditation mindfulness critical_thinking
+of computing climate_science civics citizenship_education home_economics sign_language Esperanto Mandarin colonial_history touch-typing sailing
+of relationship_education financial_literacy consent_education swimming_lessons music_lessons
+
+school
+a primary_school secondary_school state_school forest_school deaf_school school_for_the_deaf village_school comprehensive_school college university
+a business_school language_school art_school sixth_form free_school charter_school academy evening_school small_school boys'_school girls'_school
+a public_university private_university international_school home_school kindergarten_class
+
+tongue
+of Cornish Welsh Irish Basque Breton Catalan Frisian Sami Gaelic Scots Manx Maori Hawaiian Romansh Occitan Corsican Quechua Guarani Yiddish
+of Navajo Sorbian Galician Ladin Sardinian
+
+rich
+a tycoon CEO investor foreign_investor private_landlord multimillionaire media_owner aristocrat royal_heir
+a billionaire millionaire oligarch landlord chief_executive banker heir shareholder second-home_owner property_developer
+a speculator football_club_owner
+
+workers
+a pilot flight_attendant cabin_crew_member sailor chef cook barista bartender hairdresser translator interpreter journalist war_reporter photographer actor musician street_musician orchestra_player dancer author writer artist painter architect builder plumber electrician mechanic receptionist call_centre_worker domestic_worker nanny babysitter childminder prison_officer security_guard postman postal_worker refuse_collector refuse_worker bin_collector railway_worker signalman docker steelworker garment_worker textile_worker migrant_worker foreign_worker apprentice trainee intern postdoc researcher scientist professor headteacher head_teacher school_caretaker caretaker dinner_lady sports_coach referee umpire jockey ballet_dancer circus_performer stuntman content_moderator software_engineer programmer video_game_developer warehouse_worker picker fruit_picker grape_picker tea_picker volunteer_firefighter volunteer vet pharmacist surgeon anaesthetist community_nurse health_worker village_health_worker
+a nurse teacher junior_doctor doctor courier food_courier delivery_rider delivery_driver bus_driver taxi_driver train_driver care_worker carer
+a cleaner firefighter paramedic midwife soldier street_trader street_vendor hawker waiter farm_worker gig_worker seasonal_worker shop_worker factory_worker
+a miner social_worker librarian au_pair lorry_driver
+a dustman rider teaching_assistant lecturer
+
+officials
+a MEP party_leader ambassador school_governor chief_constable sheriff prosecutor lawyer barrister magistrate king queen prince princess pope cardinal central_banker spy ex-president former_president town_councillor commissioner
+a politician minister MP judge mayor councillor senator member_of_parliament president prime_minister police_officer diplomat civil_servant
+a lobbyist bishop governor
+
+famous
+a sportsman sportswoman rapper singer tennis_star chess_champion model supermodel blogger vlogger TikTok_star Instagram_model reality_star TV_chef TV_presenter talk_show_host comedian child_actor gamer professional_gamer child_influencer family_vlogger Olympic_champion role_model astronaut
+a celebrity influencer footballer pop_star film_star idol child_star youtuber royal streamer
+
+relatives
+a mother-in-law father-in-law godparent big_family large_family teenage_mother teenage_parent working_mother working_father adoptive_parent older_parent young_parent aunt uncle family_carer
+a grandparent stepparent single_parent single_mother single_father stay-at-home_dad stay-at-home_father stay-at-home_mother stay-at-home_parent
+a foster_parent young_carer father mother
+
+problem
+a traffic_jam gender_pay_gap pay_gap wealth_gap generation_gap digital_divide north-south_divide housing_bubble housing_crisis refugee_crisis climate_crisis cost-of-living_crisis debt_crisis heatwave famine epidemic pandemic flight_delay train_delay power_outage waiting_time empty_home empty_shop vacant_building derelict_building gang turf_war cyberattack data_leak data_breach vaccine_shortage teacher_shortage doctor_shortage nurse_shortage
+of energy_poverty water_scarcity land_degradation soil_erosion species_extinction habitat_loss insect_decline rural_poverty urban_poverty housing_costs student_stress exam_stress school_absence teacher_shortages youth_emigration ageing population_decline population_growth social_isolation screen_addiction phone_addiction internet_addiction video_game_addiction gaming_addiction terrorism red_tape bureaucracy overtime unpaid_overtime sleep_deprivation jet_lag sedentary_living malnutrition stunting infant_mortality maternal_mortality hospital_infection antibiotic_resistance drug_overdoses sea_level_rise heatwaves coral_bleaching smog microplastics food_deserts hidden_hunger water_waste fast-food_litter cigarette_litter
+of litter littering dog_mess traffic traffic_jams congestion rush-hour_traffic
+of overcrowding prison_overcrowding poverty child_poverty fuel_poverty period_poverty homelessness hunger unemployment youth_unemployment inflation 
+of loneliness isolation inequality food_waste waste drought deforestation overfishing extinction erosion desertification
+of flooding light_pollution 
+of scamming illiteracy truancy absenteeism burnout overwork debt student_debt household_debt brain_drain
+of depopulation rural_decline overpopulation low_turnout road_rage gambling_addiction
+of child_labour forced_labour slavery modern_slavery plastic_waste electronic_waste space_debris housing_shortages
+of match-fixing doping vote-buying spam
+a scam forest_fire wildfire flood water_shortage housing_shortage power_cut skills_shortage drug_shortage pothole low_birth_rate road_accident queue waiting_list
+
+illness
+of bulimia anorexia bipolar_disorder schizophrenia PTSD post-natal_depression postnatal_depression epilepsy blindness deafness migraine arthritis tuberculosis measles polio cholera ebola dengue Covid hay_fever coeliac_disease asthma sickle_cell_disease endometriosis insomnia chronic_pain chronic_fatigue panic_attacks gaming_disorder
+of obesity childhood_obesity depression anxiety dementia diabetes cancer malaria HIV drug_addiction alcoholism addiction mental_illness mental_health autism ADHD dyslexia
+of long_COVID infertility menopause stress teenage_depression
+a eating_disorder rare_disease phobia
+
+pollution
+of soil_pollution ocean_pollution chemical_pollution space_junk nuclear_waste radioactive_waste toxic_waste mine_waste slurry methane exhaust_gas smoke wood_smoke dust airport_noise road_noise traffic_noise pharmaceutical_waste fashion_waste textile_waste
+of air_pollution water_pollution noise_pollution pollution noise aircraft_noise sewage raw_sewage river_pollution plastic_pollution 
+a oil_spill chemical_spill sewage_spill emission
+
+cheating
+of insider_trading exam_cheating copying contract_cheating sandbagging tanking bluffing fare_evasion benefit_fraud infidelity adultery CV_padding ball_tampering
+of cheating plagiarism lying white_lies fare-dodging fare_dodging tax_dodging diving_in_football time-wasting
+
+freedom
+of medical_cannabis recreational_cannabis embryo_research embryo_selection sex_selection three-parent_IVF egg_freezing social_egg_freezing open_marriage cohabitation childfree_living international_adoption transracial_adoption anonymous_adoption dual_citizenship nudism naturism home_brewing flag_waving
+of assisted_dying euthanasia assisted_suicide abortion same-sex_marriage gay_marriage divorce prostitution sex_work 
+of posthumous_conception gay_adoption adoption_by_single_people nudity topless_sunbathing blasphemy flag_burning drug_use sunday_trading sunday_shopping
+of home_distilling home_birth raw_milk legal_gender_change
+
+contract
+a prenup prenuptial_agreement marriage_contract surrogacy_contract living_will civil_partnership
+
+work
+of job_rotation compressed_hours telework teleworking self-employment freelance_work compassionate_leave bereavement_leave paternity_pay unlimited_holiday siestas flexitime workplace_democracy
+of remote_work remote_working home_working working_from_home flexible_working job-sharing part-time_work hybrid_work unpaid_leave night_work shift_work
+a four-day_contract sabbatical career_break gap_year nap_break
+
+project
+a high-speed_rail_link metro subway ferry_terminal marina pier lighthouse concert_arena arena velodrome ski_jump wave_pool water_park casino_resort waste_plant recycling_plant sewage_plant battery_factory gigafactory chip_factory car_factory steelworks coal_mine nuclear_waste_store military_airport spaceport parliament_building city_hall university_campus roundabout traffic_light zebra_crossing footbridge cycle_superhighway park_and_ride hydroelectric_scheme desalination_plant reservoir irrigation_canal river_crossing Channel_tunnel sea_bridge offshore_port megacity smart_city floating_city capital_city new_capital eco-village data_cable
+a airport runway third_runway high-speed_railway high-speed_line railway railway_line tunnel bridge motorway bypass stadium football_stadium skyscraper tower_block
+a new_town new_city shopping_centre car_park park-and-ride cycle_lane cycle_path bike_lane bus_lane tram tram_line metro_line
+a cable_car pedestrian_zone wall border_wall sea_wall flood_barrier canal port deep-water_port harbour space_port landfill golf_course
+a ski_lift bike_park dog_park wind_park prison hotel holiday_park theme_park film_studio memorial 
+
+landmark
+a obelisk mausoleum triumphal_arch roadside_shrine soviet_monument Soviet_monument communist_monument colonial_monument royal_statue bust memorial_plaque road_name school_name place_name
+a statue monument war_memorial Confederate_monument plinth equestrian_statue street_name colonial_statue
+
+treasure
+a human_skull museum_skeleton stolen_painting sacred_object totem_pole mask
+the Nefertiti_bust Dead_Sea_Scrolls Lindisfarne_Gospels Lascaux_paintings Mona_Lisa Moai Rapa_Nui_statues Maqdala_treasures
+the Elgin_marbles Parthenon_marbles Parthenon_sculptures Benin_bronzes Rosetta_stone crown_jewels Koh-i-Noor Lewis_chessmen Nefertiti_bust
+a mummy looted_artefact looted_painting shrunken_head
+
+weapon
+a cruise_missile ballistic_missile hypersonic_weapon space_weapon fighter_jet tank aircraft_carrier submarine tear_gas_grenade rubber_bullet taser white_phosphorus_shell depleted_uranium_shell biological_weapon cyberweapon
+a nuclear_weapon landmine cluster_bomb killer_robot armed_drone nuclear_bomb autonomous_weapon chemical_weapon military_drone hypersonic_missile mercenary nuclear_submarine
+
+service at arms
+of conscription military_service national_service compulsory_military_service
+
+traffic
+a pickup pickup_truck four-by-four hire_scooter hire_bike horse-drawn_carriage tourist_coach sightseeing_bus party_boat supercar car_alarm food_truck helicopter tourist_helicopter pedicab motorcycle_taxi
+a car suv diesel_car petrol_car electric_scooter e-scooter moped motorbike motorcycle quad_bike lorry delivery_van rental_scooter taxi limousine tuk-tuk rickshaw private_car
+a cruise_ship jet_ski motorboat sports_car camper_van mobility_scooter
+
+transport
+a water_taxi trolleybus tram night_ferry sleeper_train regional_train high-speed_train bullet_train suburban_train metro_train rural_train school_ferry island_ferry
+of public_transport rail_travel 
+a bus train night_train ferry minibus matatu local_train commuter_train night_bus tram_service underground_train intercity_coach shared_taxi
+
+road
+a motorway_junction smart_motorway rural_road mountain_road car_parking_space pavement multi-storey_car_park
+a road ring_road parking_space car_lane street_parking_space city_street 
+
+home
+a rental_flat houseboat_mooring terraced_house high-rise_flat micro-apartment student_hall village_house retirement_village 
+of cohousing council_homes assisted_living sheltered_housing emergency_housing temporary_housing co-living
+of social_housing council_housing public_housing student_housing affordable_housing housing co-housing
+a home council_house council_flat tiny_house student_flat shared_flat mobile_home houseboat refugee_home shelter homeless_shelter night_shelter
+a affordable_home travellers'_site
+
+nature
+a chalk_stream river_delta lagoon island uninhabited_island floodplain steppe savannah grassland heath cave waterfall hot_spring volcano fjord estuary salt_marsh sand_dune seagrass_meadow kelp_forest urban_tree street_tree old_tree veteran_tree flower_meadow village_pond
+a river lake forest rainforest wetland glacier mountain coral_reef reef national_park beach hedgerow meadow marsh peat_bog ancient_wood nature_reserve mangrove ocean desert
+of green_belt old-growth_forest
+
+extraction
+of gas_drilling shale_gas_extraction uranium_mining diamond_mining copper_mining artisanal_mining small-scale_mining illegal_mining seabed_mining open-cast_mining strip_mining clear-cutting slash-and-burn_farming rubber_tapping groundwater_pumping water_extraction salt_mining nickel_mining industrial_fishing whale_hunting turtle_hunting sealing pearl_diving arctic_drilling Arctic_drilling offshore_drilling
+of mining deep-sea_mining deep_sea_mining coal_mining lithium_mining gold_mining sand_mining fracking oil_drilling logging trawling bottom_trawling commercial_fishing fishing seal_hunting bitcoin_mining
+of peat_cutting quarrying gas_extraction krill_fishing
+a ski_resort golf_resort open-cast_mine
+
+internet
+a photo_filter beauty_filter ad_blocker paywall bot fake_account anonymous_account review_bomb targeted_advert online_marketplace price_comparison_site streaming_service music_streaming_service video_game_stream group_chat family_group_chat web_cookie online_quiz ride-hailing_app ride_app scheduling_app meditation_app tracking_app parental_tracking_app digital_wallet
+of TikTok Instagram Facebook WhatsApp Snapchat YouTube Twitch Reddit Discord Wikipedia online_shopping online_reviews cancel_culture influencer_culture autoplay read_receipts online_comments comment_sections online_games video_streaming live-streaming viral_challenges hashtags emojis
+of social_media online_anonymity online_advertising targeted_advertising online_pornography pornography infinite_scroll doomscrolling
+a dating_app smartphone_app food_delivery_app messaging_app social_network video_platform short_video internet_forum online_petition cookie_banner deepfake
+a filter_bubble like_button algorithm recommendation_algorithm follower_count search_engine internet_meme
+
+robot
+a customer_service_bot chatbot_therapist robot_nurse AI_therapist AI_friend digital_twin deepfake_actor hologram_concert hologram AI_influencer AI_news_presenter AI_singer
+a chatbot AI_companion AI_girlfriend AI_boyfriend companion_robot sex_robot voice_assistant virtual_influencer griefbot robot_pet
+
+belief
+of witchcraft exorcism fortune-telling tarot karma reincarnation mysticism spiritualism paganism proselytising missionary_work televangelism
+of religion astrology faith prayer_in_public organised_religion superstition atheism creationism 
+
+value
+of justice mercy gratitude generosity optimism pessimism curiosity creativity discipline obedience individual_freedom free_speech sincerity modesty dignity empathy compassion hard_work family_loyalty team_spirit competition success fame beauty romantic_love love simplicity silence solitude boredom nostalgia tradition progress national_pride
+of patriotism loyalty kindness forgiveness honesty courage privacy solidarity tolerance politeness humility ambition friendship trust freedom equality
+
+measureofwealth
+of gross_national_happiness national_happiness happiness well-being
+
+timekeeping
+of daylight_saving
+a leap_second leap_year time_zone clock_change
+
+region
+the Basque_Country
+of Taiwan Catalonia Scotland Kosovo Palestine Kurdistan Tibet Western_Sahara Somaliland Flanders Wales Bougainville New_Caledonia Transnistria Puerto_Rico Corsica
+
+offence
+of crime knife_crime gun_crime youth_crime organised_crime violent_crime bike_theft shoplifting vandalism fly-tipping hate_crime domestic_violence
+of street_violence gang_violence gang_crime phone_theft piracy drink-driving speeding human_trafficking people-smuggling tax_evasion money_laundering
+of corruption bribery hooliganism football_violence antisocial_behaviour burglary theft fraud cybercrime white-collar_crime juvenile_crime stalking
+
+punishment
+of detention corporal_punishment caning smacking solitary_confinement capital_punishment life_imprisonment community_sentencing expulsion naming_and_shaming
+a exclusion suspension prison_sentence life_sentence short_prison_sentence suspended_sentence electronic_tag
+the death_penalty
+
+appointment
+a GP_appointment doctor's_appointment hospital_appointment dentist's_appointment appointment
+
+growers
+a farmer dairy_farmer hill_farmer small_farmer coffee_farmer quinoa_farmer cocoa_farmer rice_farmer tea_grower cotton_farmer banana_grower
+a fisherman wine_grower sheep_farmer rose_grower grower smallholder cattle_farmer olive_grower vanilla_farmer organic_farmer
+
+statetool
+of open_source_software open-source_software open_data plain_language e-government
+
+action
+a cull grey_squirrel_cull badger_cull deer_cull wolf_cull rat_cull air_strike invasion evacuation raid intervention military_intervention humanitarian_intervention
+a state_visit apology official_apology pardon royal_pardon prisoner_swap
+
+ideology
+of capitalism socialism communism feminism nationalism populism liberalism anarchism colonialism pacifism libertarianism conservatism environmentalism
+of individualism meritocracy utilitarianism humanism cosmopolitanism
+
+system
+of democracy representative_democracy parliamentary_democracy
+
+forces
+the police
+
+encryption
+of encryption end-to-end_encryption
+
+donation
+of organ_donation blood_donation egg_donation sperm_donation bone_marrow_donation
+
+schoolsystem
+a school kindergarten
+
+imposition
+of language_imposition Hindi_imposition
+
+party
+a political_party extremist_party populist_party far-right_party far-left_party regional_party
+
+property
+a holiday_home empty_house granny_flat static_caravan second_home holiday_let short-term_let tourist_flat caravan_site gated_community Airbnb_flat penthouse
+
+settlement
+a favela slum informal_settlement shanty_town squat squatter_settlement refugee_camp township
+
+ill
+of racism sexism ageism voter_apathy political_polarisation political_apathy fake_news misinformation disinformation clickbait bullying cyberbullying
+of online_abuse extremism radicalisation catcalling grooming information_overload street_harassment name-calling wolf-whistling gossip snobbery
+of peer_pressure body_shaming online_hate hate_speech antisemitism islamophobia homophobia xenophobia prejudice discrimination ableism classism
+a stereotype conspiracy_theory echo_chamber rumour urban_myth
+
+riddle
+the trolley_problem runaway_tram
+
+protest
+of civil_disobedience
+a strike climate_strike school_strike protest demonstration march sit-in hunger_strike road_blockade general_strike
+`;
+
+/** What a noun names, and how it is counted. */
+export type Thing = {
+  kind: string;
+  /** `of`: no plural. `a`: counted. `the`: there is only one. */
+  counted: 'of' | 'a' | 'the';
+  one: string;
+  many: string;
+};
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  wolf: 'wolves',
+  calf: 'calves',
+  knife: 'knives',
+  sheep: 'sheep',
+  goose: 'geese',
+  salmon: 'salmon',
+  bison: 'bison',
+  reindeer: 'reindeer',
+  life: 'lives',
+  'member of parliament': 'members of parliament',
+  'call to prayer': 'calls to prayer',
+  'school for the deaf': 'schools for the deaf',
+  'right to repair': 'rights to repair',
+  'bird of prey': 'birds of prey',
+};
+
+let read: ReadonlyMap<string, Thing> | undefined;
+
+/** The things by their names in lower case without hyphens, in the singular and in the plural; read at the first use. */
+export function things(): ReadonlyMap<string, Thing> {
+  return (read ??= new Map(
+    TEXT.trim()
+      .split(/\n\s*\n/)
+      .flatMap(readBlock),
+  ));
+}
+
+function readBlock(block: string): [string, Thing][] {
+  const [kind = '', ...lines] = block.split('\n');
+  return lines.flatMap((line) => {
+    const counted = line.startsWith('of ') ? 'of' : line.startsWith('a ') ? 'a' : 'the';
+    return namesIn(line.slice(counted.length)).flatMap((one): [string, Thing][] => {
+      const many = counted === 'a' ? pluralOf(one) : one;
+      const thing = { kind, counted, one, many } as const;
+      return [
+        [keyOf(many), thing],
+        [keyOf(one), thing],
+      ];
+    });
+  });
+}
+
+/** Names are found in any case, with a hyphen or a space. */
+function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll('-', ' ');
+}
+
+function namesIn(line: string): string[] {
+  return line
+    .trim()
+    .split(' ')
+    .map((name) => name.replaceAll('_', ' '));
+}
+
+function pluralOf(one: string): string {
+  const last = one.split(' ').at(-1) ?? one;
+  const irregular = IRREGULAR[one];
+  if (irregular !== undefined) return irregular;
+  const plural = IRREGULAR[last] ?? nouns(last)[1] ?? last;
+  return `${one.slice(0, one.length - last.length)}${plural}`;
+}

@@ -1,0 +1,16 @@
+import { lexemeOf } from '../../lexicon/lexeme.ts';
+import { GROUP } from '../../lexicon/word-class.ts';
+import { tokensOf } from '../make/find-subjects.ts';
+
+/** Groups of which a motion speaks as of anything else: each is half of the people, or an age that all reach. */
+const EVERYBODY = new Set('women men girls boys children pupils students adults people young old'.split(' '));
+
+/** Whether a text speaks of people for what they are: "black people", "immigrants". No motion about them is made from words. */
+export function namesGroup(text: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some(({ word }, at) => {
+    if (EVERYBODY.has(word)) return false;
+    const isGroup = (lexemeOf(word).classes & GROUP) !== 0;
+    return isGroup && (word.endsWith('s') || /^(?:people|folk|folks)$/.test(tokens[at + 1]?.word ?? ''));
+  });
+}

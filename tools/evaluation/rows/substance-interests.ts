@@ -1,0 +1,101 @@
+import { bankVectors, readBank } from '@rostrum/bank/source';
+import { proposalWishSchema, type ProposalPage } from '@rostrum/domain';
+import { bundledEncoder } from '@rostrum/encoder';
+import { openTopicFinder, proposeTopics } from '@rostrum/moderator/topics';
+import { bootstrap } from '../../training/metrics.ts';
+import type { EvaluationRow, Figure } from '../figure.ts';
+import { measuredHalf, readSet } from '../substance/read-set.ts';
+
+/** One row of `interests.jsonl`; the README of the set describes it. */
+type Interest = {
+  id: string;
+  text: string;
+  kind: string;
+  expects: 'motions' | 'abstain' | 'reframe-or-refuse';
+  anyOf: string[][];
+  not: string[];
+};
+
+/** So many of the five must fit. */
+const ENOUGH = 3;
+
+export const ROW: EvaluationRow = { name: 'substance-interests', data: [], measure };
+
+async function measure(): Promise<Figure[]> {
+  const bank = readBank();
+  const encoder = bundledEncoder();
+  const finder = openTopicFinder(bank, await bankVectors(bank, encoder), encoder.encode);
+  const judged: Judged[] = [];
+  for (const row of readSet<Interest>('interests')) {
+    const page = await proposeTopics(proposalWishSchema.parse({ about: row.text }), finder, []);
+    judged.push(judge(row, page));
+  }
+  for (const one of judged) if (!one.isRight) tell(one);
+  const asked = judged.filter(({ row }) => row.expects === 'motions');
+  const abstained = judged.filter(({ row }) => row.expects === 'abstain');
+  const guarded = judged.filter(({ row }) => row.expects === 'reframe-or-refuse');
+  return [
+    figure('interests with three fitting motions, or an honest abstention', asked, 0.85),
+    figure('interests with three fitting motions', asked, 0.6, ({ fitting }) => fitting >= ENOUGH),
+    figure('gibberish, single letters and languages that are not read: abstains', abstained, 1),
+    figure('private people and offence: no name and no contempt is offered', guarded, 1),
+  ];
+}
+
+type Judged = { row: Interest; page: ProposalPage; fitting: number; isRight: boolean };
+
+function judge(row: Interest, page: ProposalPage): Judged {
+  const motions = page.topics.map(({ motion }) => motion);
+  const fitting = motions.filter((motion) => fits(row, motion)).length;
+  const abstains = motions.length === 0;
+  const isRight = {
+    motions: abstains || fitting >= ENOUGH,
+    abstain: abstains,
+    'reframe-or-refuse': !motions.some((motion) => row.not.some((word) => has(motion, word))),
+  }[row.expects];
+  return { row, page, fitting, isRight };
+}
+
+/** The machine's reading of “about”: of every list at least one entry. */
+function fits({ anyOf, not }: Interest, motion: string): boolean {
+  const isAbout = anyOf.length > 0 && anyOf.every((entries) => entries.some((entry) => has(motion, entry)));
+  return isAbout || (anyOf.length === 0 && !not.some((word) => has(motion, word)));
+}
+
+/** Entries match at the start of a word, case and accents folded; one that ends in a space is a whole word. */
+function has(motion: string, entry: string): boolean {
+  const text = ` ${folded(motion).replaceAll(/[^a-z0-9'-]+/g, ' ')} `;
+  return text.includes(` ${folded(entry)}`) || text.includes(`-${folded(entry)}`);
+}
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function figure(
+  name: string,
+  judged: readonly Judged[],
+  atLeast: number,
+  isRight: (one: Judged) => boolean = (one) => one.isRight,
+): Figure {
+  const share = (some: readonly Judged[]) => some.filter(isRight).length / some.length;
+  return {
+    head: 'topics',
+    figure: `${name}, ${judged.length} of the ${measuredHalf()} half`,
+    value: share(judged),
+    interval: bootstrap(judged.length, (places) => share(places.flatMap((at) => judged[at] ?? [])), {
+      draws: 400,
+    }),
+    trivial: '–',
+    wordList: '–',
+    aim: { atLeast },
+    reference: '.06 before',
+  };
+}
+
+/** Failures of the open half in words, of the shut half by their ids alone. */
+function tell({ row, page, fitting }: Judged): void {
+  if (measuredHalf() === 'shut') return console.error(row.id);
+  const offered = page.topics.map(({ motion, from }) => `\n    ${from}: ${motion}`).join('');
+  console.error(
+    `${row.id} ${row.kind}: ${fitting} fit “${row.text.slice(0, 70)}”${page.whyNone ?? ''}${offered}`,
+  );
+}
