@@ -3,8 +3,10 @@ import {
   FORMATS,
   rightAnswer,
   DIMENSIONS,
+  lessonForWeakness,
   type Exercise,
   type ExerciseOf,
+  type Lesson,
 } from '@rostrum/domain';
 import { checkAnswer, createAnswerJudge } from '@rostrum/moderator/exercises/check';
 import { gate } from '@rostrum/moderator/gate';
@@ -69,6 +71,27 @@ describe('the lessons as a whole', () => {
     });
     expect(good.length).toBeGreaterThan(20);
     expect(refused).toEqual([]);
+  });
+
+  it.each(DIMENSIONS)('lead from %s, where feedback was lowest, to a lesson that trains it', (skill) => {
+    const weaknesses = DIMENSIONS.map((one) => ({ skill: one, score: one === skill ? 1.5 : 3, debates: 2 }));
+    const finished = (lesson: Lesson) => ({
+      id: lesson.id,
+      version: 1,
+      items: {},
+      startedAtMs: 1,
+      finishedAtMs: 2,
+    });
+    const done: Lesson[] = [];
+    for (;;) {
+      const next = lessonForWeakness(LESSONS, weaknesses, done.map(finished));
+      const lesson = LESSONS.find(({ id }) => id === next?.lesson.id);
+      expect(next?.weakness.skill).toBe(skill);
+      if (!lesson || lesson.skill === skill) return;
+      // Another skill's lesson comes first only if one for this skill needs it.
+      expect(LESSONS.some((one) => one.skill === skill && one.prerequisites.includes(lesson.id))).toBe(true);
+      done.push(lesson);
+    }
   });
 
   it('refuse every good answer to another exercise', () => {

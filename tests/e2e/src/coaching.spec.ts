@@ -125,11 +125,11 @@ test('from a debate to a weakness, its lesson, and progress', async ({ people })
     await mark(page, ['A girl in a flat', 'her father gets one']);
     await write(
       page,
-      'Pupils would learn more in a school without phones, because a phone on the desk interrupts them twice a minute.',
+      'Without phones pupils would learn more: no teacher has to stop and take one away, so the sentence that they all wait for gets finished.',
     );
     await write(
       page,
-      'Sixteen-year-olds should vote, because parties court only those who can punish them. So a generation that nobody has to listen to today would be heard before its schools are closed, not after.',
+      'Sixteen-year-olds should vote, because many of them already pay tax on their first wages. So the councils that spend that money would finally have to ask them what it is for.',
     );
     await expect(page.getByText('8 of 8 are right by now.')).toBeVisible();
     await expect(page.getByRole('link', { name: `Next: ${FOLLOWING}` })).toBeVisible();

@@ -209,6 +209,10 @@ describe('an answer for the other side', () => {
       'Pupils should not have to fight a machine that is built to catch their eye. Without phones they learn more, because a page finally wins.',
     ],
     [
+      PHONES,
+      'Without phones pupils would learn more: no teacher has to stop and take one away, so the sentence that they wait for gets finished.',
+    ],
+    [
       AGE,
       'Nobody says that sixteen-year-olds should drive lorries. A small car in a village takes an apprentice to work at five, when no bus runs.',
     ],

@@ -103,24 +103,33 @@ function againstOurs({ words, task: { givenIs, given } }: ReadAnswer): Span | un
 
 /** The half-sentence in which an answer says the given claim, and whether it turns it round. */
 function restating(words: readonly AnswerWord[], given: string) {
-  const claim = mainClause(wordsOfPart(given.replace(SPEAKER, '')));
+  const claim = beginning(wordsOfPart(given.replace(SPEAKER, '')), leadsOn);
   const stems = new Set(claim.filter(({ isContent }) => isContent).map(({ stem }) => stem));
-  const clause = mainClause(words);
-  const said = new Set(clause.map(({ stem }) => stem));
-  if (clause.some(({ word }) => REPORTS.has(word))) return undefined;
-  const shared = [...stems].filter((stem) => said.has(stem)).length;
-  if (shared < RESTATED * stems.size) return undefined;
+  const clause = [beginning(words, () => 0), beginning(words, leadsOn)].find((one) => isSaid(stems, one));
+  if (!clause || clause.some(({ word }) => REPORTS.has(word))) return undefined;
   return { clause, isTurned: polarity(clause) !== polarity(claim) };
 }
 
-/** The first half-sentence, with the next if it only leads to that: “Without deposits, …”. It ends before a reason. */
-function mainClause(words: readonly AnswerWord[]): AnswerWord[] {
-  const first = words.filter(({ clause }) => clause === 0);
-  const opens = ['if', 'when', 'without', 'with'].includes(words[0]?.word ?? '');
-  const reach = opens || first.length < SHORT_CLAUSE ? 1 : 0;
+function isSaid(stems: ReadonlySet<string>, words: readonly AnswerWord[]): boolean {
+  const said = new Set(words.map(({ stem }) => stem));
+  return [...stems].filter((stem) => said.has(stem)).length >= RESTATED * stems.size;
+}
+
+/** The first half-sentence, with as many more as asked for. It ends before a reason. */
+function beginning(
+  words: readonly AnswerWord[],
+  more: (first: readonly AnswerWord[]) => number,
+): AnswerWord[] {
+  const reach = more(words.filter(({ clause }) => clause === 0));
   const inside = words.filter(({ clause }) => clause <= reach);
   const reason = inside.findIndex(({ word }, at) => at > 0 && REASON.has(word));
   return inside.slice(0, reason < 0 ? inside.length : reason);
+}
+
+/** “Without deposits, …” only leads to the claim. */
+function leadsOn(first: readonly AnswerWord[]): number {
+  const opens = ['if', 'when', 'without', 'with'].includes(first[0]?.word ?? '');
+  return opens || first.length < SHORT_CLAUSE ? 1 : 0;
 }
 
 function polarity(words: readonly AnswerWord[]): number {
