@@ -16,6 +16,18 @@ async function spotWrongly(page: Page): Promise<void> {
   await expect(note(page)).toBeVisible();
 }
 
+const written = (name: string, answer: string): Screen => ({
+  name,
+  who: 'cleo',
+  path: LESSON,
+  async act(page) {
+    await part(page, 'Write');
+    await page.getByRole('textbox', { name: 'Your answer' }).fill(answer);
+    await press(/^Check/)(page);
+    await expect(note(page)).toBeVisible();
+  },
+});
+
 /** Lessons and their exercises, as an advanced learner sees them. */
 export const LEARNING: Screen[] = [
   { name: 'lesson-explain', who: 'cleo', path: LESSON, act: (page) => part(page, 'Explain') },
@@ -39,21 +51,26 @@ export const LEARNING: Screen[] = [
       await expect(page.getByRole('button', { name: /^Move down/ }).first()).toBeVisible();
     },
   },
-  {
-    name: 'lesson-written',
-    who: 'cleo',
-    path: LESSON,
-    async act(page) {
-      await part(page, 'Write');
-      await page
-        .getByRole('textbox', { name: 'Your answer' })
-        .fill(
-          'Children matter most, and two of them are hit by cars, whatever the minutes of parents may be.',
-        );
-      await press(/^Check/)(page);
-      await expect(note(page)).toBeVisible();
-    },
-  },
+  written(
+    'lesson-written',
+    'Children matter most, and two of them are hit by cars, whatever the minutes of parents may be.',
+  ),
+  written(
+    'lesson-refused',
+    'The ten minutes matter less than the children, because that is more important in various respects.',
+  ),
+  written(
+    'lesson-flipped',
+    'Ten minutes of all parents matter more than two children, as they add up to years.',
+  ),
+  written(
+    'lesson-unsure',
+    'Ten minutes matter less than a child, because people can always find time later on.',
+  ),
+  written(
+    'lesson-complete',
+    'A late parent is cross for an hour; the family of a child who was hit stays sad for years. So ten minutes weigh less.',
+  ),
   { name: 'lesson-feedback', who: 'cleo', path: LESSON, act: (page) => part(page, 'Feedback') },
   { name: 'lesson-none', who: 'cleo', path: '/app/learning/no-such-lesson', act: settled },
   { name: 'lesson-review-none', who: 'cleo', path: '/app/learning/review', act: settled },
