@@ -83,6 +83,12 @@ export const MISTAKES = {
     instead: '',
     rule: 'consent',
   },
+  'counts no ballot that comes last': {
+    file: `${ROOMS}/handlers/panel-decision.ts`,
+    line: 'const filed = judges.filter((uid) => ballots?.filed.includes(uid));',
+    instead: 'const filed = judges.filter((uid) => ballots?.filed.includes(uid) && uid !== fresh?.by);',
+    rule: 'ballots',
+  },
   'does not ask again whether somebody may speak when it stores what they said': {
     file: `${ROOMS}/commands/speak-once.ts`,
     line: 'else if (entry) batch.requireAbsent(standingPath(asked.uid));',

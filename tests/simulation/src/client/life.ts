@@ -1,5 +1,4 @@
-import { isFinished } from '@rostrum/domain';
-import { act } from '../debates/wishes.ts';
+import { act, isOver } from '../debates/wishes.ts';
 import type { RoomsCloud } from '../cloud/rooms-cloud.ts';
 import { count, type World } from '../world/world.ts';
 import { Page } from './page.ts';
@@ -66,7 +65,7 @@ export class Life {
       page?.clock.check();
       if (this.#world.isStormy) this.#maybeTrouble();
       if (page?.isOpen) act(this.#world, page);
-      if (!page?.debate || !isFinished(page.debate)) this.#goOn();
+      if (!page?.debate || !isOver(page.debate)) this.#goOn();
       else if (this.#leavesAfter) this.#close();
     });
   }

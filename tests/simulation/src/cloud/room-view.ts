@@ -4,12 +4,15 @@ import {
   logOf,
   messageSchema,
   messagesPath,
+  panelDecisionPath,
+  panelDecisionSchema,
   roomPath,
   roomSchema,
   standingPath,
   type DebateEvent,
   type DebateState,
   type Message,
+  type PanelDecision,
   type RoomDocument,
 } from '@rostrum/domain';
 import { storedRoom } from '@rostrum/rooms';
@@ -70,6 +73,12 @@ export class RoomView {
   log(): DebateEvent[] {
     const events = this.#db.all(EVENTS).map(({ fields }) => debateEventSchema.parse(fields));
     return logOf(events, this.messages());
+  }
+
+  /** What the judges decided, if they have. */
+  decision(): PanelDecision | undefined {
+    const { fields } = this.#db.get(panelDecisionPath(ROOM_ID));
+    return fields && panelDecisionSchema.parse(fields);
   }
 
   messages(): Message[] {

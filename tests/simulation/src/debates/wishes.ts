@@ -1,4 +1,5 @@
 import {
+  areBallotsOpen,
   currentStep,
   floorHolders,
   freeSeats,
@@ -14,9 +15,8 @@ import {
 import type { Page } from '../client/page.ts';
 import { ROOM_ID } from '../cloud/opening.ts';
 import type { World } from '../world/world.ts';
-
-/** A person's possible next action: its likelihood, and its execution. */
-type Wish = readonly [weight: number, act: () => void];
+import { ballotWishes, judgingFancies } from './judging-wishes.ts';
+import { when, type Wish } from './wish.ts';
 
 const roomId = ROOM_ID;
 /** Words that the moderator holds. */
@@ -28,7 +28,7 @@ const ATTACK = 'You are an idiot.';
  */
 export function act(world: World, page: Page): void {
   const { debate } = page;
-  if (!debate || isFinished(debate)) return;
+  if (!debate || isOver(debate)) return;
   const wishes = [...needed(world, page, debate), ...(world.isStormy ? fancied(world, page, debate) : [])];
   const total = wishes.reduce((sum, [weight]) => sum + weight, 0);
   let left = world.chance.share(0, Math.max(1, total));
@@ -38,14 +38,21 @@ export function act(world: World, page: Page): void {
   }
 }
 
+/** Whether nobody has anything left to do: the debate has ended, and no judge is waited for. */
+export function isOver(debate: DebateState): boolean {
+  return isFinished(debate) && !areBallotsOpen(debate);
+}
+
 /** Without this no debate would ever end. */
-function needed({ chance }: World, page: Page, debate: DebateState): Wish[] {
+function needed(world: World, page: Page, debate: DebateState): Wish[] {
+  const { chance } = world;
   const { uid } = page.person;
   const seat = seatTakenBy(debate, uid);
   const isReady = 'ready' in debate && debate.ready.includes(uid);
   const [first, ...others] = freeSeats(debate);
   const isReplaced = debate.phase === 'paused' && debate.reason === 'left';
   return [
+    ...ballotWishes(world, page, debate),
     ...when(!seat && first !== undefined && (debate.phase === 'lobby' || isReplaced), 0.8, () =>
       page.wish({ type: 'takeSeat', roomId, seatId: chance.pick(first ? [first, ...others] : others).id }),
     ),
@@ -74,6 +81,7 @@ function fancied(world: World, page: Page, debate: DebateState): Wish[] {
     ...when(debate.asked !== null, 0.05, () => page.wish({ type: 'agree', roomId })),
     ...when(hasFailed, 0.4, () => page.outbox.flush()),
     ...when(!page.reader.isComplete, 0.05, () => page.reader.fetchEarlier()),
+    ...judgingFancies(world, page, debate),
     ...when(isSeated, 0.004, () => page.wish({ type: 'leave', roomId })),
     ...(debate.phase === 'live' ? inALiveStep(world, page, debate) : []),
   ];
@@ -135,8 +143,4 @@ function speak({ chance }: World, page: Page): void {
   if (chance.happens(0.05)) return page.say(`${ATTACK} ${page.person.uid} ${number}`);
   const texts = chance.between(1, 3);
   for (let more = 0; more < texts; more += 1) page.say(`${page.person.uid} says ${number + more}`);
-}
-
-function when(condition: boolean, weight: number, doIt: () => unknown): Wish[] {
-  return condition ? [[weight, () => void doIt()]] : [];
 }

@@ -2,6 +2,7 @@ import type { Life } from '../client/life.ts';
 import type { RoomView } from '../cloud/room-view.ts';
 import type { World } from '../world/world.ts';
 import type { Check } from './check.ts';
+import { checkBallots } from './ballots.ts';
 import { checkConsent } from './consent.ts';
 import { checkDeadlines } from './deadlines.ts';
 import { checkFloor } from './floor.ts';
@@ -14,6 +15,7 @@ const CHECKS: readonly Check[] = [
   checkLog,
   checkSpeakers,
   checkConsent,
+  checkBallots,
   checkDeadlines,
   checkFloor,
   checkWords,

@@ -19,6 +19,8 @@ function nameOf(event: DebateEvent, hasBegun: boolean): Seen | undefined {
   if (event.type === 'paused') return 'pause';
   if (event.type === 'asked') return 'question';
   if (event.type === 'agreed') return 'agreement';
+  if (event.type === 'ballotFiled') return 'ballot';
+  if (event.type === 'ballotsClosed' && event.result) return 'decision of judges';
   if (event.type !== 'spoke' || event.as === 'floor') return undefined;
   return event.as === 'poi' ? 'point of information' : 'turn from the queue';
 }

@@ -14,6 +14,7 @@ function deadlinesIn(log: readonly DebateEvent[]): Map<number, number> {
     if (event.type === 'pauseLengthened') deadlines.set(event.seq, event.endsAtMs);
     if (event.type === 'prepStarted' || event.type === 'verdictVoteStarted' || event.type === 'turnStarted')
       deadlines.set(event.seq, event.endsAtMs);
+    if (event.type === 'ballotsOpened') deadlines.set(event.seq, event.lapsesAtMs);
     if (event.type === 'ended') deadlines.set(event.seq, event.atMs + LIMITS.archiveAfterSeconds * 1_000);
   }
   return deadlines;
