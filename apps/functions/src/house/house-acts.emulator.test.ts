@@ -1,4 +1,12 @@
-import { countsPath, debaterIds, hiddenWordsPath, HIDDEN_LINES } from '@rostrum/domain';
+import {
+  countsPath,
+  debaterIds,
+  hiddenWordsPath,
+  HIDDEN_LINES,
+  HIDDEN_REASON,
+  judgeBallotPath,
+  panelDecisionPath,
+} from '@rostrum/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testBucket } from '../account/testing/a-life.ts';
 import { askPictures } from '../pictures/testing/ask-pictures.ts';
@@ -63,6 +71,52 @@ describe('hiding a message', () => {
     expect(shown).toMatchObject({ text: 'We should close the harbour.' });
     expect(shown!.hidden).toBeUndefined();
     expect((await words.get()).exists).toBe(false);
+  });
+});
+
+describe('hiding a judge’s reason', () => {
+  test('takes its words from the decision, but not the result; an appeal brings them back', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const db = emulatedDatabase();
+    const ballot = {
+      kind: 'sides',
+      winner: 'for',
+      isLowPointWin: false,
+      points: {},
+      reason: 'Ben is a fool.',
+    };
+    await db.doc(judgeBallotPath(roomId, cleo.uid)).set({ by: cleo.uid, atMs: 1, ballot });
+    const decided = db.doc(panelDecisionPath(roomId));
+    const result = {
+      kind: 'sides',
+      winner: 'for',
+      votes: { for: 1, against: 0 },
+      tieBreak: null,
+      points: {},
+    };
+    await decided.set({ closedAtMs: 1, panel: 1, ballots: [{ by: cleo.uid, ballot }], result });
+    const subject = { kind: 'judgeReason', roomId, uid: cleo.uid } as const;
+    const noReason = { ...subject, uid: ada.uid };
+    expect(await refusalOf(askHouse(ben, reportOf(noReason)))).toBe('subject-unknown');
+    expect(await refusalOf(askHouse(cleo, reportOf(subject)))).toBe('own-subject');
+    await askHouse(ben, reportOf(subject));
+    const hide = decisionOf(subject, { acts: [{ act: 'hideMessage' }] });
+    const decisionId = await decisionIdOf(askHouse(mo, hide));
+    expect((await decided.get()).data()).toMatchObject({
+      ballots: [{ by: cleo.uid, ballot: { winner: 'for', reason: HIDDEN_REASON }, hidden: { by: 'house' } }],
+      result,
+    });
+    expect(JSON.stringify((await decided.get()).data())).not.toContain('fool');
+    expect(await refusalOf(askHouse(ben, reportOf(subject)))).toBe('subject-unknown');
+    const { result: appealed } = await askHouse(cleo, {
+      type: 'appeal',
+      decisionId,
+      reason: 'I quoted him.',
+    });
+    const appealId = appealed!.value!['appealId']!;
+    await askHouse(nia, { type: 'decideAppeal', appealId, verdict: 'overturned', explanation: 'He did.' });
+    expect((await decided.get()).data()).toMatchObject({ ballots: [{ by: cleo.uid, ballot }], result });
+    expect((await decided.get()).data()!['ballots'][0].hidden).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import {
   chatSchema,
   isOpponent,
   nameOfProfile,
+  personName,
   profilePath,
   refuse,
   topicPath,
@@ -17,6 +18,7 @@ import {
 import { readProfile } from '../people/reach.ts';
 import { openRoom } from '@rostrum/rooms';
 import { roomStoreIn } from '../documents/firestore-unit.ts';
+import { readPanelDecision } from './acts/hide-reason.ts';
 import type { HouseContext } from './context.ts';
 
 /** The person whom a subject is about, and its current content. */
@@ -52,6 +54,8 @@ function lookUp(context: HouseContext, subject: CaseSubject): Promise<Looked | u
       return ofMessage(context, subject.roomId, subject.messageId);
     case 'chatLine':
       return ofLine(context, subject.roomId, subject.lineId);
+    case 'judgeReason':
+      return ofReason(context, subject.roomId, subject.uid);
     case 'person':
     case 'photo':
       return ofPerson(context, subject);
@@ -104,6 +108,16 @@ async function ofLine(context: HouseContext, roomId: string, lineId: string): Pr
   const { authorId, authorName, text, hidden } = chatSchema.parse(stored.data());
   if (hidden) return undefined;
   return { about: authorId, aboutName: authorName, text, motion: room.motion, place: recordPlace(roomId) };
+}
+
+async function ofReason(context: HouseContext, roomId: string, judge: string): Promise<Looked | undefined> {
+  const room = await readable(context, roomId);
+  const decision = room && (await readPanelDecision(context.db, context.tx, roomId));
+  const counted = decision?.ballots.find(({ by }) => by === judge);
+  if (!room || !counted || counted.hidden) return undefined;
+  const { motion } = room;
+  const text = counted.ballot.reason;
+  return { about: judge, aboutName: personName(room, judge), text, motion, place: recordPlace(roomId) };
 }
 
 async function ofPerson(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { caseReasonSchema } from '../documents/case-reasons.ts';
-import { idOf, messageIdSchema, roomIdSchema } from '../ids.ts';
+import { idOf, messageIdSchema, roomIdSchema, uidSchema } from '../ids.ts';
 import { privateText } from './public-text.ts';
 import { receiptNumberSchema, receiptSecretSchema } from './receipts.ts';
 import { houseAppealReasonSchema, HOUSE_REFUSALS, reportOutcomeSchema, reportTextSchema } from './house.ts';
@@ -8,12 +8,13 @@ import { tidyLine } from '../text.ts';
 import { textOf } from './text-of.ts';
 
 /**
- * The subjects that a visitor can read and therefore report: the record of a finished public debate, and its
- * messages.
+ * The subjects that a visitor can read and therefore report: the record of a finished public debate, its
+ * messages, and the reasons of its judges.
  */
 export const publicSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('room'), roomId: roomIdSchema }),
   z.object({ kind: z.literal('message'), roomId: roomIdSchema, messageId: messageIdSchema }),
+  z.object({ kind: z.literal('judgeReason'), roomId: roomIdSchema, uid: uidSchema }),
 ]);
 export type PublicSubject = z.infer<typeof publicSubjectSchema>;
 

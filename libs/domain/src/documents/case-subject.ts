@@ -8,6 +8,8 @@ export const caseSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), roomId: roomIdSchema, messageId: messageIdSchema }),
   /** A line of the backchannel. */
   z.object({ kind: z.literal('chatLine'), roomId: roomIdSchema, lineId: messageIdSchema }),
+  /** A judge's reason for their decision. */
+  z.object({ kind: z.literal('judgeReason'), roomId: roomIdSchema, uid: uidSchema }),
   /** A name, a bio, or a person's behaviour. */
   z.object({ kind: z.literal('person'), uid: uidSchema }),
   z.object({ kind: z.literal('photo'), uid: uidSchema }),
@@ -21,6 +23,7 @@ export const SUBJECT_KINDS = {
   room: 'Debate',
   message: 'Message',
   chatLine: 'Line of the backchannel',
+  judgeReason: 'Judge’s reason',
   person: 'Profile',
   photo: 'Photo',
   topic: 'Topic',
@@ -35,6 +38,8 @@ export function caseIdOf(subject: CaseSubject): string {
       return `message-${subject.roomId}-${subject.messageId}`;
     case 'chatLine':
       return `chatLine-${subject.roomId}-${subject.lineId}`;
+    case 'judgeReason':
+      return `judgeReason-${subject.roomId}-${subject.uid}`;
     case 'person':
       return `person-${subject.uid}`;
     case 'photo':

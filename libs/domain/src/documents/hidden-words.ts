@@ -21,6 +21,9 @@ export const HIDDEN_LINES = {
   host: 'The host has hidden this message.',
 } as const satisfies Record<Hidden['by'], string>;
 
+/** Replaces a judge's reason that the house has hidden. */
+export const HIDDEN_REASON = 'The house has hidden this reason.';
+
 /** The path of the words of a hidden message or line: below it. */
 export const hiddenWordsPath = (messagePath: string) => `${messagePath}/hidden/words`;
 

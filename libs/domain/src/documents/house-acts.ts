@@ -7,7 +7,7 @@ const SUSPENSION_DAYS_MOST = 365;
 /**
  * The acts of the house. A decision without an act is "no action".
  *
- * - `hideMessage`: a message or a line of the backchannel; only its author and the house can still read the words.
+ * - `hideMessage`: a message, a line of the backchannel or a judge's reason; only its author and the house can still read the words.
  * - `closeRoom`: ends the debate immediately and removes it from every list, but people can still read it; with
  *   `isHidden` nobody can.
  * - `hideTopic`, `askToEdit`: of a topic.
@@ -52,6 +52,7 @@ export const ACTS_ON = {
   room: ['closeRoom', ...OF_PERSON],
   message: ['hideMessage', 'closeRoom', ...OF_PERSON],
   chatLine: ['hideMessage', 'closeRoom', ...OF_PERSON],
+  judgeReason: ['hideMessage', 'closeRoom', ...OF_PERSON],
   person: OF_PERSON,
   photo: OF_PERSON,
   topic: ['hideTopic', 'askToEdit', ...OF_PERSON],

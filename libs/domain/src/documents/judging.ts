@@ -3,6 +3,7 @@ import { count, ms } from '../bounds.ts';
 import { judgeBallotSchema } from '../debate/judging/judge-ballot.ts';
 import { panelResultSchema } from '../debate/judging/panel-result.ts';
 import { uidSchema } from '../ids.ts';
+import { hiddenSchema } from './hidden-words.ts';
 import { LIMITS } from '../limits.ts';
 
 /** The collections of judges' ballots. */
@@ -23,7 +24,14 @@ export const panelDecisionSchema = z.object({
   /** The number of judges, with those whose ballots are missing. */
   panel: count,
   ballots: z
-    .array(z.object({ by: uidSchema, ballot: judgeBallotSchema }))
+    .array(
+      z.object({
+        by: uidSchema,
+        ballot: judgeBallotSchema,
+        /** Present if the house hid the reason: a line then replaces it. */
+        hidden: z.optional(hiddenSchema),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(LIMITS.judgesAtMost)),
   result: panelResultSchema,
 });

@@ -26,6 +26,7 @@ import { reportLater } from '../../reports/report-tasks.ts';
 import { scheduleTasks } from '../../rooms/schedule-tasks.ts';
 import type { HouseActContext, Prepared, UndoHandler } from './act-on.ts';
 import { hidingLine, showingLine } from './hide-line.ts';
+import { hidingReason, showingReason } from './hide-reason.ts';
 import { hidingWords, showingWords } from './hide-words.ts';
 
 type HouseActsInRoom = { hide: boolean; close: Extract<HouseAct, { act: 'closeRoom' }> | undefined };
@@ -102,6 +103,7 @@ async function hidingIn(context: HouseActContext, store: RoomStore): Promise<Hid
   const { db, tx, subject, atMs, by, decisionId } = context;
   const hidden = { by, atMs, decisionId };
   if (subject.kind === 'chatLine') return hidingLine(db, tx, subject, hidden);
+  if (subject.kind === 'judgeReason') return hidingReason(db, tx, subject, hidden);
   if (subject.kind !== 'message') return undefined;
   const { roomId, messageId } = subject;
   const message = await store.readMessage(roomId, messageId);
@@ -136,6 +138,7 @@ function recordChanged(room: RoomDocument, atMs: number): Partial<RoomDocument> 
 export const showMessage: UndoHandler = async (context, before) => {
   const { db, tx, subject, atMs } = context;
   if (subject.kind === 'chatLine') return (await showingLine(db, tx, subject)) ?? {};
+  if (subject.kind === 'judgeReason') return (await showingReason(db, tx, subject)) ?? {};
   if (subject.kind !== 'message') return {};
   const { roomId, messageId } = subject;
   const store = roomStoreIn(db, tx);

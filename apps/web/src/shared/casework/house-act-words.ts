@@ -53,6 +53,7 @@ export function houseActsWords(acts: readonly HouseAct[]): string {
 const SUBJECT_WORDS: Readonly<Record<SubjectKind, string>> = {
   room: 'a debate',
   message: 'a message',
+  judgeReason: 'a judge’s reason',
   chatLine: 'a line of the backchannel',
   person: 'a profile',
   photo: 'a photo',

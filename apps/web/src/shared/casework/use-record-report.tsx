@@ -1,17 +1,22 @@
-import type { Message, PublicSubject, Room } from '@rostrum/domain';
+import { personName, type Message, type PublicSubject, type Room } from '@rostrum/domain';
 import { Motion, QuoteBlock } from '@rostrum/ui';
 import { useCallback, useState, type ReactNode } from 'react';
 import { ReportDialog, type Reporting } from './report-dialog.tsx';
 
-/** Reporting a record, or a message on it: what opens the form, and the form itself while it is open. */
+/** A judge's reason for their decision, which can be reported. */
+export type SaidReason = { uid: string; reason: string };
+
+/** Reporting a record, a message on it, or a judge's reason: what opens the form, and the form itself while it is open. */
 export type RecordReport = {
   onReportRoom: () => void;
   onReport: (message: Message) => void;
+  onReportReason: (said: SaidReason) => void;
   dialog: ReactNode;
 };
 
-export function useRecordReport({ id: roomId, motion }: Room, as: 'member' | 'visitor'): RecordReport {
-  const [asked, setAsked] = useState<Message | 'room'>();
+export function useRecordReport(room: Room, as: 'member' | 'visitor'): RecordReport {
+  const { id: roomId, motion } = room;
+  const [asked, setAsked] = useState<Message | SaidReason | 'room'>();
   const close = () => setAsked(undefined);
   const dialog =
     asked === undefined ? null : asked === 'room' ? (
@@ -25,6 +30,13 @@ export function useRecordReport({ id: roomId, motion }: Room, as: 'member' | 'vi
         }
         onClose={close}
       />
+    ) : 'reason' in asked ? (
+      <ReportDialog
+        reporting={reportingOf(as, { kind: 'judgeReason', roomId, uid: asked.uid })}
+        what="this reason"
+        quote={<QuoteBlock author={personName(room, asked.uid)} text={asked.reason} />}
+        onClose={close}
+      />
     ) : (
       <ReportDialog
         reporting={reportingOf(as, { kind: 'message', roomId, messageId: asked.id })}
@@ -36,6 +48,7 @@ export function useRecordReport({ id: roomId, motion }: Room, as: 'member' | 'vi
   return {
     onReportRoom: useCallback(() => setAsked('room'), []),
     onReport: setAsked,
+    onReportReason: setAsked,
     dialog,
   };
 }

@@ -1,17 +1,24 @@
 import { usePanelDecision } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { Bones, ErrorState, SectionHead } from '@rostrum/ui';
+import type { SaidReason } from '../casework/use-record-report.tsx';
 import { DecisionView } from './decision-view.tsx';
 
+type DecisionSectionProps = {
+  room: Room;
+  /** Reports a judge's reason to the house. */
+  onReport?: ((said: SaidReason) => void) | undefined;
+};
+
 /** What the judges of a debate decided; empty if it had none, or while their ballots are open. */
-export function DecisionSection({ room }: { room: Room }) {
+export function DecisionSection({ room, onReport }: DecisionSectionProps) {
   const { ballots } = room.debate;
   if (!ballots?.isClosed) return null;
   return (
     <section className="grid gap-4" aria-labelledby="decision-head">
       <SectionHead id="decision-head">The judges’ decision</SectionHead>
       {ballots.filed.length > 0 ? (
-        <Decided room={room} />
+        <Decided room={room} onReport={onReport} />
       ) : (
         <p className="muted">No ballot came in, so the judges decided nothing.</p>
       )}
@@ -19,7 +26,7 @@ export function DecisionSection({ room }: { room: Room }) {
   );
 }
 
-function Decided({ room }: { room: Room }) {
+function Decided({ room, onReport }: DecisionSectionProps) {
   const decision = usePanelDecision(room.id);
   if (decision.status === 'loading') return <Bones label="Loading the decision" lines={3} />;
   if (decision.status === 'error') {
@@ -29,5 +36,5 @@ function Decided({ room }: { room: Room }) {
       </ErrorState>
     );
   }
-  return decision.value && <DecisionView room={room} decision={decision.value} />;
+  return decision.value && <DecisionView room={room} decision={decision.value} onReport={onReport} />;
 }

@@ -12,15 +12,25 @@ import {
   type PanelResult,
   type Room,
 } from '@rostrum/domain';
-import { Side } from '@rostrum/ui';
+import { IconButton, Side } from '@rostrum/ui';
+import { Landmark } from 'lucide-react';
+import type { SaidReason } from '../casework/use-record-report.tsx';
 import { placeWord } from './judging-words.ts';
 
+export type DecisionViewProps = {
+  room: Room;
+  decision: PanelDecision;
+  /** Reports a judge's reason to the house. */
+  onReport?: ((said: SaidReason) => void) | undefined;
+};
+
 /** The result, the points, and each judge's reason. */
-export function DecisionView({ room, decision }: { room: Room; decision: PanelDecision }) {
+export function DecisionView({ room, decision, onReport }: DecisionViewProps) {
   const { result, ballots } = decision;
   const tieBreak = tieBreakWords(result.tieBreak);
   return (
-    <>
+    // As wide as people read, also on a page that is wider.
+    <div className="grid max-w-[46rem] gap-4">
       <div className="grid gap-1">
         <p className="serif text-xl">{resultWords(room.debate.format, result)}</p>
         <p className="muted">
@@ -32,18 +42,32 @@ export function DecisionView({ room, decision }: { room: Room; decision: PanelDe
       )}
       <PointsTable room={room} result={result} />
       <ul className="grid gap-5">
-        {ballots.map(({ by, ballot }, index) => (
+        {ballots.map(({ by, ballot, hidden }, index) => (
           <li key={by} className="grid gap-1">
             <p className="row wrap small">
               <b>{personName(room, by)}</b>
               {ballots.length > 1 && index === 0 && <span className="muted">chair</span>}
               <Ruling format={room.debate.format} ballot={ballot} />
+              {onReport && !hidden && (
+                <span className="push print:hidden">
+                  <IconButton
+                    size="sm"
+                    icon={Landmark}
+                    label={`Report the reason of ${personName(room, by)}`}
+                    onClick={() => onReport({ uid: by, reason: ballot.reason })}
+                  />
+                </span>
+              )}
             </p>
-            <blockquote className="serif whitespace-pre-line wrap-anywhere">{ballot.reason}</blockquote>
+            {hidden ? (
+              <p className="muted">{ballot.reason}</p>
+            ) : (
+              <blockquote className="serif whitespace-pre-line wrap-anywhere">{ballot.reason}</blockquote>
+            )}
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

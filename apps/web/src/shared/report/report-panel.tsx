@@ -12,6 +12,7 @@ import {
 } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
 import { useState } from 'react';
+import type { SaidReason } from '../casework/use-record-report.tsx';
 import { useCommand, type Run } from '../commands/use-command.ts';
 import { ReportView } from './report-view.tsx';
 import { TallyTable } from './tally-table.tsx';
@@ -23,6 +24,8 @@ export type ReportPanelProps = {
   /** The reader; null for a signed-out person. */
   uid: string | null;
   onGo: (messageId: string) => void;
+  /** Reports a judge's reason to the house. */
+  onReportReason?: ((said: SaidReason) => void) | undefined;
 };
 
 /** The report of a finished debate, wherever its record is shown. */
@@ -46,7 +49,7 @@ export type ReportStatesProps = ReportPanelProps & {
 
 /** The possible states of a report. */
 export function ReportStates(props: ReportStatesProps) {
-  const { room, messages, decision, uid, onGo, report, map, corrections } = props;
+  const { room, messages, decision, uid, onGo, onReportReason, report, map, corrections } = props;
   const { busy, run } = useCommand('feedback');
   const isBusy = busy !== null;
   if (report.status === 'loading' || map.status === 'loading')
@@ -67,6 +70,7 @@ export function ReportStates(props: ReportStatesProps) {
       map={map.value}
       corrections={corrections.status === 'ready' ? corrections.value : []}
       onGo={onGo}
+      onReportReason={onReportReason}
       correct={
         hasDebated
           ? async (correction, again) =>

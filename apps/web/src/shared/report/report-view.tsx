@@ -2,6 +2,7 @@ import type { ArgumentMap, DebateReport, MapCorrection, Message, PanelDecision, 
 import { applyCorrections } from '@rostrum/moderator/map';
 import { useMemo } from 'react';
 import type { Correct } from '../argument-map/node-dialog.tsx';
+import type { SaidReason } from '../casework/use-record-report.tsx';
 import { DecisionSection } from '../judging/decision-section.tsx';
 import { AirtimeSection } from './airtime-section.tsx';
 import { CivilitySection } from './civility-section.tsx';
@@ -21,6 +22,8 @@ export type ReportViewProps = {
   decision: PanelDecision | null;
   /** Goes to a message in the transcript. */
   onGo: (messageId: string) => void;
+  /** Reports a judge's reason to the house. */
+  onReportReason?: ((said: SaidReason) => void) | undefined;
   /** Undefined for a person who did not debate. */
   correct: Correct | undefined;
   isBusy: boolean;
@@ -33,7 +36,7 @@ export function ReportView(props: ReportViewProps) {
   const map = useMemo(() => applyCorrections(drawn, corrections).map, [drawn, corrections]);
   return (
     <div className="report">
-      <DecisionSection room={room} />
+      <DecisionSection room={room} onReport={props.onReportReason} />
       <VerdictSection room={room} messages={messages} report={report} onGo={onGo} />
       <SummarySection room={room} messages={messages} report={report} onGo={onGo} />
       <MapSection

@@ -70,7 +70,10 @@ function Content({ roomId, reading, isVisitor }: DebateViewProps) {
 
 function Whole({ record, isVisitor }: { record: DebateRecord; isVisitor: boolean }) {
   const { room } = record;
-  const { onReport, onReportRoom, dialog } = useRecordReport(room, isVisitor ? 'visitor' : 'member');
+  const { onReport, onReportRoom, onReportReason, dialog } = useRecordReport(
+    room,
+    isVisitor ? 'visitor' : 'member',
+  );
   return (
     <>
       <PageTitle>{room.motion}</PageTitle>
@@ -82,7 +85,7 @@ function Whole({ record, isVisitor }: { record: DebateRecord; isVisitor: boolean
       <RecordView
         record={record}
         onReport={onReport}
-        report={(onGo) => <ReportPanel {...record} uid={null} onGo={onGo} />}
+        report={(onGo) => <ReportPanel {...record} uid={null} onGo={onGo} onReportReason={onReportReason} />}
       />
       {dialog}
     </>

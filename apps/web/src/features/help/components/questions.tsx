@@ -142,8 +142,9 @@ const RECORD: QuestionGroup = {
       answer: (
         <p>
           Yes. When it has ended, play it back from its room, or download the transcript as Markdown, JSON or
-          CSV: every word that was shown, and every public act of the moderator. A public debate keeps its
-          replay at an address of its own, which everybody may read.
+          CSV: every word that was shown, and every public act of the moderator. Its report comes as a file
+          too, as a table with one row per person, and as one page of paper for each debater. A public debate
+          keeps its replay at an address of its own, which everybody may read.
         </p>
       ),
     },

@@ -26,7 +26,7 @@ export function RecordPageView({ roomId, uid, reading }: RecordPageViewProps) {
 
 function Whole({ record, uid }: { record: DebateRecord; uid: string }) {
   const { room } = record;
-  const { onReport, onReportRoom, dialog } = useRecordReport(room, 'member');
+  const { onReport, onReportRoom, onReportReason, dialog } = useRecordReport(room, 'member');
   return (
     <>
       <PageTitle>{`Report: ${room.motion}`}</PageTitle>
@@ -47,7 +47,7 @@ function Whole({ record, uid }: { record: DebateRecord; uid: string }) {
         <RecordView
           record={record}
           onReport={onReport}
-          report={(onGo) => <ReportPanel {...record} uid={uid} onGo={onGo} />}
+          report={(onGo) => <ReportPanel {...record} uid={uid} onGo={onGo} onReportReason={onReportReason} />}
         />
         <Ballots room={room} uid={uid} />
       </div>

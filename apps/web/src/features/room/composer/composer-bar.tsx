@@ -1,5 +1,5 @@
 import { NO_DRAFT, useServerNow, useWritingSign, type FloorView } from '@rostrum/data';
-import { floorHolders, seatTakenBy, trimText, type Room } from '@rostrum/domain';
+import { floorHolders, isJudge, seatTakenBy, trimText, type Room } from '@rostrum/domain';
 import { Button, Composer, Switch } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import { HintWords, slowUntilMs, useDraftHint } from '../moderation/index.ts';
@@ -126,7 +126,7 @@ function WatcherLine({ nowMs }: { nowMs: number }) {
   return (
     <div className="composer watcher-line">
       <output className="small muted">
-        {said} {!isSeated && 'You are watching.'}
+        {said} {!isSeated && (isJudge(debate, uid) ? 'You judge.' : 'You are watching.')}
       </output>
       <span className="composer-acts">
         <TurnButtons nowMs={nowMs} />

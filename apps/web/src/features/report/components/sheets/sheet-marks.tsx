@@ -64,6 +64,8 @@ function Judges({ room, decision, points }: JudgesProps) {
 function Scores({ feedback }: { feedback: Feedback }) {
   const { notJudged, dimensions, mean } = feedback;
   if (notJudged) return <p className="small">{NOT_JUDGED_WORDS[notJudged]}</p>;
+  if (dimensions.every(({ score }) => score === null))
+    return <p className="small">The moderator gives no scores: too little was said.</p>;
   return (
     <>
       <p className="small">
