@@ -1,6 +1,7 @@
 import {
   personName,
   pointsText,
+  ranksTeams,
   resultWords,
   scoredIn,
   splitWords,
@@ -15,6 +16,7 @@ import {
 import { IconButton, Side } from '@rostrum/ui';
 import { Landmark } from 'lucide-react';
 import type { SaidReason } from '../casework/use-record-report.tsx';
+import { TeamSide } from '../debate-words/team-side.tsx';
 import { placeWord } from './judging-words.ts';
 
 export type DecisionViewProps = {
@@ -125,7 +127,7 @@ function PointsTable({ room, result }: { room: Room; result: PanelResult }) {
       <thead>
         <tr>
           <th scope="col">Speaker</th>
-          <th scope="col">Side</th>
+          <th scope="col">{ranksTeams(room.debate.format) ? 'Team' : 'Side'}</th>
           <th scope="col" className="n">
             Points
           </th>
@@ -138,7 +140,7 @@ function PointsTable({ room, result }: { room: Room; result: PanelResult }) {
               {personName(room, uid)} <span className="tiny muted block">{name}</span>
             </th>
             <td>
-              <Side side={side} />
+              <TeamSide debate={room.debate} uid={uid} side={side} />
             </td>
             <td className="n">{pointsText(result.points[key] ?? 0)}</td>
           </tr>

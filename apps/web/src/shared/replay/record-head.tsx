@@ -12,13 +12,14 @@ import {
   isByCorrespondence,
   PACE_WORDS,
 } from '@rostrum/domain';
+import { joinNames } from '../debate-words/join-names.ts';
 import { AirtimeBar, formatLine, lengthText, moderationWords, Motion, Side } from '@rostrum/ui';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The motion, the people, the format and the ending. */
 export function RecordHead({ room, children }: { room: Room; children?: ReactNode }) {
-  const { format } = room.debate;
+  const { format, judges } = room.debate;
   return (
     <header className="record-head">
       <p className="room-meta wrap">
@@ -40,6 +41,11 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
       </div>
       <dl className="record-facts">
         <Fact term="Host">{personName(room, room.hostId)}</Fact>
+        {judges.length > 0 && (
+          <Fact term={judges.length === 1 ? 'Judge' : 'Judges'}>
+            {joinNames(judges.map((uid) => personName(room, uid)))}
+          </Fact>
+        )}
         <Fact term="Format">
           {formatLine(format)}
           {isByCorrespondence(format) && `, ${PACE_WORDS[format.pace]}`}

@@ -13,7 +13,7 @@ export function JudgingPanel() {
   if (!debate.ballots) return null;
   if (!areBallotsOpen(debate)) return <DecisionSection room={room} />;
   return (
-    <section className="grid gap-6" aria-label="Judges’ ballots">
+    <section className="grid gap-6 pb-6" aria-label="Judges’ ballots">
       <Waiting room={room} />
       {isJudge(debate, uid) && <OwnBallot />}
     </section>
