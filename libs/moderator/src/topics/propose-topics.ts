@@ -97,10 +97,12 @@ async function nearestOf(about: string, isLong: boolean, { index, encode }: Topi
   const texts = isLong ? partsOf(about, PARTS_READ) : [about];
   const meanings = await meaningsOf(texts, encode);
   const nearest = index.nearest(isLong ? frequentWords(about) : about, meanings && mean(meanings));
-  const bar = meanings ? NEAR.withMeaning : NEAR.byWords;
-  const near = nearest.filter(
-    ({ score }, at) => score >= (isLong && meanings && at === 0 ? NEAR.ofText : bar),
-  );
+  const isNear = ({ score, likeness }: NearMotion, at: number) => {
+    if (!meanings) return score >= NEAR.byWords;
+    if (isLong && at === 0) return score >= NEAR.ofText;
+    return score >= NEAR.withMeaning && likeness >= NEAR.likeness;
+  };
+  const near = nearest.filter(isNear);
   return { nearest, near };
 }
 

@@ -68,6 +68,11 @@ describe('motions from the words of an interest', () => {
     ['an MP salary cap', 'This house would introduce an MP salary cap'],
     ['should we ban fireworks?', 'This house would ban fireworks'],
     ['prayer in state schools', 'This house would ban prayer in state schools'],
+    ['Latin in schools', 'This house would teach Latin in every school'],
+    ['e-scooters in paris', 'This house would ban e-scooters from city centres in Paris'],
+    ['Benin bronzes', 'This house would return the Benin bronzes to the place that they came from'],
+    ['airport expansion at Heathrow', 'This house supports airport expansion at Heathrow'],
+    ['dogs in restaurants', 'This house would require a licence to keep dogs in restaurants'],
     ['trams vs buses', 'This house prefers trams to buses'],
     [
       'the Elgin marbles',
@@ -75,6 +80,16 @@ describe('motions from the words of an interest', () => {
     ],
   ])('%s → %s', async (interest, motion) => {
     expect(await motionsFor(interest)).toContain(motion);
+  });
+
+  it.each([
+    ['stolen art', /stolen/],
+    ['the chess club of Brabblethwaite', /Brabblethwaite/i],
+    ['free buses in Tallinn', /free .* free/],
+    ['exporting live sheep', /exporting/],
+    ['chess in schools', /would give schools/],
+  ])('%s makes none that goes wrong', async (interest, wrong) => {
+    expect((await motionsFor(interest)).filter((motion) => wrong.test(motion))).toEqual([]);
   });
 
   it('come without a case, and say so', async () => {

@@ -4,7 +4,8 @@ import { plainWords } from '../../text/plain-words.ts';
 /** The meaning of a motion and of its background, as unit vectors, in the order of the bank. */
 export type BankVectors = { motions: readonly Float32Array[]; backgrounds: readonly Float32Array[] };
 
-export type NearMotion = { file: CaseFile; score: number };
+/** `likeness`: how near its meaning alone is, 0 without meanings. */
+export type NearMotion = { file: CaseFile; score: number; likeness: number };
 
 export type BankIndex = {
   /** Every motion, nearest first. `meaning` is the interest's vector; without it only words count. */
@@ -22,7 +23,7 @@ const WORDS_MOST = 40;
  * From these scores a motion is about the same thing: with meaning, by words alone, and the nearest to a long text, whose words
  * are spread. They were chosen on the open interests: docs/measurements.md.
  */
-export const NEAR = { withMeaning: 1.1, byWords: 0.6, ofText: 0.8 } as const;
+export const NEAR = { withMeaning: 1.15, likeness: 0.5, byWords: 0.6, ofText: 0.8 } as const;
 
 /** The bank with what is needed to search it. Without vectors it is searched by words alone. */
 export function openBankIndex(bank: readonly CaseFile[], vectors: BankVectors | undefined): BankIndex {
@@ -35,21 +36,18 @@ export function openBankIndex(bank: readonly CaseFile[], vectors: BankVectors | 
       return bank
         .map((file, at) => {
           const shared = asked.reduce((sum, stem) => sum + rarity(stem) * (places[at]?.get(stem) ?? 0), 0);
-          return { file, score: shared / whole + likeness(vectors, at, meaning) };
+          const alike = likeness(vectors?.motions[at], meaning);
+          const background = BACKGROUND_SHARE * likeness(vectors?.backgrounds[at], meaning);
+          return { file, score: shared / whole + alike + background, likeness: alike };
         })
         .toSorted((one, other) => other.score - one.score);
     },
   };
 }
 
-function likeness(vectors: BankVectors | undefined, at: number, meaning: Float32Array | undefined): number {
-  if (!vectors || !meaning) return 0;
-  return dot(vectors.motions[at], meaning) + BACKGROUND_SHARE * dot(vectors.backgrounds[at], meaning);
-}
-
-function dot(one: Float32Array | undefined, other: Float32Array): number {
+function likeness(one: Float32Array | undefined, other: Float32Array | undefined): number {
   let sum = 0;
-  if (one) for (let at = 0; at < other.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  if (one && other) for (let at = 0; at < other.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0);
   return sum;
 }
 

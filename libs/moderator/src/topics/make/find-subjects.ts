@@ -44,8 +44,7 @@ export function tokensOf(text: string): Token[] {
 const BREAKS = new Set(
   `want wants wanted like likes love loves loved hate hates hated think thinks thought know knows knew say says said see sees tell
   tells told talk talks ask asks learn learning teach teaches help helps need needs go goes going come comes make makes making let
-  lets give gives giving take takes taking keep keeps keeping use uses using pay pays paying put puts look looks looking work works
-  working live lives living abroad today tonight tomorrow everywhere anywhere nobody everybody everyone someone become becomes stay stays start starts stop stops stopping leave leaves ban banning abolish abolishing
+  lets give gives giving take takes taking keep keeps keeping use uses using pay pays paying put puts look looks looking living abroad today tonight tomorrow everywhere anywhere nobody everybody everyone someone become becomes stay stays start starts stop stops stopping leave leaves ban banning abolish abolishing
   legalise legalising legalize legalizing scrap scrapping cut cutting raise raising lower lowering tax taxing save saving close
   closing open opening build building buy buying sell selling wear wearing eat eating drive driving vs versus pls please something
   somthing anything everything nothing without because while whether means meaning maybe really very also about there here`
@@ -55,6 +54,16 @@ const BREAKS = new Set(
 const PREPOSITIONS = new Set('in at on for from near of under between against with'.split(' '));
 /** What is somebody's own place names nothing that others know. */
 const OWN = new Set("my our your their his her this that these those its here's".split(' '));
+/** Words before a thing that say nothing of it that a motion could repeat. */
+const VAGUE = new Set(
+  'late bad good better best more most many few new nice big real whole local'.split(' '),
+);
+/** Kinds of which a word before the name makes something else: "stolen art" is no subject of a school. */
+const WHOLE: ReadonlySet<string> = new Set(['subject', 'tongue', 'value', 'riddle', 'region', 'festival']);
+/** Kinds of which "the" one is known to all. Elsewhere "the park" is somebody's own, and the motion is about all of them. */
+const KNOWN_ONES: ReadonlySet<string> = new Set(
+  'measure charge ban subsidy institution body project vote deal count process'.split(' '),
+);
 /** Words after a thing that add nothing: "the school uniform debate". */
 const EMPTY = new Set(
   'opt debate debates issue issues question questions topic topics controversy stuff discussion'.split(' '),
@@ -66,10 +75,30 @@ export function findSubjects(text: string, book: WordBook): Subject[] {
   const subjects: Subject[] = [];
   for (let start = 0; start < tokens.length;) {
     const end = endOfChunk(tokens, start);
-    if (end > start) subjects.push(...subjectsIn(tokens, start, end, book));
+    if (end > start && !isBeside(tokens, start)) subjects.push(...subjectsIn(tokens, start, end, book));
     start = Math.max(end, start + 1);
   }
   return subjects;
+}
+
+/** Words after which a preposition names the thing itself: "interested in", "a view on". */
+const LEADS = new Set(
+  'interested interest opinion opinions view views thoughts essay text article war fight talk speech argument case favour depends'.split(
+    ' ',
+  ),
+);
+
+/** Whether a chunk only says where or with what the thing before it is: "schools" in "chess in schools". */
+function isBeside(tokens: readonly Token[], start: number): boolean {
+  const at = ['the', 'a', 'an'].includes(tokens[start - 1]?.word ?? '') ? start - 2 : start - 1;
+  const [noun, preposition] = [tokens[at - 1], tokens[at]];
+  if (!noun || !preposition || !PREPOSITIONS.has(preposition.word)) return false;
+  return (
+    !isBreak(noun) &&
+    !LEADS.has(noun.word) &&
+    !preposition.isAfterStop &&
+    tokens[start]?.isAfterStop === false
+  );
 }
 
 /** A chunk is a run of words between stops and small words. A thing's own name may have a small word inside. */
@@ -103,17 +132,18 @@ function longestThing(tokens: readonly Token[], at: number): { thing: Thing | un
 function subjectsIn(tokens: readonly Token[], start: number, to: number, book: WordBook): Subject[] {
   let [first, end] = [start, to];
   while (end > first && EMPTY.has(tokens[end - 1]?.word ?? '')) end -= 1;
-  const before = placeAt(tokens, first, end);
+  const isWhole = longestThing(tokens, first).length === end - first;
+  const before = isWhole ? undefined : placeAt(tokens, first, end);
   if (before) first += before.length;
-  const own = placeEndingAt(tokens, first, end);
+  const own = isWhole ? undefined : placeEndingAt(tokens, first, end);
   if (own) end -= own.length;
   const place = before ?? own;
   for (let at = first; at < end; at += 1) {
     const { thing, length } = longestThing(tokens, at);
     if (!thing || at + length !== end) continue;
-    const words = tokens.slice(first, at);
-    if (words.length > WORDS_BEFORE_MOST) return [];
-    if (!words.every(({ word }) => book.knows(word))) return [];
+    const words = tokens.slice(first, at).filter(({ word }) => !VAGUE.has(word));
+    if (words.length > WORDS_BEFORE_MOST || (words.length > 0 && WHOLE.has(thing.kind))) return [];
+    if (!words.every(({ word }) => book.knows(word)) || words[0]?.word.endsWith('ing')) return [];
     const after = tailAfter(tokens, to, book);
     const isOwn = OWN.has(tokens[start - 1]?.word ?? '') || after.isOwn;
     const of = thing.kind === 'process' ? tailOf(tokens, to, book) : '';
@@ -124,7 +154,10 @@ function subjectsIn(tokens: readonly Token[], start: number, to: number, book: W
         before: words.map(({ word, isJoined }) => (isJoined ? '-' : '') + book.written(word)),
         where,
         place: place?.key ?? after.place,
-        isKnownOne: !isOwn && (tokens[start - 1]?.word === 'the' || before?.isPossessive === true),
+        isKnownOne:
+          !isOwn &&
+          KNOWN_ONES.has(thing.kind) &&
+          (tokens[start - 1]?.word === 'the' || before?.isPossessive === true),
       },
     ];
   }
@@ -192,10 +225,20 @@ function tailAfter(tokens: readonly Token[], at: number, book: WordBook): Tail {
   const end = Math.min(endOfChunk(tokens, from), from + TAIL_MOST);
   const words = tokens.slice(from, end);
   if (words.length === 0 || !words.every(({ word }) => book.knows(word))) return NO_TAIL;
-  const said = words.map(({ word, isJoined }) => `${isJoined ? '-' : ' '}${book.written(word)}`).join('');
+  const said = words
+    .map((token) => `${token.isJoined ? '-' : ' '}${writtenAs(token, tokens, book)}`)
+    .join('');
   const further = tailAfter(tokens, end, book);
   const where = ` ${preposition.word}${hasArticle ? ' the' : ''}${said}`;
   return further.place === ''
     ? { where, place: '', isOwn: false }
     : { ...further, where: where + further.where };
+}
+
+/** As the book writes it, or with the capital that its author gave it alone: "Heathrow". */
+function writtenAs({ text, word }: Token, all: readonly Token[], book: WordBook): string {
+  const written = book.written(word);
+  const capitals = all.filter((one) => /^\p{Lu}/u.test(one.text)).length;
+  const isChosen = /^\p{Lu}/u.test(text) && capitals <= 1 + all.length / 2;
+  return written === word && isChosen ? text : written;
 }

@@ -37,15 +37,30 @@ function withoutRepeats(made: readonly MadeMotion[]): MadeMotion[] {
 function motionsOn(subject: Subject): MadeMotion[] {
   const isStanding = subject.isKnownOne && STANDING.has(subject.thing.kind) && subject.thing.counted === 'a';
   const forms = MOTION_FORMS.get(isStanding ? 'standing' : subject.thing.kind) ?? [];
-  return forms.map((form) => made(form, subject));
+  const isFree = subject.before.includes('free');
+  return forms
+    .filter(({ pattern }) => !isFree || !pattern.includes(' free'))
+    .map((form) => made(form, subject));
 }
 
 /** Kinds of which "the" one is a rule or a plan that exists. */
-const STANDING: ReadonlySet<string> = new Set(['measure', 'charge', 'ban', 'subsidy', 'project']);
+const STANDING: ReadonlySet<string> = new Set(['measure', 'charge', 'ban', 'subsidy', 'project', 'count']);
 
 function made(form: MotionForm, subject: Subject): MadeMotion {
-  return { motion: wordMotion(form, subject), kind: form.kind, difficulty: form.difficulty };
+  const where = OF_SCHOOLS.has(subject.thing.kind) ? subject.where.replace(AT_SCHOOL, '') : subject.where;
+  return { motion: wordMotion(form, { ...subject, where }), kind: form.kind, difficulty: form.difficulty };
 }
+
+/** Kinds whose forms speak of schools already. */
+const OF_SCHOOLS: ReadonlySet<string> = new Set([
+  'subject',
+  'sport',
+  'schoolpractice',
+  'exam',
+  'tongue',
+  'value',
+]);
+const AT_SCHOOL = /^ (?:at|in)(?: the)? schools?\b/u;
 
 function distinct(subjects: readonly Subject[]): Subject[] {
   const seen = new Set<Subject['thing']>();

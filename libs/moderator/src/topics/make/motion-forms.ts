@@ -109,7 +109,7 @@ value fair | believes that {x}{in} {does} more good than harm
 sport
 policy fair | would ban {x} for children under twelve
 policy fair | would teach {x} in every school
-value fair | believes that money has spoiled {x}{in}
+value fair | believes that {x}{in} {is} better without professionals
 
 rule
 policy fair | would abolish {x}{in}
@@ -303,7 +303,7 @@ policy fair | would let cities ban {x} where neighbours object
 value fair | believes that {x}{in} should be for those who live there rather than for investors
 
 nature
-policy fair | would give {x}{in} legal rights of their own
+policy fair | would give {x}{in} legal rights of {their} own
 policy fair | would make those who harm {x}{in} pay for all the damage
 value hard | would rather protect {x}{in} than create jobs
 
@@ -314,7 +314,7 @@ value hard | would rather protect nature than allow {x}{in}
 
 internet
 policy fair | would ban {x}{in} for children under sixteen
-policy fair | would make companies answer in court for the harm that {x} cause{in}
+policy fair | would make companies answer in court for harm from {x}{in}
 fact fair | believes that {x}{in} {does} more harm than good
 
 robot
@@ -436,6 +436,31 @@ ill
 policy gentle | would teach all pupils how to deal with {x}
 fact fair | believes that schools can do more against {x}{in} than laws can
 fact hard | believes that {x}{in} will be a greater problem in twenty years than today
+
+vote
+policy fair | would hold {a}{in}
+fact hard | believes that {a}{in} would settle the matter for a generation
+value fair | believes that {a}{in} would divide people more than it would decide
+
+deal
+policy fair | would agree to {a}{in} even at a high price
+fact fair | believes that {a}{in} would do more good than harm
+fact hard | believes that {a}{in} would last
+
+allowance
+policy fair | would raise {x}{in}, even if taxes rise
+policy fair | would pay {x}{in} only to those who need them most
+value fair | believes that {x}{in} {is} too low
+
+count
+policy fair | supports {a}{in}
+fact fair | believes that {a}{in} would do more good than harm
+value hard | believes that {a}{in} would deepen the differences that it counts
+
+camera
+policy fair | would double the number of {x}{in}
+policy fair | would show drivers beforehand where {x}{in} stand
+fact fair | believes that {x}{in} are there for the money rather than for safety
 
 riddle
 value hard | would kill one person to save five

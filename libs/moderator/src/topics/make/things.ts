@@ -6,6 +6,7 @@ import { nouns } from '../../lexicon/inflect.ts';
  */
 const TEXT = `
 practice
+a advert advertisement junk_food_advert gambling_advert television_advert political_advert billboard selfie tip
 of camel_racing camel_wrestling cock-fighting dog_fighting bear-baiting hare_coursing shooting grouse_shooting pheasant_shooting deer_stalking angling spearfishing foraging mushroom_picking kite_flying body_modification tanning fasting intermittent_fasting dieting speed-reading private_tutoring tutoring cram_schooling ghostwriting essay-writing busing binge_drinking day_drinking binge-watching sharenting unboxing trolling catfishing ticket_resale queue-jumping overbooking tailgating cash-only_payment price_matching greenwashing planned_obsolescence drop-shipping
 a selfie_stick drinking_game dating_show energy_drink_advert speed_camera_app cold_call spam_call bottle_service stag_do tattoo piercing smart_drug nudist_beach gap_year_trip kissing_scene pub_crawl drone_flight monkey_show elephant_ride dolphin_show wild_animal_act pet_show dog_show dog_race horse_carriage carriage_ride camel_ride snake_charmer cat_cafe
 of hunting fox_hunting whaling bullfighting animal_testing live_export poaching trophy_hunting falconry
@@ -25,9 +26,10 @@ a burqa hijab headscarf veil religious_symbol golden_visa golden_passport payday
 a cousin_marriage second_job
 
 measure
-a election general_election early_election opinion_poll primary_election
+a cycling_helmet_law quiet_hour siesta_law no-homework_policy
+a 
 of bilingual_education mother-tongue_education religious_exemption mandatory_voting conscientious_objection plea_bargaining bail_reform gun_control drug_decriminalisation data_protection press_freedom academic_freedom free_movement lifelong_learning apprenticeship_training inclusive_education mixed-ability_teaching phonics universal_suffrage compulsory_military_training presidential_rule parliamentary_privilege diplomatic_immunity restorative_justice open_government transparency fact-checking prior_notice carbon_pricing carbon_trading carbon_offsetting emissions_trading water_metering pay-as-you-throw composting organic_farming crop_rotation seed_saving reforestation tree_planting shared_parenting joint_custody
-a school_voucher_scheme vaccine_mandate mask_mandate deposit_return_scheme bottle_return_scheme congestion_zone pedestrian_street national_park_city one-way_system cycle_helmet_law helmet_law seat_belt_law sick_note wage_floor maximum_wage universal_pension citizenship_test language_test literacy_test residency_test points-based_immigration_system guest_worker_scheme sister_city_scheme twinning_scheme book_fair reading_week rent_freeze price_freeze hiring_freeze wage_freeze mandatory_retirement_age parental_control digital_curfew screen-time_limit homework_limit noise_limit night-time_curfew juvenile_curfew second_referendum independence_referendum constitutional_monarchy gap_year_scheme peace_deal two-state_solution border_poll currency_union defence_pact trade_agreement refugee_quota hunting_season close_season no-mow_month sugar_limit salt_limit portion_limit meat-free_day vegetarian_day bicycle_licence pet_passport
+a school_voucher_scheme vaccine_mandate mask_mandate deposit_return_scheme bottle_return_scheme congestion_zone pedestrian_street national_park_city one-way_system cycle_helmet_law helmet_law seat_belt_law sick_note wage_floor maximum_wage language_test literacy_test residency_test points-based_immigration_system guest_worker_scheme sister_city_scheme twinning_scheme book_fair reading_week rent_freeze price_freeze hiring_freeze wage_freeze mandatory_retirement_age parental_control digital_curfew screen-time_limit homework_limit noise_limit night-time_curfew juvenile_curfew constitutional_monarchy gap_year_scheme refugee_quota hunting_season close_season no-mow_month sugar_limit salt_limit portion_limit meat-free_day vegetarian_day bicycle_licence pet_passport
 of compulsory_voting basic_income universal_basic_income proportional_representation ranked-choice_voting online_voting electronic_voting postal_voting
 of rent_control price_control congestion_pricing road_pricing means-testing positive_discrimination affirmative_action 
 of net_neutrality internet_censorship open_access copyright_reform electoral_reform land_reform prison_reform police_reform tax_reform welfare_reform
@@ -36,11 +38,11 @@ of free_school_meals free_university free_public_transport free_childcare free_h
 of parental_leave paternity_leave maternity_leave menstrual_leave sick_pay jury_service community_service compulsory_vaccination 
 of daylight_saving_time summer_time permanent_summer_time sortition blind_marking setting streaming co-education
 of voter_identification compulsory_insurance profit-sharing co-determination worker_ownership common_ownership public_ownership
-a quota gender_quota caste_census census referendum four-day_week four_day_week shorter_week speed_limit alcohol_limit age_limit word_limit term_limit
-a curfew lockdown boycott sanction embargo tariff trade_deal free_trade_deal customs_union deposit_scheme bottle_deposit amnesty
+a quota gender_quota four-day_week four_day_week shorter_week speed_limit alcohol_limit age_limit word_limit term_limit
+a curfew lockdown boycott sanction embargo tariff deposit_scheme bottle_deposit amnesty
 a salary_cap price_cap rent_cap bonus_cap benefit_cap carbon_budget carbon_allowance job_guarantee living_wage one-child_policy
-a citizens'_assembly people's_vote recall_election second_chamber youth_parliament children's_parliament identity_card ID_card vaccine_passport
-a bill_of_rights written_constitution language_law blasphemy_law hate_speech_law lèse-majesté_law gun_law building_code ceasefire peace_treaty treaty
+a citizens'_assembly second_chamber youth_parliament children's_parliament identity_card ID_card vaccine_passport
+a bill_of_rights written_constitution language_law blasphemy_law hate_speech_law lèse-majesté_law gun_law building_code 
 a social_credit_system points_system dress_code honour_code quiet_carriage smoke-free_zone car-free_day car-free_zone low-emission_zone clean_air_zone
 a safe_injection_room drug_consumption_room needle_exchange baby_box safe_space trigger_warning warning_label nutrition_label content_warning
 a reparation reparations_payment truth_commission safe_haven no-fly_zone buffer_zone right_to_repair right_to_disconnect right_to_roam
@@ -48,8 +50,9 @@ a right_to_be_forgotten veto carbon_label licence dog_licence driving_licence li
 a graduate_visa work_permit code_of_conduct media_law press_law privacy_law
 
 charge
+a value-added_tax income_tax inheritance_tax wealth_tax land_tax council_tax property_tax road_tax sugar_tax death_tax
 a prescription_charge plastic_bag_charge road_toll bridge_toll airport_tax departure_tax sugar_levy pollution_tax wealth_levy second-home_tax bachelor_tax dog_tax beach_fee museum_charge library_charge graduate_tax inheritance_levy digital_services_tax exit_fee ATM_charge visa_fee baggage_charge cover_charge cancellation_fee
-of value-added_tax income_tax inheritance_tax wealth_tax land_tax council_tax property_tax road_tax sugar_tax death_duty
+of 
 a tax tourist_tax carbon_tax meat_tax fat_tax robot_tax flight_tax windfall_tax levy toll congestion_charge entry_fee tourist_fee fee charge parking_charge
 a service_charge tuition_fee licence_fee membership_fee parking_fee late_fee library_fine on-the-spot_fine surcharge baggage_fee exit_charge
 a poll_tax church_tax mansion_tax bedroom_tax landfill_tax plastic_tax
@@ -58,6 +61,7 @@ ban
 a ban travel_ban smoking_ban phone_ban burqa_ban export_ban import_ban hosepipe_ban moratorium blanket_ban prohibition
 
 process
+of outsourcing_of_jobs
 of privatisation nationalisation deregulation decriminalisation legalisation globalisation automation digitalisation decolonisation
 of centralisation decentralisation urbanisation suburbanisation commercialisation standardisation immigration emigration migration
 of economic_growth degrowth austerity redistribution integration multiculturalism secularisation westernisation militarisation rearmament disarmament
@@ -75,9 +79,9 @@ a rent price house_price ticket_price train_fare bus_fare fare water_bill energy
 of boardroom_pay chief_executive_pay 
 
 pay
-a starting_salary teacher_salary nurse_salary MP_salary artist_grant farm_income apprentice_wage
-a salary wage minimum_wage pension state_pension benefit child_benefit housing_benefit disability_benefit student_grant student_loan
-of pocket_money overtime_pay unemployment_benefit
+a starting_salary teacher_salary nurse_salary MP_salary farm_income apprentice_wage
+a salary wage minimum_wage 
+of pocket_money overtime_pay 
 
 age
 the voting_age driving_age drinking_age retirement_age pension_age school_leaving_age age_of_consent age_of_criminal_responsibility marriage_age
@@ -118,7 +122,7 @@ a smart_watch artificial_womb digital_currency central_bank_digital_currency sat
 
 surveillance
 of facial_recognition face_recognition surveillance phone_tapping number_plate_recognition predictive_policing stop_and_search data_retention
-a security_camera CCTV_camera surveillance_camera body_camera police_drone speed_camera lie_detector fingerprint_scanner
+a security_camera CCTV_camera surveillance_camera body_camera police_drone lie_detector fingerprint_scanner
 
 energy
 a small_modular_reactor modular_reactor nuclear_reactor nuclear_power_station nuclear_power_plant wind_farm offshore_wind_farm onshore_wind_farm solar_farm solar_park dam
@@ -185,6 +189,7 @@ a bulldog XL_bully pit_bull persian_cat sphynx_cat budgie ferret pet_snake pet_p
 a dog cat pet hamster guinea_pig parakeet pug dangerous_dog goldfish house_cat pony
 
 product
+a phone mobile_phone
 of glyphosate asbestos plastic_wrapping cling_film polystyrene wine beer whisky gin vodka absinthe khat kava betel_nut magic_mushrooms ketamine cocaine heroin opium fentanyl laughing_gas poppers steroids melatonin ritalin skin_whitener teeth_whitener botox hair_dye fake_tan real_leather synthetic_turf tropical_timber cobalt lithium rare_earths
 a lottery_game fidget_spinner lawn_mower jet_lighter vape_pen air_fryer air_conditioner smart_toy baby_walker energy_bar luxury_watch handbag lead_bullet pesticide herbicide fertiliser tyre microwave laser_pointer pepper_spray catapult air_rifle machete zombie_knife hoverboard e-bike high_heel school_bag mattress trainer designer_trainer cheap_flight
 of alcohol tobacco cannabis sugar palm_oil bottled_water perfume fur fast_fashion plastic single-use_plastic plastic_packaging packaging caffeine glitter
@@ -229,11 +234,12 @@ a spelling_test school_play school_council class_pet school_award
 exam
 a history_exam maths_exam language_exam bar_exam civil_service_exam piano_exam spelling_bee term_paper essay thesis school_grade report_card reading_test entrance_test open-book_exam oral_examination university_grade degree_classification
 a exam examination GCSE GCSE_exam A-level SAT_exam resit GCSE_resit university_entrance_exam entrance_exam school_exam mock_exam multiple-choice_test
-a oral_exam driving_test citizenship_test standardised_test final_exam league_table grade
+a oral_exam citizenship_test standardised_test final_exam league_table grade
 of gaokao
 the gaokao eleven-plus Abitur baccalaureate
 
 subject
+of Shakespeare Greek_mythology cursive touch_typing fire_safety climate_change
 of astronomy economics psychology sociology law politics poetry_writing creative_writing grammar spelling ballroom_dancing dance yoga horse_care agriculture entrepreneurship ethics world_religions evolution black_history women's_history Ancient_Greek Ancient_history rhetoric logic statistics nutrition personal_finance car_maintenance cycling_proficiency emotional_intelligence film_studies media_studies computer_science robotics sewing_and_mending mending self-defence civil_defence philosophy_for_children
 of philosophy Latin Greek_language cooking coding programming first_aid religious_education sex_education financial_education media_literacy debating drama
 of music art geography history physics mathematics maths algebra physical_education PE gardening sewing woodwork meditation mindfulness critical_thinking
@@ -347,6 +353,7 @@ a car suv diesel_car petrol_car electric_scooter e-scooter moped motorbike motor
 a cruise_ship jet_ski motorboat sports_car camper_van mobility_scooter
 
 transport
+of high-speed_rail rail regional_rail public_transit
 a water_taxi trolleybus tram night_ferry sleeper_train regional_train high-speed_train bullet_train suburban_train metro_train rural_train school_ferry island_ferry
 of public_transport rail_travel 
 a bus train night_train ferry minibus matatu local_train commuter_train night_bus tram_service underground_train intercity_coach shared_taxi
@@ -375,7 +382,7 @@ a ski_resort golf_resort open-cast_mine
 
 internet
 a photo_filter beauty_filter ad_blocker paywall bot fake_account anonymous_account review_bomb targeted_advert online_marketplace price_comparison_site streaming_service music_streaming_service video_game_stream group_chat family_group_chat web_cookie online_quiz ride-hailing_app ride_app scheduling_app meditation_app tracking_app parental_tracking_app digital_wallet
-of TikTok Instagram Facebook WhatsApp Snapchat YouTube Twitch Reddit Discord Wikipedia online_shopping online_reviews cancel_culture influencer_culture autoplay read_receipts online_comments comment_sections online_games video_streaming live-streaming viral_challenges hashtags emojis
+of TikTok Instagram Facebook WhatsApp Snapchat YouTube Twitch Reddit Discord Wikipedia online_shopping online_reviews influencer_culture autoplay read_receipts online_comments comment_sections online_games video_streaming live-streaming viral_challenges hashtags emojis
 of social_media online_anonymity online_advertising targeted_advertising online_pornography pornography infinite_scroll doomscrolling
 a dating_app smartphone_app food_delivery_app messaging_app social_network video_platform short_video internet_forum online_petition cookie_banner deepfake
 a filter_bubble like_button algorithm recommendation_algorithm follower_count search_engine internet_meme
@@ -453,16 +460,36 @@ party
 a political_party extremist_party populist_party far-right_party far-left_party regional_party
 
 property
+a Airbnb holiday_flat
 a holiday_home empty_house granny_flat static_caravan second_home holiday_let short-term_let tourist_flat caravan_site gated_community Airbnb_flat penthouse
 
 settlement
 a favela slum informal_settlement shanty_town squat squatter_settlement refugee_camp township
 
 ill
+of screen_time football_hooliganism toxic_masculinity gender_stereotypes
+of cancel_culture
 of racism sexism ageism voter_apathy political_polarisation political_apathy fake_news misinformation disinformation clickbait bullying cyberbullying
 of online_abuse extremism radicalisation catcalling grooming information_overload street_harassment name-calling wolf-whistling gossip snobbery
 of peer_pressure body_shaming online_hate hate_speech antisemitism islamophobia homophobia xenophobia prejudice discrimination ableism classism
 a stereotype conspiracy_theory echo_chamber rumour urban_myth
+
+vote
+a referendum second_referendum independence_referendum border_poll recall_election people's_vote early_election plebiscite
+
+deal
+a ceasefire peace_treaty treaty peace_deal trade_deal free_trade_deal trade_agreement defence_pact two-state_solution currency_union customs_union
+a defence_treaty climate_treaty fishing_agreement
+
+allowance
+a student_loan student_grant pension state_pension benefit child_benefit housing_benefit disability_benefit unemployment_benefit universal_pension
+a artist_grant winter_fuel_payment housing_allowance family_allowance carer's_allowance bursary scholarship
+
+count
+a census caste_census
+
+camera
+a speed_camera traffic_camera bus_lane_camera
 
 riddle
 the trolley_problem runaway_tram
@@ -537,9 +564,8 @@ function namesIn(line: string): string[] {
 }
 
 function pluralOf(one: string): string {
-  const last = one.split(' ').at(-1) ?? one;
   const irregular = IRREGULAR[one];
   if (irregular !== undefined) return irregular;
-  const plural = IRREGULAR[last] ?? nouns(last)[1] ?? last;
-  return `${one.slice(0, one.length - last.length)}${plural}`;
+  const last = /[^ -]+$/u.exec(one)?.[0] ?? one;
+  return `${one.slice(0, one.length - last.length)}${IRREGULAR[last] ?? nouns(last)[1] ?? last}`;
 }

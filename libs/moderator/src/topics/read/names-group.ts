@@ -1,5 +1,5 @@
 import { lexemeOf } from '../../lexicon/lexeme.ts';
-import { GROUP } from '../../lexicon/word-class.ts';
+import { GROUP, WORD } from '../../lexicon/word-class.ts';
 import { tokensOf } from '../make/find-subjects.ts';
 
 /** Groups of which a motion speaks as of anything else: each is half of the people, or an age that all reach. */
@@ -10,7 +10,8 @@ export function namesGroup(text: string): boolean {
   const tokens = tokensOf(text);
   return tokens.some(({ word }, at) => {
     if (EVERYBODY.has(word)) return false;
-    const isGroup = (lexemeOf(word).classes & GROUP) !== 0;
-    return isGroup && (word.endsWith('s') || /^(?:people|folk|folks)$/.test(tokens[at + 1]?.word ?? ''));
+    const { classes } = lexemeOf(word);
+    const isNoun = (classes & WORD.groupNoun) !== 0 && /[^us]s$/.test(word);
+    return isNoun || ((classes & GROUP) !== 0 && /^(?:people|folk|folks)$/.test(tokens[at + 1]?.word ?? ''));
   });
 }

@@ -13,6 +13,9 @@ export type GenerateViewProps = GenerateFormProps & {
   onCategory: (category: string) => void;
 };
 
+/** Fewer motions than this look like a fault if nobody says that there are no more. */
+const FEW = 3;
+
 /** Five motions from a person's interest, or one of their own. */
 export function GenerateView({ cards, onWriteOwn, onCategory, ...form }: GenerateViewProps) {
   const { outcome } = form.draft;
@@ -42,6 +45,9 @@ export function GenerateView({ cards, onWriteOwn, onCategory, ...form }: Generat
           )}
           {form.arrived === null && outcome && outcome.whyNone !== null && (
             <NoMotions why={outcome.whyNone} nearest={outcome.nearest} onCategory={onCategory} />
+          )}
+          {form.arrived === null && outcome && cards.length > 0 && cards.length < FEW && (
+            <p className="small muted py-3">That is all I have on this. Say it in other words for more.</p>
           )}
           {form.arrived === null && cards.length === 0 && !outcome && (
             <EmptyState small title="No motions yet">
