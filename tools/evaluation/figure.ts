@@ -23,6 +23,8 @@ export type EvaluationRow = {
   name: string;
   data: readonly DataFile[];
   measure: () => Figure[] | Promise<Figure[]>;
+  /** A file of the web client that shows the row's figures, and its text. It is written whenever the row is measured. */
+  shownIn?: { file: URL; text: (figures: readonly Figure[]) => string };
   /** Nobody may look at it yet: it is not measured, not even by name. */
   isShut?: boolean;
 };

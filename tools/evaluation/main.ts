@@ -22,7 +22,7 @@ const modules = await Promise.all(
 );
 const figures: Figure[] = [];
 const skipped: string[] = [];
-for (const { name, data, measure, isShut } of modules.map(({ ROW }) => ROW)) {
+for (const { name, data, measure, shownIn, isShut } of modules.map(({ ROW }) => ROW)) {
   if (named.length > 0 && !named.includes(name)) continue;
   if (isShut) {
     console.error(`${name}: shut; its README says how it is opened, once`);
@@ -34,7 +34,9 @@ for (const { name, data, measure, isShut } of modules.map(({ ROW }) => ROW)) {
     continue;
   }
   const startedAtMs = performance.now();
-  figures.push(...(await measure()));
+  const measured = await measure();
+  figures.push(...measured);
+  if (shownIn) writeFileSync(shownIn.file, shownIn.text(measured));
   console.error(`${name}: measured in ${((performance.now() - startedAtMs) / 1_000).toFixed(0)} s`);
 }
 console.log(figures.length > 0 ? plainTable(figures) : 'Nothing was measured.');

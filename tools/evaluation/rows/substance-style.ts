@@ -23,6 +23,11 @@ const WIDEST = 0.5;
 export const ROW: EvaluationRow = {
   name: 'substance-style',
   data: [],
+  shownIn: {
+    file: new URL('../../../apps/web/src/features/feedback/logic/style-spread.json', import.meta.url),
+    text: (figures) =>
+      `${JSON.stringify(Object.fromEntries(DIMENSIONS.map((dimension, at) => [dimension, rounded(figures[at]?.value)])), null, 2)}\n`,
+  },
   measure: () => {
     const debates = [...groupBy(readRows(), ({ debate }) => debate).values()];
     const scored = debates.map((rows) => scoresOf(rows));
@@ -34,6 +39,11 @@ export const ROW: EvaluationRow = {
     );
   },
 };
+
+/** To a tenth of a mark; null if no debater had a score in every style. */
+function rounded(value = Number.NaN): number | null {
+  return Number.isNaN(value) ? null : Math.round(value * 10) / 10;
+}
 
 function readRows(): Row[] {
   return readFileSync(FILE, 'utf8')

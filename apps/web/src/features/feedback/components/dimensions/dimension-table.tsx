@@ -1,6 +1,7 @@
 import { DIMENSION_WORDS, type DimensionScore, type Feedback } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
 import { SectionHead, ValueBar, SpeechLine } from '@rostrum/ui';
+import { ScoreMeanings } from './score-meanings.tsx';
 
 const SCALES = {
   wudc: { name: 'WUDC scale', from: 50, to: 100 },
@@ -26,11 +27,14 @@ export function DimensionTable({ feedback }: { feedback: Feedback }) {
       {notJudged ? (
         <p className="muted mt-3">{NOT_JUDGED_WORDS[notJudged]}</p>
       ) : (
-        <ul className="list">
-          {dimensions.map((score) => (
-            <Row key={score.dimension} score={score} />
-          ))}
-        </ul>
+        <>
+          <ul className="list">
+            {dimensions.map((score) => (
+              <Row key={score.dimension} score={score} />
+            ))}
+          </ul>
+          <ScoreMeanings />
+        </>
       )}
     </section>
   );
