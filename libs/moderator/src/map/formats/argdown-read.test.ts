@@ -33,10 +33,10 @@ describe('Argdown', () => {
     ]);
   });
 
-  it.each([
-    ['  - a reply to nothing', 1, 'below no statement'],
-    ['[A]: b\n\n(1) All men are mortal.\n----\n(2) So is he.', 3, 'Numbered steps'],
-  ])('is refused with the line: %#', (text, line, says) => {
-    expect(readArgdown(text)).toMatchObject({ refusal: { line, says: expect.stringContaining(says) } });
-  });
+  it.each([['[A]: b\n\n(1) All men are mortal.\n----\n(2) So is he.', 3, 'Numbered steps']])(
+    'is refused with the line: %#',
+    (text, line, says) => {
+      expect(readArgdown(text)).toMatchObject({ refusal: { line, says: expect.stringContaining(says) } });
+    },
+  );
 });

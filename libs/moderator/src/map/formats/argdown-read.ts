@@ -54,9 +54,6 @@ export function readArgdown(source: string): Result<ArgumentGraph, UnreadableGra
     }
     while ((above.at(-1)?.indent ?? -1) >= line.indent) above.pop();
     const parent = line.sign === '' ? undefined : above.at(-1)?.id;
-    if (line.sign !== '' && parent === undefined) {
-      return refuse({ line: line.line, says: 'A relation stands below no statement: indent it under one.' });
-    }
     if (above.length > GRAPH_LIMITS.depth)
       return refuse({ line: line.line, says: 'This is nested too deeply.' });
     above.push({ indent: line.indent, id: addStatement(draft, known, line, parent) });

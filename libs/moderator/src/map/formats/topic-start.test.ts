@@ -33,6 +33,7 @@ describe('a map as the start of a topic', () => {
         against: ['A right may be left unused.', 'Turnout is not consent.'],
       },
       leftOut: NOTHING,
+      ignoredLinks: 0,
     });
   });
 
@@ -45,9 +46,10 @@ describe('a map as the start of a topic', () => {
       to: `n${(at + 1) % 20}`,
       relation: 'rebuttal' as const,
     }));
-    const { arguments: started, leftOut } = topicArguments({ title: '', nodes, edges });
+    const { arguments: started, leftOut, ignoredLinks } = topicArguments({ title: '', nodes, edges });
     expect([started.for.length, started.against.length]).toEqual([6, 6]);
-    expect(leftOut).toEqual({ ...NOTHING, noRoom: 8 });
+    // The last link would close the circle; without it the last claim is the thesis.
+    expect([leftOut, ignoredLinks]).toEqual([{ ...NOTHING, noRoom: 7 }, 1]);
   });
 
   it('reports why it leaves out long, repeated, unrelated or sideless claims', () => {
@@ -62,6 +64,29 @@ describe('a map as the start of a topic', () => {
     expect(topicArguments({ title: '', nodes, edges: [] })).toEqual({
       arguments: { for: ['x'.repeat(300)], against: ['Twice.'] },
       leftOut: { ...NOTHING, tooLong: 1, twice: 1, noArgument: 1, noSide: 1 },
+      ignoredLinks: 0,
+    });
+  });
+
+  it.each([
+    ['leads back to the thesis', '[Duty]\n  +> [Turnout]', 1, 0],
+    ['links a statement with itself', '[Turnout]\n  + [Turnout]', 1, 0],
+    ['is a statement by itself', '[Aside]: Lunch is at one.', 0, 1],
+  ])('keeps three good arguments beside a line that %s', (_, bad, ignoredLinks, noSide) => {
+    const good =
+      '[Duty]: Voting should be a duty.\n  + [Turnout]: It lifts turnout.\n  + It is fair.\n  - A right may be left unused.';
+    expect(readTopicStart(`${good}\n\n${bad}`)).toMatchObject({
+      value: {
+        arguments: { for: ['It lifts turnout.', 'It is fair.'], against: ['A right may be left unused.'] },
+        leftOut: { ...NOTHING, noSide },
+        ignoredLinks,
+      },
+    });
+  });
+
+  it('reads a relation below no statement as a statement on no side', () => {
+    expect(readTopicStart('  - Nobody said this.\n\n[Duty]: Vote.\n  + It lifts turnout.')).toMatchObject({
+      value: { arguments: { for: ['It lifts turnout.'], against: [] }, leftOut: { ...NOTHING, noSide: 1 } },
     });
   });
 

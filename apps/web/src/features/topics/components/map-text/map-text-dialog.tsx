@@ -6,6 +6,7 @@ import { SideCases } from '../side-cases.tsx';
 import {
   argumentsInWords,
   countOf,
+  ignoredInWords,
   KIND_NAMES,
   leftOutInWords,
 } from '../../logic/map-text/map-text-words.ts';
@@ -100,6 +101,7 @@ function Start({ start, topic }: { start: TopicStart; topic: TopicContent }) {
   const replaced = topic.arguments.for.concat(topic.arguments.against).filter((line) => line.trim() !== '');
   const notes = [
     leftOutInWords(start.leftOut),
+    ignoredInWords(start.ignoredLinks),
     replaced.length > 0 && countOf(start) > 0
       ? `They take the place of the ${argumentsInWords(replaced.length)} in your topic.`
       : '',

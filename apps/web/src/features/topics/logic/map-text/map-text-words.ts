@@ -24,6 +24,14 @@ export function leftOutInWords(leftOut: TopicStart['leftOut']): string {
   return parts.length === 0 ? '' : `Left out: ${parts.join(', ')}.`;
 }
 
+/** "1 link leads round in a circle and counts for nothing."; empty if none does. */
+export function ignoredInWords(links: number): string {
+  if (links === 0) return '';
+  return links === 1
+    ? 'One link leads round in a circle and counts for nothing.'
+    : `${links.toLocaleString('en-GB')} links lead round in a circle and count for nothing.`;
+}
+
 export function countOf({ arguments: sides }: Pick<TopicStart, 'arguments'>): number {
   return sides.for.length + sides.against.length;
 }
