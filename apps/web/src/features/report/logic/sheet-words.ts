@@ -3,17 +3,21 @@ import { firstReplyTo } from '@rostrum/moderator/map';
 
 /** How much of what was said fits on one sheet of A4, beside everything else. */
 export const SHEET_FITS = {
-  claims: 4,
-  left: 3,
-  claimLength: 200,
-  replyLength: 150,
-  /** Of all judges' reasons together. */
-  reasonsLength: 700,
+  claims: 3,
+  left: 2,
+  claimLength: 180,
+  replyLength: 130,
+  /** The judges whose reasons are on it, and the length of these together. */
+  reasons: 3,
+  reasonsLength: 480,
 } as const;
+
+/** Scripts whose characters are as wide as two of ours. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Words that fit: cut at the end of a sentence or a word, and marked as cut. */
 export function fitted(text: string, length: number): string {
-  const { kept, rest } = trimText(text, length);
+  const { kept, rest } = trimText(text, WIDE.test(text) ? length / 2 : length);
   return rest === '' ? text : `${kept} …`;
 }
 

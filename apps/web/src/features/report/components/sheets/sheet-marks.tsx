@@ -11,7 +11,7 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
-import { fitted, SHEET_FITS } from '../../logic/sheet-words.ts';
+import { fitted, moreWords, SHEET_FITS } from '../../logic/sheet-words.ts';
 import type { DebaterSheetProps } from './sheet-props.ts';
 
 /** The judges' points and reasons, which every reader sees; on one's own sheet also the moderator's scores and others' marks. */
@@ -42,7 +42,9 @@ type JudgesProps = {
 
 function Judges({ room, decision, points }: JudgesProps) {
   const { result, ballots } = decision;
-  const length = Math.floor(SHEET_FITS.reasonsLength / ballots.length);
+  const shown = ballots.slice(0, SHEET_FITS.reasons);
+  const length = Math.floor(SHEET_FITS.reasonsLength / shown.length);
+  const more = moreWords(ballots.length - shown.length);
   return (
     <>
       <p className="small">
@@ -50,13 +52,14 @@ function Judges({ room, decision, points }: JudgesProps) {
         {points.map(({ speech, points: mean }) => `${speech}: ${pointsText(mean)} points.`).join(' ')}
       </p>
       <ul>
-        {ballots.map(({ by, ballot }) => (
+        {shown.map(({ by, ballot }) => (
           <li key={by} className="small wrap-anywhere">
             {personName(room, by)}, {rulingWords(room, ballot)}:{' '}
             <q className="serif">{fitted(ballot.reason, length)}</q>
           </li>
         ))}
       </ul>
+      {more && <p className="small muted">{more}</p>}
     </>
   );
 }
