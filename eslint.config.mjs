@@ -51,7 +51,7 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:bank',
-    onlyDependOnLibsWithTags: ['scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:encoder', 'scope:moderator', 'scope:domain'],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
   },
   {

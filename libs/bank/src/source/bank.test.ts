@@ -1,6 +1,10 @@
-import type { CaseFile } from '@rostrum/domain';
+import { categoryOfCase, topicInputSchema, topicOfCase, type CaseFile } from '@rostrum/domain';
 import { describe, expect, test } from 'vitest';
+import { bundledEncoder } from '@rostrum/encoder';
+import { bankVectors } from '../vectors/bank-vectors.ts';
+import { coveragePage } from './coverage-page.ts';
 import { lintBank, lintCaseFile } from './lint.ts';
+import { sameMeanings } from './same-meaning.ts';
 import { readBank } from './read-bank.ts';
 import { readCaseFile } from './read-case-file.ts';
 
@@ -13,6 +17,28 @@ describe('the bank of motions', () => {
     expect(lintBank(bank)).toEqual([]);
   });
 
+  test('has no two motions that say the same in other words', { timeout: 300_000 }, async () => {
+    const { motions } = await bankVectors(bank, bundledEncoder());
+    expect(sameMeanings(bank, motions)).toEqual([]);
+    const [first] = motions;
+    expect(sameMeanings([bank[0]!, changed({})], [first!, first!])).toEqual([
+      `sport/changed.md: This says the same as ${bank[0]!.category}/${bank[0]!.slug}.md.`,
+    ]);
+  });
+
+  test('is counted in docs/motions.md', async () => {
+    await expect(coveragePage(bank)).toMatchFileSnapshot('../../../../docs/motions.md');
+  });
+
+  test('has a category of its own for each folder', () => {
+    expect(bank.filter((file) => categoryOfCase(file) === 'Other')).toEqual([]);
+  });
+
+  test('gives topics that can be published as they are', () => {
+    const faulty = bank.filter((file) => !topicInputSchema.safeParse(topicOfCase(file)).success);
+    expect(faulty.map(({ category, slug }) => `${category}/${slug}`)).toEqual([]);
+  });
+
   test('has motions of every kind and difficulty in many categories and regions', () => {
     const of = (field: 'category' | 'kind' | 'difficulty' | 'region') =>
       new Set(bank.map((file) => file[field]));
@@ -22,6 +48,11 @@ describe('the bank of motions', () => {
     expect(of('region').size).toBeGreaterThanOrEqual(30);
   });
 });
+
+/** A hundred and ten words that no fifteen-year-old reads with ease. */
+const HARD = 'Institutional intermediation necessitates considerable administrative coordination. '.repeat(
+  16,
+);
 
 describe('the linter', () => {
   test.each<[string, Partial<CaseFile>]>([
@@ -37,6 +68,7 @@ describe('the linter', () => {
     ],
     ['The sides have', { arguments: { ...model.arguments, against: model.arguments.against.slice(0, 2) } }],
     ['why has 1 words', withFirst({ why: 'Because.' })],
+    ['hard to read', { background: HARD }],
     ['worn: Moreover', withFirst({ why: `Moreover, ${model.arguments.for[0]!.why}` })],
   ])('says that a file %s', (words, changes) => {
     expect(lintCaseFile(changed(changes)).join('\n')).toContain(words);

@@ -1,4 +1,5 @@
 import type { CaseArgument, CaseFile } from '@rostrum/domain';
+import { schoolYear } from './readability.ts';
 
 /** Lengths in words, at least and at most. */
 const WORDS = {
@@ -15,6 +16,8 @@ const MOTION_CHARACTERS_MOST = 180;
 /** How much longer one side may be than the other. */
 const IMBALANCE_MOST = 1.25;
 const SENTENCE_WORDS_MOST = 45;
+/** A bright fifteen-year-old reads it with ease. */
+const SCHOOL_YEAR_MOST = 9;
 /** The share of words in common with which two motions are the same one. */
 const ALIKE_FROM = 0.6;
 
@@ -64,6 +67,8 @@ export function lintCaseFile(file: CaseFile): string[] {
     ]),
     longer > shorter * IMBALANCE_MOST && `The sides have ${shorter} and ${longer} words.`,
     worn !== undefined && `This is worn: ${worn}`,
+    schoolYear(whole) > SCHOOL_YEAR_MOST &&
+      `This is hard to read: school year ${schoolYear(whole).toFixed(1)}.`,
     ...sentencesOf(whole).map(
       (sentence) => count(sentence) > SENTENCE_WORDS_MOST && `This is too long: ${sentence}`,
     ),
