@@ -128,6 +128,18 @@ describe('generating topics', () => {
     expect(server.asked[1]).toMatchObject({ about: '', category: 'Language' });
   });
 
+  it('keeps what was offered where there is nothing more', async () => {
+    const server = aServer();
+    await startWith(server);
+    await server.give('This house would meter all water');
+    await server.finish();
+    expect(screen.getByText(/That is all I have on this\. Say it in other words/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Write five more' }));
+    await server.finish(anAnswer([], { whyNone: 'nothingMore' }));
+    expect(screen.getByRole('heading', { name: 'That is all I have on this.' })).toBeVisible();
+    expect(motions()).toEqual(['This house would meter all water']);
+  });
+
   it('says that the language model failed, beside our own motions', async () => {
     const server = aServer();
     await startWith(server);

@@ -46,9 +46,13 @@ export function GenerateView({ cards, onWriteOwn, onCategory, ...form }: Generat
           {form.arrived === null && outcome && outcome.whyNone !== null && (
             <NoMotions why={outcome.whyNone} nearest={outcome.nearest} onCategory={onCategory} />
           )}
-          {form.arrived === null && outcome && cards.length > 0 && cards.length < FEW && (
-            <p className="small muted py-3">That is all I have on this. Say it in other words for more.</p>
-          )}
+          {form.arrived === null &&
+            outcome &&
+            cards.length > 0 &&
+            cards.length < FEW &&
+            outcome.whyNone === null && (
+              <p className="small muted py-3">That is all I have on this. Say it in other words for more.</p>
+            )}
           {form.arrived === null && cards.length === 0 && !outcome && (
             <EmptyState small title="No motions yet">
               Say what interests you, paste a text or choose a category.

@@ -1,7 +1,7 @@
 import { notify } from '@rostrum/ui';
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { generate, TEXT_MOST, type AskServer } from '../logic/generate-topics.ts';
-import type { Card, GenerateDraft } from '../logic/topic-draft.ts';
+import type { Card, GenerateDraft, Outcome } from '../logic/topic-draft.ts';
 
 export type Generator = {
   /** How many motions have come so far; null if none are under way. */
@@ -34,7 +34,7 @@ export function useGenerator(setDraft: Dispatch<SetStateAction<GenerateDraft>>, 
     if (mine.signal.aborted) return;
     setArrived(null);
     if (outcome) {
-      setDraft((before) => ({ ...before, outcome, cards: outcome.whyNone === null ? before.cards : [] }));
+      setDraft((before) => ({ ...before, outcome, cards: keepsCards(outcome) ? before.cards : [] }));
     } else if (count === 0) {
       notify({ text: 'The motions could not be loaded. Nothing is lost. Try again.', tone: 'danger' });
     }
@@ -47,6 +47,11 @@ export function useGenerator(setDraft: Dispatch<SetStateAction<GenerateDraft>>, 
     setArrived(null);
   };
   return { arrived, start: (draft) => void start(draft), stop };
+}
+
+/** Where there is nothing more, what was offered stays. */
+function keepsCards({ whyNone }: Outcome): boolean {
+  return whyNone === null || whyNone === 'nothingMore';
 }
 
 /** A draft with one more card; the first of a round takes the place of the round before. */
