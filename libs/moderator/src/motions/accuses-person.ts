@@ -9,9 +9,9 @@ const NAME =
 const NEAR =
   '(?:my|our|your|the|his|her) (?:\\p{Ll}+ ){0,2}?(?:neighbou?r|teacher|headteacher|head teacher|boss|manager|landlord|landlady|caretaker|janitor|bus driver|ex|ex-(?:wife|husband|boyfriend|girlfriend)|classmate|colleague|coach|dentist|doctor|vicar|priest|cousin|uncle|aunt|brother|sister|stepfather|flatmate|team leader|supervisor|babysitter|cleaner|tutor|librarian|cook)';
 const WRONG =
-  "(?:is|are|was|has been|[’']s)(?: \\p{L}+)? (?:an? |always |often |secretly |a complete |really )*(?:drunk\\p{L}*|thief|liar|cheat|racist|sexist|bully|crook|criminal|paedophile|pedophile|pervert|creep|predator|fraud|addict|abuser|rapist|murderer|corrupt|lazy|incompetent|dangerous|violent|stealing|lying|cheating|dealing|sleeping with|having an affair|on drugs|crazy|ugly|stupid|idiot|fat|a waste|useless|rude|mad|evil|disgusting|guilty)|(?:steals?|stole|stolen|poison(?:s|ed)?|beats?|hits?|hit|touch(?:es|ed)?|grop(?:es|ed)|molest(?:s|ed)?|abus(?:es|ed)|bull(?:ies|ied)|harass(?:es|ed)?|cheat(?:s|ed)?|lies|lied|takes bribes|took bribes|bribes|sells? (?:drugs|alcohol|weed|cigarettes|fake|false|stolen)|deals? (?:drugs|in)|reads? (?:pupils|our|my|other|people|private|the)|spies on|spied on|stalk(?:s|ed)?|spread(?:s)? (?:the |a )?(?:rumou?rs?|lies)|gave out (?:false|fake)|forg(?:es|ed)|fak(?:es|ed)|kick(?:s|ed)?|slap(?:s|ped)?|threaten(?:s|ed)?|drinks|drank|kill(?:s|ed)|set fire|vandalis(?:es|ed)|neglect(?:s|ed)?|embezzl(?:es|ed)|pockets|pocketed|fiddl(?:es|ed)|groom(?:s|ed)?|film(?:s|ed) (?:girls|women|children|boys|people)|watches (?:girls|women|children|boys)|copied|plagiari[sz]ed|attack(?:s|ed)|raped?|assault(?:s|ed)|smells?|stinks?|ruin(?:s|ed)|can[’']t (?:teach|drive|cook))\\b";
+  "(?:is|are|was|has been|[’']s)(?: \\p{L}+)? (?:an? |always |often |secretly |a complete |really )*(?:drunk\\p{L}*|(?:drug )?dealer|thief|liar|cheat|racist|sexist|bully|crook|criminal|paedophile|pedophile|pervert|creep|predator|fraud|addict|abuser|rapist|murderer|corrupt|lazy|incompetent|dangerous|violent|stealing|lying|cheating|dealing|sleeping with|having an affair|on drugs|crazy|ugly|stupid|idiot|fat|a waste|useless|rude|mad|evil|disgusting|guilty)|(?:steals?|stole|stolen|poison(?:s|ed)?|beats?|hits?|hit|touch(?:es|ed)?|grop(?:es|ed)|molest(?:s|ed)?|abus(?:es|ed)|bull(?:ies|ied)|harass(?:es|ed)?|cheat(?:s|ed)?|lies|lied|takes bribes|took bribes|bribes|sells? (?:drugs|alcohol|weed|cigarettes|fake|false|stolen)|deals? (?:drugs|in)|reads? (?:pupils|our|my|other|people|private|the)|spies on|spied on|stalk(?:s|ed)?|spread(?:s)? (?:the |a )?(?:rumou?rs?|lies)|gave out (?:false|fake)|forg(?:es|ed)|fak(?:es|ed)|kick(?:s|ed)?|slap(?:s|ped)?|threaten(?:s|ed)?|drinks|drank|kill(?:s|ed)|set fire|vandalis(?:es|ed)|neglect(?:s|ed)?|embezzl(?:es|ed)|pockets|pocketed|fiddl(?:es|ed)|groom(?:s|ed)?|film(?:s|ed) (?:girls|women|children|boys|people)|watches (?:girls|women|children|boys)|copied|plagiari[sz]ed|attack(?:s|ed)|raped?|assault(?:s|ed)|smells?|stinks?|ruin(?:s|ed)|can[’']t (?:teach|drive|cook))\\b";
 const PUNISH =
-  '(?:sack|fire|dismiss|expel|suspend|ban|exclude|punish|arrest|jail|report|sue|prosecute|evict|remove|shame|name|cancel|boycott|investigate|throw out|kick out|deport|strip|fine|unmask|expose|avoid|shun|hit|slap)';
+  '(?:vote out|sack|fire|dismiss|expel|suspend|ban|exclude|punish|arrest|jail|report|sue|prosecute|evict|remove|shame|name|cancel|boycott|investigate|throw out|kick out|deport|strip|fine|unmask|expose|avoid|shun|hit|slap)';
 const BECAUSE =
   '(?:because|for (?:\\p{L}+ )?(?:\\p{L}+ing|theft|fraud|racism|abuse|fighting|drugs|plagiarism)|from|to the police|who|, the|, who|, our|, my|of (?:class|year|form|number|no)|at the|as)';
 
@@ -21,7 +21,7 @@ const PUBLIC =
 const PUBLIC_ROLE =
   /\b(?:president|prime minister|minister|senator|congress\p{L}*|MP|MPs|governor|mayor|chancellor|king|queen|prince|princess|pope|archbishop|bishop|ambassador|general|dictator|CEO|founder of|leader of|party|parliament|government|war crimes|film|album|novel|band|Nobel|election|campaign|regime|administration|empire|company|Court|Church|Union|United|Street|University|Bank|State|Party|Movement|Council|League|War|Act|River|Islands?|National|International|Republic|House|East|West|North|South|New|Great|Big|World|Supreme|American|European|British|Central|Security|Organi[sz]ation|Agency|Inc|Ltd|Corporation|Media|Post|Times|Tower|Airport|Games|Cup|Studios|Age|Day|Revolution)\b/u;
 
-const PATTERNS: readonly { pattern: RegExp; isNear: boolean }[] = [
+const PATTERNS: { pattern: RegExp; isNear: boolean }[] = [
   {
     isNear: true,
     pattern: new RegExp(
@@ -43,6 +43,36 @@ const PATTERNS: readonly { pattern: RegExp; isNear: boolean }[] = [
     pattern: new RegExp(`\\b${PUNISH} (?!the )${NAME}(?:\\b|(?=,))[^.;]{0,40}?${BECAUSE}`, 'u'),
   },
 ];
+/** A trade with a name behind it: "the baker Franz Huber". */
+const TRADES =
+  'baker|butcher|plumber|builder|grocer|barber|hairdresser|shopkeeper|farmer|postman|postwoman|vicar|priest|imam|rabbi|teacher|headteacher|caretaker|cleaner|nurse|dentist|doctor|coach|treasurer|secretary|waiter|cook|driver|mechanic|lifeguard|scout leader|landlord|neighbour|student|pupil|classmate';
+PATTERNS.push(
+  {
+    isNear: true,
+    pattern: new RegExp(
+      `\\b(?:the|our|my|this) (?:\\p{Ll}+ )?(?:${TRADES}),? (?:${NAME}|${TITLE})[^.;]{0,20}?\\b(?!would|should|will)\\p{Ll}+(?:s|ed)\\b`,
+      'u',
+    ),
+  },
+  {
+    isNear: true,
+    pattern: /\bthe \p{Lu}\p{Ll}+ family (?:at|in|of|from|next door) (?:number|no|flat|house|our|the|my)/u,
+  },
+  {
+    isNear: true,
+    pattern: new RegExp(
+      `\\b\\p{Lu}\\p{Ll}+ (?:from|at|of|in) (?:the|our|my|number|class|year|form) (?:[\\p{Ll}\\d]+ ?){1,3}(?:${WRONG}|\\b(?:spits|spat|pees|pisses|puts|sets|overcharges|waters down)\\b)`,
+      'u',
+    ),
+  },
+  {
+    isNear: false,
+    pattern: new RegExp(
+      `(?<!\\b[Tt]he )${NAME} (?:has |had )?(?:set|sets|put|puts) (?:\\p{L}+ ){1,4}(?:on fire|alight|in (?:his|her|the) )|(?<!\\b[Tt]he )${NAME} (?:has )?(?:copied|plagiarised|faked|forged|stole|fiddled)`,
+      'u',
+    ),
+  },
+);
 const REASON =
   'It accuses somebody whom a reader could find, and who can’t answer here. Leave the person out; debate the rule that you want.';
 

@@ -1,9 +1,14 @@
-import { ACT_RULES, CONTEMPT_RULES, type Attack } from './attack-rules.ts';
+import type { Attack } from './attack-rule.ts';
+import { CONTEMPT_RULES } from './contempt-rules.ts';
 import type { MotionFinding } from './finding.ts';
 import { markPeople } from './people.ts';
 import { isAct, isAgainst, type ReadMotion } from './read-motion.ts';
+import { RIGHTS_RULES } from './rights-rules.ts';
+import { VIOLENCE_RULES } from './violence-rules.ts';
 
 type AttackFinding = MotionFinding & { attack: Attack };
+
+const RULES = [...VIOLENCE_RULES, ...RIGHTS_RULES, ...CONTEMPT_RULES];
 
 const REASONS: Readonly<Record<Attack, string>> = {
   violence:
@@ -24,15 +29,11 @@ export function findAttacks(motion: ReadMotion): AttackFinding[] {
   const speaksOfIt = SPOKEN_OF.test(text) || isAgainst(motion);
   const isRefused = motion.isDenied && isAct(motion);
   const marked = markPeople(text);
-  const rules = [...ACT_RULES, ...(speaksOfIt ? [] : CONTEMPT_RULES)];
-  for (const { attack, pattern, forgives, needs, namesGroup } of rules.filter(
-    (one) => marked !== undefined || !one.namesGroup,
-  )) {
-    for (const match of (namesGroup ? (marked ?? text) : text).matchAll(pattern)) {
+  for (const { attack, pattern, forgives, needs, reads } of speaksOfIt ? [] : RULES) {
+    for (const match of marked[reads]?.matchAll(pattern) ?? []) {
       const words = text.slice(match.index, match.index + match[0].length);
       if (needs && !needs.test(words)) continue;
       if (forgives?.test(attack === 'contempt' ? words : text.slice(match.index))) continue;
-      if (speaksOfIt && attack !== 'contempt') continue;
       if (isRefused && !/^(?:not|never)\b/iu.test(words)) continue;
       return [
         {

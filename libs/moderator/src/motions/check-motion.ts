@@ -1,5 +1,5 @@
 import { findAccusation } from './accuses-person.ts';
-import type { Attack } from './attack-rules.ts';
+import type { Attack } from './attack-rule.ts';
 import { findAttacks } from './attacks-people.ts';
 import { FINDING_KINDS, isFault, unfairness, type MotionFinding } from './finding.ts';
 import { findLoaded } from './loaded.ts';

@@ -3,21 +3,24 @@ import { adjectives, list, nouns, verbs } from '../lexicon/inflect.ts';
 /** Words that praise or blame before anything is argued; a motion keeps its meaning without them. */
 export const LOADED_QUALIFIERS: ReadonlySet<string> = new Set([
   ...adjectives(`
-    absurd abhorrent abysmal appalling arrogant atrocious awful backward barbaric barbarous barmy bloated blatant
-    bloodthirsty bogus botched  brutal callous catastrophic clueless cowardly crazy crooked crumbling
-    cruel cynical daft decadent deceitful degenerate delusional demonic depraved despicable detestable devious dirty disastrous
-    discredited disgraceful disgusting dishonest dishonourable dismal draconian dreadful dumb  egregious elitist evil
-      fanatical filthy foolish fraudulent frightening fruitless  gluttonous greedy grotesque
-    gruesome gutless hapless hardworking  heartless heinous  heroic hideous     horrendous horrible horrific horrifying hypocritical idiotic ignorant  incompetent indefensible inept inhuman inhumane 
-    insane insidious  intolerable inexcusable irresponsible lavish lazy laughable lunatic malicious meddling menacing merciless
-    mindless miserable misguided monstrous moronic murderous naive nasty needless nefarious  nonsensical notorious
-    obnoxious obscene odious  outdated outrageous overpaid overprivileged pathetic pathological perverse perverted
-    petty phoney pointless poisonous  pretentious  profligate quack   reprehensible
-    repugnant repulsive revolting ridiculous rigged rotten ruinous ruthless sadistic savage scandalous selfish senseless shabby
-    shady shallow shambolic shameful shameless sinister sleazy slimy sneaky snobbish soulless spineless spiteful spoiled spoilt
-    squalid stupid suffocating swindling tasteless terrible thieving thoughtless  treacherous trashy tyrannical ugly unconscionable
-    unforgivable ungrateful unscrupulous useless vicious vile villainous virtuous vulgar wasteful wicked
-    witless woke woeful worthless wretched scaremongering  smug silly     tiresome   `),
+    absurd abhorrent abysmal appalling arrogant atrocious awful backward barbaric barbarous barmy bloated
+    blatant bloodthirsty bogus botched brutal callous catastrophic clueless cowardly crazy crooked crumbling
+    cruel cynical daft decadent deceitful degenerate delusional demonic depraved despicable detestable devious
+    dirty disastrous discredited disgraceful disgusting dishonest dishonourable dismal draconian dreadful dumb
+    egregious elitist evil fanatical filthy foolish fraudulent frightening fruitless gluttonous greedy grotesque
+    gruesome gutless hapless hardworking heartless heinous heroic hideous horrendous horrible horrific
+    horrifying hypocritical idiotic ignorant incompetent indefensible inept inhuman inhumane insane insidious
+    intolerable inexcusable irresponsible lavish lazy laughable lunatic malicious meddling menacing merciless
+    mindless miserable misguided monstrous moronic murderous naive nasty needless nefarious nonsensical
+    notorious obnoxious obscene odious outdated outrageous overpaid overprivileged pathetic pathological
+    perverse perverted petty phoney pointless poisonous pretentious profligate quack reprehensible repugnant
+    repulsive revolting ridiculous rigged rotten ruinous ruthless sadistic savage scandalous selfish senseless
+    shabby shady shallow shambolic shameful shameless sinister sleazy slimy sneaky snobbish soulless spineless
+    spiteful spoiled spoilt squalid stupid suffocating swindling tasteless terrible thieving thoughtless
+    treacherous trashy tyrannical ugly unconscionable unforgivable ungrateful unscrupulous useless vicious vile
+    villainous virtuous vulgar wasteful wicked witless woke woeful worthless wretched scaremongering smug silly
+    tiresome
+  `),
   ...'so-called hard-working money-grubbing power-hungry out-of-touch long-suffering god-given common-sense self-serving'.split(
     ' ',
   ),
@@ -32,33 +35,33 @@ export const LOADED_QUALIFIERS: ReadonlySet<string> = new Set([
 export const LOADED_WORDS: ReadonlyMap<string, string | null> = new Map([
   ...withNeutral(
     nouns(`
-      abomination     bloodbath coward crook 
-      curse delusion  disgrace drivel  fanatic farce folly fool freeloader
-      ghoul greed   hypocrite hypocrisy hysteria idiot idiocy  imbecile   insanity  
-      leech liar  lunacy lunatic madness maniac  menace  mob monster monstrosity moocher moron nightmare nonsense
-        outrage parasite   poison    racket
-       savage   scourge scrounger scum shambles sham  snob stupidity swindle 
-         trash travesty tyranny    vermin villain vulture warmonger
-      
+      abomination bloodbath coward crook curse delusion disgrace drivel fanatic farce folly fool freeloader
+      ghoul greed hypocrite hypocrisy hysteria idiot idiocy imbecile insanity leech liar lunacy lunatic madness
+      maniac menace mob monster monstrosity moocher moron nightmare nonsense outrage parasite poison racket
+      savage scourge scrounger scum shambles sham snob stupidity swindle trash travesty tyranny vermin villain
+      vulture warmonger
     `),
   ),
-  ...neutral('bureaucrat bureaucrats technocrat technocrats', 'officials'),
-  ...neutral('thug thugs yob yobs', 'people'),
-  ...neutral('baron barons fat-cat fat-cats tycoon tycoons', 'owners'),
+  ...neutral('bureaucrats technocrats', 'officials'),
+  ...neutral('bureaucrat technocrat', 'official'),
+  ...neutral('thugs yobs', 'people'),
+  ...neutral('barons fat-cats tycoons', 'owners'),
+  ...neutral('thug yob baron fat-cat tycoon junkie', null),
   ...neutral('illegals', 'people without papers'),
-  ...neutral('junkie junkies', 'people who use drugs'),
+  ...neutral('junkies', 'people who use drugs'),
   ...withNeutral(
     verbs(`
-        bleed brainwash  cling  crush    
-      demonise    devour   fleece  hound 
-       infest leech  mangle      pervert
-        plunder poison pounce prey   ruin   scrounge
-        smear smother squander strangle stomp swindle  trample tyrannise
-       whine wreck snatch steamroll gouge pander
+      bleed brainwash cling crush demonise devour fleece hound infest leech mangle pervert plunder poison pounce prey ruin
+      scrounge smear smother squander strangle stomp swindle trample tyrannise whine wreck snatch steamroll gouge pander
     `),
   ),
-  ...neutral('steal steals stealing stole', 'take'),
-  ...neutral('flout flouts flouting', 'ignore'),
+  ['steal', 'take'],
+  ['steals', 'takes'],
+  ['stealing', 'taking'],
+  ['stole', 'took'],
+  ['flout', 'ignore'],
+  ['flouts', 'ignores'],
+  ['flouting', 'ignoring'],
 ]);
 
 /** Phrases that take a side, or claim that everybody agrees. */

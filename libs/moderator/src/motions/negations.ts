@@ -9,7 +9,7 @@ const ANY = new RegExp(`(?<![\\p{L}-])(?:${HARD}|${SOFT})(?![\\p{L}-])`, 'giu');
 const IS_HARD = new RegExp(`^${HARD}$`, 'iu');
 /** "not only … but", "whether or not", "no longer", "no more than": no negation to be counted. */
 const IDLE =
-  /\b(?:not only|whether or not|or not|no longer|no matter|no more than|no less than|no confidence|no doubt|not least|say no|a no|no-\p{L}+|if not|why not|to stop|in order not|no part in|no exception|no exceptions|no right to|(?:even )?without|rather than not)\b/giu;
+  /\b(?:not only|whether or not|or not|no longer|no matter|no more than|no less than|no confidence|no doubt|not least|a no|no-\p{L}+|if not|why not|to stop|in order not|no part in|no exception|no means no|(?:say|says|said|saying) no|no exceptions|no right to|(?:even )?without|rather than not)\b/giu;
 
 /** Three negations, or two that meet: a reader can't tell which side says no. */
 export function findNegations(motion: string): MotionFinding[] {

@@ -15,7 +15,7 @@ const FOREIGN = new Set(
   `la le les des une est pour dans qui que sur avec cette el los las una por para del con esta es der die das und ist nicht ein
   eine dieses wuerde würde sollte den dem zu von het een dit zou niet van en il gli della che questa questo di bu ve bir för att och
   är inte skulle denna det som na nie się jest ta ten że w z ja og ikke dette huset vil bunge hili ini akan yang dan untuk
-  ez egy nem hogy ce cet aux du au ei ja tämä para uma não os da do esta isto şi acest această ang mga sa ng ito kong`.split(
+  ez egy nem hogy ce cet aux du au ei ja tämä para uma não os da do esta isto şi acest această diese dieser kammer haus dass sollten werden wird ang mga sa ng ito kong`.split(
     /\s+/,
   ),
 );
@@ -23,7 +23,7 @@ const BASE_VERBS =
   "ban|abolish|end|stop|make|let|give|raise|lower|legali[sz]e|criminali[sz]e|decriminali[sz]e|introduce|require|tax|scrap|remove|replace|allow|prohibit|forbid|build|close|open|cut|cap|limit|fund|subsidi[sz]e|nationali[sz]e|privati[sz]e|break up|throw|keep|bring|pay|free|arm|protect|increase|reduce|teach|punish|restrict|regulate|lift|leave|join|recogni[sz]e|institute|treat|hold|elect|prosecute|repeal|reform|use|put|save|support|extend|grant|release|sell|buy|move|invade|withdraw|cancel|delete|return|force|hire|fire|expand|adopt|create|establish|enforce|reinstate|reintroduce|provide|send|set|start|rename|renationali[sz]e|impose|ration|double|halve|split|merge|dissolve|impeach|boycott|censor|outlaw|vaccinate|switch|turn|defund|disarm|deport|expel|sack|disband|demolish|draft|execute|hang|pardon|apologi[sz]e|prioriti[sz]e|censure|condemn|reject|oppose|stay|vote|disclose|store|eliminate|penali[sz]e|widen|cease|invest|place|act to|implement|display|delay|deny|guarantee|ensure|encourage|promote|improve|mandate|negotiate|offer|outsource|overhaul|phase out|prevent|quit|rebuild|relax|resist|respect|separate|sign|suspend|tear down|test|transfer|trust|weaken|deregulate|dismantle|divide|deploy|arrest|assassinate|choose|cull|bring back|hand|have|take|get rid|help|fight|tackle|set up|pedestriani[sz]e|drop|shut|ease|fix|move|name|nuke|open|plant|reward|say|share|shorten|slow|speed|swap|trade|train|try|unban|legislate|equip|elect|exempt|compensate|clone|colonise|defend|destroy|disarm|do not|don[’']t|never";
 const IMPERATIVE = new RegExp(`^\\s*(?:let us |let[’']s |we |please |time to )?(?:${BASE_VERBS})\\b`, 'iu');
 const FINITE =
-  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|should|would|must|will|shall|can|could|may|might|ought|cannot|isn[’']t|aren[’']t|won[’']t|can[’']t|don[’']t|doesn[’']t|shouldn[’']t|need|needs|deserves?|causes?|makes?|helps?|harms?|hurts?|works?|fails?|failed|leads?|belongs?|beats?|matters?|threatens?|undermines?|outweighs?|outweigh|produces?|prevents?|improves?|destroys?|ruins?|kills?|saves?|costs?|gives?|gave|takes?|took|brings?|brought|creates?|created|improved|caused|damages?|damaged|flows?|boils?|wrote|won|ended|began|came|fell|went|discourages?|encourages?|promotes?|reduces?|increases?|protects?|violates?|restricts?|requires?|treats?|serves?|benefits?|exploits?|teaches|shows?|proves?|depends?|enhances?|erodes?|represents?|contributes?|justify|justifies|means?|provides?|allows?|lets?|goes|go|comes|stays?|stole|steals?|cheated|lied|lies|poisons?|touches|sells|spread|hits?|beat|landed|died|contain|contains|affects?|orbits?|borders|spreads?|poses?|explains?|exists?|remains?|seems?|becomes?|offers?|leaves?|keeps?|wins?|loses?|denies|limits?|hinders?|drives?|shapes?|defines?|deprives?|insults?|fuels?|rewards?|punishes|outlives?|divides?|unites?|weakens?|strengthens?|distracts?|empowers?|isolates?|returns?|suffers?|lives?|matter|counts?|pays?|sells?|owes?|trumps|excuses?)\b/iu;
+  /\b(?:is|are|was|were|be|been|has|have|had|do|does|did|should|would|must|will|shall|can|could|may|might|ought|cannot|isn[’']t|aren[’']t|won[’']t|can[’']t|don[’']t|doesn[’']t|shouldn[’']t|need|needs|deserves?|causes?|makes?|helps?|harms?|hurts?|works?|fails?|failed|leads?|belongs?|beats?|matters?|threatens?|undermines?|outweighs?|outweigh|produces?|prevents?|improves?|destroys?|ruins?|kills?|saves?|costs?|gives?|gave|takes?|took|brings?|brought|creates?|created|improved|caused|damages?|damaged|flows?|boils?|wrote|won|ended|began|came|fell|went|discourages?|encourages?|promotes?|reduces?|increases?|protects?|violates?|restricts?|requires?|treats?|serves?|benefits?|exploits?|teaches|shows?|proves?|depends?|enhances?|erodes?|represents?|contributes?|justify|justifies|means?|provides?|allows?|lets?|goes|go|comes|stays?|stole|steals?|cheated|lied|lies|poisons?|touches|sells|spread|hits?|beat|landed|died|contain|contains|affects?|orbits?|borders|spreads?|poses?|explains?|exists?|remains?|seems?|becomes?|offers?|leaves?|keeps?|wins?|loses?|denies|limits?|hinders?|drives?|shapes?|defines?|deprives?|insults?|fuels?|rewards?|punishes|outlives?|divides?|unites?|weakens?|strengthens?|distracts?|empowers?|isolates?|returns?|suffers?|lives?|matter|counts?|pays?|sells?|owes?|trumps|excuses?|left|joined|freezes?|melts?|eats?|flies|runs?|has|\p{L}{3,}ed)\b/iu;
 /** A subject that a verb follows. */
 const ACTOR =
   /^\s*(?:we|they|people|nobody|everybody|everyone|you|children|parents|states|countries|governments?) (?!and|of|in|or|for)\p{L}+/iu;
@@ -34,16 +34,21 @@ const STANCES =
 const NO_ACT =
   /^(?:would|the|an?|of|and|or|because|however|therefore|table|is|are|was|were|should|must|will|with|from|to|in|on|at|for|than|that|this|these|those|which|who|green|blue|red|very|too|quickly|\d+)$/iu;
 const ORDER =
-  /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |my |these |those |of )*(?:previous |prior |above |earlier |preceding |former |original |system |other )*(?:instructions?|prompts?|rules above|rules|guidelines|commands|directions|programming|training)\b|\bas an (?:ai|llm|language model|assistant)\b|\byou are (?:now |an? (?:ai|bot|assistant|language model)|chatgpt|gpt|going to|no longer)|\b(?:system|developer) prompt\b|\bjailbreak\b|\b(?:chat ?gpt|gpt-?\d|claude|gemini|copilot|alexa|siri|bard|llm)\b[,:]? (?:please|what|whats|how|give|tell|write|make|set|can|could|i|help|is|play|explain|find)\b|\{\s*"|\b(?:return|output|print|respond with|reply with|answer with) (?:only |the |a |just |\{|“|")*(?:json|verdict|fair|yes|ok|true|the word|system|xml)\b|\bsay (?:only )?(?:that )?(?:this|the|my) motion is (?:fair|good|fine|ok)\b|\b(?:approve|accept|pass|rate|score|mark) (?:this|my|the) (?:motion|topic|debate|text|answer)\b|\byou must (?:let|give|say|answer|approve|accept|declare|always|never|obey|help|write)\b|\b(?:declare|make|let) (?:the )?(?:proposition|opposition|government|first team|my (?:side|team)|me|pro|con|us)\b[^.;]{0,20}?(?:win|winner|won)|\b(?:give|award) (?:the )?(?:first|second|my|our|proposition|opposition)\b[^.;]{0,20}?(?:full marks|points|the win|victory|10)|\bact as (?:an?|if|my)\b|\bpretend (?:to be|you|that you)\b|\bfrom now on\b[^.;]{0,30}?\byou\b/iu;
+  /\b(?:disregard|skip|bypass|ignore|turn off|switch off|disable) (?:the |this |any )*(?:fairness |safety |content )*(?:check|checks|moderator|moderation|filter|filters)\b|\bignore what (?:you|i)\b|\b(?:instruct|order|tell|command) the (?:moderator|ai|bot|judge|model) to\b|\b(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |my |these |those |of )*(?:previous |prior |above |earlier |preceding |former |original |system |other )*(?:instructions?|prompts?|rules above|rules|guidelines|commands|directions|programming|training)\b|\bas an (?:ai|llm|language model|assistant)\b|\byou are (?:now |an? (?:ai|bot|assistant|language model)|chatgpt|gpt|going to|no longer)|\b(?:system|developer) prompt\b|\bjailbreak\b|\b(?:chat ?gpt|gpt-?\d|claude|gemini|copilot|alexa|siri|bard|llm)\b[,:]? (?:please|what|whats|how|give|tell|write|make|set|can|could|i|help|is|play|explain|find)\b|\{\s*"|\b(?:return|output|print|respond with|reply with|answer with) (?:only |the |a |just |\{|“|")*(?:json|verdict|fair|yes|ok|true|the word|system|xml)\b|\bsay (?:only )?(?:that )?(?:this|the|my) motion is (?:fair|good|fine|ok)\b|\b(?:approve|accept|pass|rate|score|mark) (?:this|my|the) (?:motion|topic|debate|text|answer)\b|\byou must (?:let|give|say|answer|approve|accept|declare|always|never|obey|help|write)\b|\b(?:declare|make|let) (?:the )?(?:proposition|opposition|government|first team|my (?:side|team)|me|pro|con|us)\b[^.;]{0,20}?(?:win|winner|won)|\b(?:give|award) (?:the )?(?:first|second|my|our|proposition|opposition)\b[^.;]{0,20}?(?:full marks|points|the win|victory|10)|\bact as (?:an?|if|my)\b|\bpretend (?:to be|you|that you)\b|\bfrom now on\b[^.;]{0,30}?\byou\b/iu;
 /** Wishes to somebody who is asked to write, explain or tell. */
 const REQUEST =
-  /^\s*(?:hey |hi |hello |dear |ok |okay |please |pls |now |moderator[,:]? |ai[,:]? |bot[,:]? |can you |could you |would you |will you |i want you to |i need you to |i'd like you to |help me )*(?:(?:please|can you|could you|would you|will you|i want you to|i need you to|help me)\b.*|(?:write|compose|generate|summari[sz]e|translate|explain|describe|list|draft|proofread|rewrite|rephrase|suggest|recommend|calculate|solve|code|tell me|show me|give me|find me|get me|set a|play (?:some|a|the)|remind me|tell us|give us|write me|help me|answer the|repeat after|repeat the|print)\b)/iu;
+  /^\s*(?:hey |hi |hello |dear |ok |okay |please |pls |now |moderator[,:]? |ai[,:]? |bot[,:]? |can you |could you |would you |will you |i want you to |i need you to |i'd like you to |help me )*(?:(?:please|can you|could you|would you|will you|i want you to|i need you to|help me)\b.*|(?:write|compose|generate|summari[sz]e|translate|explain|describe|list|draft|proofread|rewrite|rephrase|suggest|recommend|calculate|solve|code|tell me|show me|give me|find me|get me|set a|play (?:some|a|the)|remind me|tell us|give us|write me|help me|answer the|repeat after|repeat the|print|make me|make us|make a list|name (?:three|five|some)|argue (?:that|for|against)|invent|debate with me)\b)/iu;
 const QUESTION_TO_AI =
   /\bwhat(?:['’]?s| is| are| would be) (?:a |some |your |the )?(?:good|best|nice|favourite|fun|interesting) (?:topic|motion|debate|idea|subject)/iu;
 const CHATTER =
-  /^\s*(?:(?:hello|hi|hey|hiya|yo|lol|haha+|idk|whatever|ok|okay|thanks|thank you|good (?:morning|evening|afternoon)|how are you|bye|none|blah|hmm+|umm+|yes|um|lorem ipsum|once upon a time)\b(?! \p{L}+ (?:should|must|is|are))|test(?:ing)?\b[\s,.!]*(?:test|\d|$)|n\/a|asdf|qwert|chapter \d|dear )/iu;
+  /^\s*(?:(?:hello|hi|hey|hiya|yo|lol|haha+|idk|whatever|ok|okay|thanks|thank you|good (?:morning|evening|afternoon)|how are you|bye|none|blah|hmm+|umm+|yes|um|lorem ipsum|once upon a time)\b(?! \p{L}+ (?:should|must|is|are))|test(?:ing)?\b[\s,.!]*(?:test|\d|$)|n\/a|(?:what|why|how|who|when|where|which) (?:is|are|do|does|did|can|should|would|will|was|were)\b|asdf|qwert|chapter \d|dear )/iu;
 const DIARY =
-  /^\s*(?:(?:yesterday|today|last (?:night|week|year|summer)|this morning|one day|on monday)\b[^.]*?\b(?:i|we|my|he|she|there|they|it)\b|(?:i|i['’]m|i['’]ve|my) (?:am|was|went|like|love|hate|have|had|want|need|think|feel|don[’']t|can|did|got|play|saw|really|dog|cat|name|mum|favourite|homework))\b/iu;
+  /^\s*(?:(?:yesterday|today|last (?:night|week|year|summer)|this morning|one day|on monday)\b[^.]*?\b(?:i|we|my|he|she|there|they|it)\b|(?:i|i['’]m|i['’]ve|my|my \p{L}+) (?:said|told|says|thinks|asked|am|was|went|like|love|hate|have|had|want|need|think|feel|don[’']t|can|did|got|play|saw|really|dog|cat|name|mum|favourite|homework))\b/iu;
+/** A text that begins as an essay does. */
+const ESSAY =
+  /^\s*(?:introduction|conclusion|abstract|essay|summary|question|answer|title|paragraph|page|part) ?\d*\s*[:.]/iu;
+/** A sentence that breaks off. */
+const BROKEN_OFF = /\b(?:the|an?|of|and|or|because|with|would|should|that)\s*[.!]?$/iu;
 const ADDRESS = /^\s*(?:https?:\/\/|www\.)\S+|^\s*\S+@\S+\.\S+\s*$/iu;
 
 const NONE = 'It is no motion: it says nothing that one side could be for and another against.';
@@ -63,12 +68,21 @@ export function findNoMotion(motion: ReadMotion): MotionFinding[] {
   }
   const language = findOtherLanguage(motion);
   if (language) return [language];
-  const other = ADDRESS.exec(text) ?? (motion.isHouse ? null : (CHATTER.exec(text) ?? DIARY.exec(text)));
+  const other =
+    ADDRESS.exec(text) ??
+    (motion.isHouse ? BROKEN_OFF.exec(text) : (CHATTER.exec(text) ?? DIARY.exec(text) ?? ESSAY.exec(text)));
   if (other) return [none(motion, NONE)];
   if (motion.isHouse) return brokenHouse(motion);
-  return FINITE.test(motion.claim) || IMPERATIVE.test(motion.claim) || ACTOR.test(motion.claim)
+  return hasVerb(motion.claim) || IMPERATIVE.test(motion.claim) || ACTOR.test(motion.claim)
     ? repeats(motion)
     : [none(motion, 'It names a subject and takes no side on it; say what should be done or believed.')];
+}
+
+/** A verb, and not a noun that looks like one: "the future of work". */
+function hasVerb(claim: string): boolean {
+  return FINITE.test(
+    claim.replaceAll(/\b(?:of|the|an?|and|in|for|on|with|their|our|at|from|between) \p{L}+/giu, ' · '),
+  );
 }
 
 /** "This house green", "This house would the of". */

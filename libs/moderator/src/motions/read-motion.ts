@@ -74,7 +74,7 @@ export function holdsClaim({ isHouse, stance, isDenied }: ReadMotion): boolean {
   return (
     !isDenied &&
     (!isHouse ||
-      /^(?:believes?|thinks?|holds?|says?|knows?|affirms?|accepts?|agrees?|feels?|considers?|maintains?|declares?|insists?|finds?)$/u.test(
+      /^(?:believes?|thinks?|holds?|says?|knows?|affirms?|accepts?|agrees?|feels?|considers?|maintains?|notes?|observes?|declares?|insists?|finds?)$/u.test(
         stance,
       ))
   );

@@ -2,7 +2,7 @@ import { foundAt, type MotionFinding } from './finding.ts';
 import { isAct, isAgainst, type ReadMotion } from './read-motion.ts';
 
 const FALSE = '(?:lies?|hoax(?:es)?|myths?|fakes?|fraud|conspiracy|scam|invention|propaganda|nonsense)';
-const NEVER_WAS = `(?:never (?:happened|existed|took place|occurred)|(?:did|do|does) ?n[o’']t (?:happen|exist|take place|occur)|(?:is|are|was|were) (?:all |just |only |completely |largely )?(?:an? |the )?(?:\\p{L}+ )?(?:${FALSE}|faked|staged|made up|invented|fabricated|fake|not real|unreal|exaggerated|greatly exaggerated)|isn[’']t real|aren[’']t real|(?:was|were) filmed)`;
+const NEVER_WAS = `(?:never (?:happened|existed|took place|occurred)|(?:did|do|does) ?n[o’']t (?:happen|exist|take place|occur)|(?:is|are|was|were|has been|have been) (?:all |just |only |completely |largely )?(?:an? |the )?(?:\\p{L}+ )?(?:${FALSE}|faked|staged|made up|invented|fabricated|fake|not real|unreal|exaggerated|greatly exaggerated)|isn[’']t real|aren[’']t real|(?:was|were) filmed)`;
 
 /** What is known, each with the words that deny it. */
 const DENIALS: readonly { known: string; denial: string }[] = [
@@ -26,7 +26,7 @@ const DENIALS: readonly { known: string; denial: string }[] = [
   {
     known: 'Vaccines do not do that; large studies have looked',
     denial:
-      "\\b(?:vaccin\\p{L}+|vaccines?|mmr|jabs?|immunisations?)\\b[^.;]{0,30}?\\b(?:causes?|caused|gives?|gave|leads? to|triggers?|contains?|implants?|spreads?|have|hide|includes?|changes?|alters?|sterilis\\p{L}+|track)\\b[^.;]{0,25}?\\b(?:autis\\p{L}*|(?:micro)?chips?|trackers?|5g|dna|infertil\\p{L}+|magnet\\p{L}*|poison|us\\b|women)|\\bvaccin\\p{L}+ (?:do not|don[’']t|never|does not) work|\\bautis\\p{L}+ (?:is|was|can be) (?:caused|triggered) by\\b[^.;]{0,20}?vaccin",
+      "\\b(?:vaccin\\p{L}+|vaccines?|mmr|jabs?|immunisations?)\\b[^.;]{0,30}?\\b(?:causes?|caused|gives?|gave|leads? to|triggers?|contains?|implants?|spreads?|have|hide|includes?|changes?|alters?|sterilis\\p{L}+|track)\\b[^.;]{0,25}?\\b(?:autis\\p{L}*|(?:micro)?chips?|trackers?|5g|dna|infertil\\p{L}+|magnet\\p{L}*|poison|us\\b|women)|\\bvaccin\\p{L}+ (?:do more harm than good|kill more|are (?:poison|useless|a hoax))|\\bvaccin\\p{L}+ (?:do not|don[’']t|never|does not) work|\\bautis\\p{L}+ (?:is|was|can be) (?:caused|triggered) by\\b[^.;]{0,20}?vaccin",
   },
   {
     known: 'Radio waves of mobile masts make nobody ill',
@@ -35,7 +35,7 @@ const DENIALS: readonly { known: string; denial: string }[] = [
   },
   {
     known: 'Evolution is the ground on which biology stands',
-    denial: `\\b(?:evolution|darwin['’]?s?\\b[^.;]{0,12}?)\\b[^.;]{0,12}?(?:${NEVER_WAS}|is (?:false|wrong|only a theory|just a theory|untrue|impossible|unproven))|\\b(?:humans?|people|we|man) (?:did not|didn[’']t|never) evolve|\\bdinosaurs (?:never existed|lived (?:alongside|with|beside) (?:humans?|people))|\\bfossils (?:are|were) (?:fake|planted)`,
+    denial: `\\b(?:evolution|darwin['’]?s?\\b[^.;]{0,12}?)\\b[^.;]{0,12}?(?:${NEVER_WAS}|is (?:false|wrong|only a theory|just a theory|untrue|impossible|unproven))|\\b(?:humans?|people|we|man) (?:did not|didn[’']t|never) evolve|\\b(?:humans?|people) and dinosaurs (?:lived|coexisted|walked)|\\bdinosaurs (?:never existed|lived (?:alongside|with|beside) (?:humans?|people))|\\bfossils (?:are|were) (?:fake|planted)`,
   },
   {
     known: 'The climate is warming, and people cause it',
@@ -75,7 +75,7 @@ const DENIALS: readonly { known: string; denial: string }[] = [
   {
     known: 'No evidence supports it',
     denial:
-      "\\b(?:lizard people|reptilians?|illuminati|new world order|great replacement)\\b[^.;]{0,20}?\\b(?:is|are|rules?|runs?|controls?|exists?|real|happening)\\b|\\b(?:elvis|hitler|tupac|paul mccartney) (?:is|was) (?:still )?(?:alive|dead|replaced)\\b|\\bpyramids were built by aliens|\\bbirds (?:are not|aren[’']t) real|\\b(?:bill gates|george soros|the (?:jews|rothschilds))\\b[^.;]{0,20}?\\b(?:controls?|microchips?|planned|rules?|runs?|created)\\b|\\bsandy hook\\b[^.;]{0,20}?(?:hoax|staged|fake|never)",
+      "\\b(?:lizard people|reptilians?|illuminati|new world order|great replacement)\\b[^.;]{0,20}?\\b(?:is|are|rules?|runs?|controls?|exists?|real|happening)\\b|\\b(?:elvis|hitler|tupac|paul mccartney) (?:is|was) (?:still )?(?:alive|dead|replaced)\\b|\\b(?:was|were) (?:all |completely )?(?:faked|staged by (?:the )?(?:government|media|cia|nasa|actors))\\b|\\bpyramids were built by aliens|\\bbirds (?:are not|aren[’']t) real|\\b(?:bill gates|george soros|the (?:jews|rothschilds))\\b[^.;]{0,20}?\\b(?:controls?|microchips?|planned|rules?|runs?|created)\\b|\\bsandy hook\\b[^.;]{0,20}?(?:hoax|staged|fake|never)",
   },
 ];
 const PATTERNS = DENIALS.map(({ known, denial }) => ({ known, pattern: new RegExp(denial, 'iu') }));

@@ -37,25 +37,39 @@ const PATTERNS: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:won|wins|hosted|painted|wrote|composed|invented|discovered|founded|directed|starred in|was born|was assassinated|was elected|was built|was founded|was signed|was invented|was discovered|was written|was painted|was killed|died|sank|landed on|came down|took place|was crowned|was shot)\b/iu,
-  /\b(?:boils?|melts?|freezes?|orbits?|revolves? around|goes round|flows? (?:through|into|from)|is (?:located|situated|found|spoken|made|caused|composed|surrounded|bordered|divided|called|named|measured|produced|awarded|headed|written) |borders|lies (?:in|on|between|at|north|south|east|west)|belongs to|is part of|equals|contains? (?:caffeine|sugar|alcohol|nicotine|vitamin|oxygen|iron|salt|carbon|fat|\p{L}+ and)|evaporates?|conducts? electricity|breathes?|lays? eggs|produces? (?:oxygen|milk|honey|carbon)|begins? (?:in|with|on)|ends? (?:in|with|on)|starts? (?:in|with|on)|speaks? \p{Lu}|rises? in the east|sets? in the west|came from|comes? from|affects? (?:the )?(?:brain|liver|heart|lungs|body|sleep|blood)|absorbs?|reflects?|attracts?|circulates?|needs? (?:water|oxygen|light|food))\b/iu,
+  /\b(?:boils?|melts?|freezes?|orbits?|revolves? around|goes round|flows? (?:through|into|from)|is (?:located|situated|found|spoken|made|caused|composed|surrounded|bordered|divided|called|named|measured|produced|awarded|headed|written) |borders|lies (?:in|on|between|at|north|south|east|west)|belongs to|is part of|equals|contains? (?:caffeine|sugar|alcohol|nicotine|vitamin|oxygen|iron|salt|carbon|fat|\p{L}+ and)|evaporates?|freezes?|make honey|has no (?:army|coast|king|queen|president|constitution|moon|borders?)|have no (?:bones|lungs|legs|brain)|conducts? electricity|breathes?|lays? eggs|produces? (?:oxygen|milk|honey|carbon)|begins? (?:in|with|on)|ends? (?:in|with|on)|starts? (?:in|with|on)|speaks? \p{Lu}|rises? in the east|sets? in the west|came from|comes? from|affects? (?:the )?(?:brain|liver|heart|lungs|body|sleep|blood)|absorbs?|reflects?|attracts?|circulates?|needs? (?:water|oxygen|light|food))\b/iu,
   /\b(?:causes?|can cause|increases? the risk of|raises? the risk of|leads? to|is linked to|contributes? to) (?:\p{L}+ )?(?:cancer|lung cancer|heart (?:disease|attacks?)|diabetes|obesity|tooth decay|stroke|malaria|liver disease|deaths?|emphysema|hangovers?|sunburn|infections?|skin cancer|accidents)\b/iu,
   /\b(?:could not|couldn[’']t|were not allowed to|had no right to|did not have the|gained the right to|got the|won the right to|were given the|gave (?:women|men|slaves) the) (?:\p{L}+ )*?(?:vote|own property|marry|work|right|attend|enter)\b/iu,
+  new RegExp(
+    `\\b(?:was|were|has been|ruled|reigned|lasted|lived|served|governed)\\b[^.;]*?\\bfor (?:about |over |nearly )?${NUMBER} (?:years|months|days|weeks|decades|centuries)\\b`,
+    'iu',
+  ),
+  /\b(?:is|are) (?:\p{L}+er) than (?:the )?\p{Lu}/u,
+  /\b(?:is|are|was|were) (?:grown|spoken|eaten|drunk|produced|mined|held|played|used|sold|born|buried|celebrated|served|worn|practised|taught) (?:in|by|at|from|on|every|all over)\b/iu,
+  /\b(?:developed|formulated|designed|conquered|explored|climbed|discovered|invented|proved|patented) (?:the|a|an|\p{Lu})/iu,
   /\b(?:did (?:actually |really |indeed )?(?:walk|land|happen|exist|win|write|take place)|really happened|took place)\b/iu,
 ];
 
 /** What can be looked up: one side would have to argue against a reference book. */
 export function findStatementOfFact(motion: ReadMotion): MotionFinding[] {
+  if (holdsClaim(motion) && ABILITY.test(motion.claim)) return [factIn(motion)];
   if (!holdsClaim(motion) || DEBATABLE.test(motion.claim) || /[?]\s*$/u.test(motion.claim)) return [];
   const isFact = PATTERNS.some((pattern) => pattern.test(motion.claim));
   if (!isFact) return [];
-  return [
-    {
-      kind: 'statementOfFact',
-      start: motion.claimStart,
-      end: motion.text.trimEnd().length,
-      reason: 'This can be looked up, so one side has nothing to argue. Ask what should follow from it.',
-      rewrite: null,
-      weight: 0.75,
-    },
-  ];
+  return [factIn(motion)];
+}
+
+/** What kinds of beings can do by nature. */
+const ABILITY =
+  /^\s*(?:\p{L}+ )?\p{L}+ (?:can|can['’]t|cannot|can not) (?:fly|swim|breathe(?: under water)?|lay eggs|photosynthesi[sz]e|bark|run fast|see in the dark)\s*[.!]?$/iu;
+
+function factIn({ text, claimStart }: ReadMotion): MotionFinding {
+  return {
+    kind: 'statementOfFact',
+    start: claimStart,
+    end: text.trimEnd().length,
+    reason: 'This can be looked up, so one side has nothing to argue. Ask what should follow from it.',
+    rewrite: null,
+    weight: 0.75,
+  };
 }

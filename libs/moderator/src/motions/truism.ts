@@ -7,7 +7,7 @@ const GOOD =
 const BAD =
   'cruelty|murder|torture|racism|sexism|corruption|poverty|war|violence|bullying|slavery|abuse|child abuse|crime|hunger|disease|terrorism|discrimination|pollution|fraud|injustice|hatred|genocide|famine|lying|theft|cheating|dishonesty|waste|stealing|rape|cancer|oppression|suffering|evil|drunk driving|drink driving|littering|greed|domestic violence|human trafficking|child labour|loneliness|homelessness|illness|hate|persecution|wrongdoing|stupidity|ignorance';
 const VERDICT =
-  'wrong|bad|good|important|valuable|essential|necessary|harmful|evil|right|desirable|undesirable|unacceptable|terrible|vital|precious|a problem|problems|immoral|unfair|dangerous|damaging|healthy|unhealthy|useful|a bad thing|a good thing|good for (?:us|you|people|children|society)|bad for (?:us|you|people|children|society)|a virtue|a vice|not (?:right|good|acceptable|nice|okay|ok)';
+  'wrong|dishonest|a bad idea|bad|good|important|valuable|essential|necessary|harmful|evil|right|desirable|undesirable|unacceptable|terrible|vital|precious|a problem|problems|immoral|unfair|dangerous|damaging|healthy|unhealthy|useful|a bad thing|a good thing|good for (?:us|you|people|children|society)|bad for (?:us|you|people|children|society)|a virtue|a vice|not (?:right|good|acceptable|nice|okay|ok)';
 const DESERVED =
   'respect|dignity|fairness|better|(?:to be )?(?:safe|happy|heard|respected|loved|free|protected|fed|treated (?:well|fairly|with respect))|love|kindness|a chance|a good education|justice|to live|a (?:better|good|decent|safe) (?:life|home|future|childhood)|clean (?:water|air)|care|protection|human rights|food|health';
 const STATES =
@@ -16,7 +16,7 @@ const ALL =
   '(?:all |every |our |the |most |good )?(?:people|everyone|everybody|children|child|pupils|students|workers|citizens|human beings|humans|person|animals|patients|politicians|teachers|governments?|leaders|doctors|women|men|parents|elderly|schools?|states?|companies|police|police officers|judges|journalists|society|we|you|families|hospitals|courts|elections|laws|taxes|food|water|streets)';
 
 const PATTERNS: readonly string[] = [
-  `\\b(?:${GOOD}|${BAD})(?: (?:of|to|against|between) (?:\\p{L}+ ?){1,3})? (?:is|are) (?:always |never |very |really |simply |an? |something )*(?:${VERDICT})(?=\\s*[.,;!]?\\s*$| and )`,
+  `\\b(?:${GOOD}|${BAD})(?: (?:of|to|against|between) (?:\\p{L}+ ?){1,3})? (?:is|are) (?:always |never |very |really |simply |usually |generally |mostly |often |an? |something )*(?:${VERDICT})(?=\\s*[.,;!]?\\s*$| and )`,
   `\\b(?:${GOOD}) (?:is|are) (?:much |far )?(?:better|nicer|more important|more valuable) than (?:${BAD}|money|ignorance|sickness|lies|death)\\b`,
   `\\b(?:is|are) (?:better|more important|worse|nicer) than (?:${BAD}|money|lies)\\b`,
   `\\bprefers? (?:${GOOD}) to (?:${BAD}|lies|illness|sickness|death|ignorance|fear|tyranny|chaos)\\b`,
@@ -40,6 +40,13 @@ const PATTERNS: readonly string[] = [
   '\\b(?:governments?|the state|states|politicians|leaders|parliament|ministers|presidents) (?:should|must|ought to|has a duty to|have a duty to) (?:serve|work for|protect|represent|listen to|help|care (?:about|for)|act in the interests? of) (?:the |their |its |all )*(?:people|citizens|country|voters|nation|public)\\s*[.!]?$',
   '\\b(?:doctors|hospitals|nurses) should (?:help|heal|treat|care for|cure|look after) (?:the |their )*(?:sick|patients|people|ill)\\s*[.!]?$|\\b(?:schools|teachers) should (?:teach|educate|help) (?:the |their )*(?:children|pupils|students|well)\\s*[.!]?$|\\b(?:parents|mothers|fathers) should (?:love|care for|look after|protect) (?:their )?(?:children|kids)\\s*[.!]?$',
   '\\bit is (?:good|right|important|better|wrong|bad|nice|vital|essential) (?:for \\p{L}+ )?(?:to be (?:honest|kind|good|healthy|fair|happy|safe|cruel|polite|well|alive|loved|respectful)|to (?:help (?:others|people)|tell the truth|learn|stay healthy|eat well|steal|kill (?:innocent )?people|hurt (?:others|people)|care|be nice))',
+  `\\b(?:every|all|each|no) (?:\\p{L}+ ){1,3}should (?:be able to|have (?:access to|the (?:chance|right|opportunity) to)|get|receive) (?:(?:go to|attend|get|have|a|an|good|decent|proper|free|basic) )*(?:school|education|food|water|clean water|health ?care|medicine|a doctor|shelter|housing|love|safety|live)\\s*[.!]?$`,
+  '\\b(?:supports?|wants?|would (?:support|have|like|prefer)|believes? in) (?:good|better|decent|quality|high-quality|great|fair|honest) \\p{L}+\\s*[.!]?$',
+  '\\b(?:we|people|everybody|everyone|humans?|humanity|governments?) (?:should|must|need to|have to) (?:protect|save|look after|care for|respect|preserve) (?:the |our )?(?:planet|earth|environment|nature|children|future|world)\\s*[.!]?$',
+  `\\b(?:make|making) sure (?:that )?(?:everyone|everybody|all people|all children|people|nobody|no one) (?:is|are|has|gets|suffers|goes) `,
+  '\\b(?:stop|prevent|end) (?:\\p{L}+ )?(?:dying|suffering|starving|deaths|pain)(?: needlessly| unnecessarily| for no reason)?\\s*[.!]?$|\\bneedlessly\\s*[.!]?$',
+  '\\b(?:do|doing) good\\b(?: and|\\s*[.!]?$)',
+  '\\b(?:lying|cheating|stealing|murdering|killing|bullying|hurting|torturing|betraying|raping|abusing|littering)(?: (?:to|from|in|on|other|innocent|your|people|friends|others|animals|children|exams?|tests?|school|a|the|\\p{L}+)){0,3} (?:is|are) (?:always |usually |generally |very |morally )*(?:wrong|bad|dishonest|immoral|evil|cruel|unkind|a crime|unacceptable|harmful)\\s*[.!]?$',
   '\\beverybody (?:wants|likes|loves|needs) |\\beveryone (?:wants|likes|loves|needs) (?:to be )?(?:happ|love|peace|friend|food|safe)|\\b(?:water|oxygen|food|sleep) is (?:necessary|essential|needed|vital|important)|\\b(?:too much|an excess of) \\p{L}+ is (?:bad|harmful|too much|unhealthy)|\\bthe future (?:is|lies) (?:ahead|unknown|uncertain)|\\bpractice makes perfect|\\btime (?:is precious|flies)|\\bchildren are (?:our|the) future',
 ];
 const TRUISMS = PATTERNS.map((source) => new RegExp(source, 'iu'));

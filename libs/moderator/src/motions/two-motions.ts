@@ -10,7 +10,7 @@ const VERBS = list(`
   decriminalise nationalise nationalize privatise privatize subsidise publish elect reduce increase create build stop force forbid
   punish protect provide expand reintroduce withdraw repeal restrict regulate grant assign appoint dismiss deport pardon prefer
   prioritise invest send leave join reopen recognise outlaw scrap keep spend lift impose extend shorten open adopt invade arm
-  free teach put move bring set reform dissolve disband license vaccinate compensate
+  teach put move bring set reform dissolve cancel forgive erase boycott arrest host declare pay nuke sue hire disband license vaccinate compensate
 `).join('|');
 /** These are nouns as often as verbs; a following article or noun decides. */
 const NOUN_VERBS =
@@ -25,6 +25,7 @@ const ING =
 
 /** The joint between two acts of one house. */
 const TWO_ACTS: readonly RegExp[] = [
+  new RegExp(String.raw`, (?:${VERBS}) (?:the|a|an|all|every|their|\p{L}{4,})`, 'giu'),
   new RegExp(String.raw`,? (?:and|but|or|yet)(?: also| then)? (?:${VERBS})\b`, 'giu'),
   new RegExp(String.raw`,? (?:and|but|or|yet)(?: also| then)? (?:${NOUN_VERBS}) (?:${DETERMINERS})\b`, 'giu'),
   new RegExp(

@@ -16,6 +16,27 @@ const NOTHING_NAMED = 'It does not say what is meant; name it.';
 
 const VAGUE: readonly Vague[] = [
   {
+    kind: 'ambiguous',
+    weight: 0.6,
+    reason: NOTHING_NAMED,
+    pattern:
+      /\b(?:supports?|opposes?|welcomes?|wants?|would (?:support|make|bring|welcome|oppose)|THS|THO) (?:change|changes|progress|reform|reforms|action|improvements?|development|measures|innovation|something new)\s*[.!]?$/iu,
+  },
+  {
+    kind: 'noStandard',
+    weight: 0.6,
+    reason: 'It does not say what would be made better, or how.',
+    pattern:
+      /\bmake (?:it|this|that|them|things|everything) (?:better|good|great|fairer|work|nicer|right)\s*[.!]?$/iu,
+  },
+  {
+    kind: 'ambiguous',
+    weight: 0.5,
+    reason: NOTHING_NAMED,
+    pattern:
+      /\bthings (?:are|were|have been|used to be) (?:\p{L}+ )?(?:better|worse|good|bad|different|fine)\b/iu,
+  },
+  {
     kind: 'noStandard',
     weight: 0.7,
     reason: NO_ACT,
@@ -53,7 +74,7 @@ const VAGUE: readonly Vague[] = [
     weight: 0.6,
     reason: OPEN,
     pattern: new RegExp(
-      String.raw`\b(?:certain|various|several|some|different|numerous|multiple|particular|specific|many|a few|a number of|all sorts of|all kinds of|miscellaneous) (?:\p{L}+ )?(?:things?|stuff|issues?|matters?|aspects?|improvements|changes|measures|steps|actions|ways|problems|reforms|solutions|policies|methods|options)\b(?! (?:that|which|who|by which|in which|such as|like|money|of \p{L}+))`,
+      String.raw`\b(?:certain|various|several|some|different|numerous|multiple|particular|specific|many|a few|a number of|all sorts of|all kinds of|miscellaneous) (?:\p{L}+ )?(?:things?|stuff|issues?|matters?|aspects?|improvements|changes|measures|steps|actions|ways|problems|reforms|solutions|policies|methods|options)\b(?! (?:that|which|who|by which|in which|such as|like|money))`,
       'iu',
     ),
   },
@@ -77,7 +98,7 @@ const VAGUE: readonly Vague[] = [
     weight: 0.6,
     reason: NOTHING_NAMED,
     pattern:
-      /\b(?:change|do|improve|fix|ban|stop|have|support|oppose|regret|like|hate|about|make|consider|discuss)(?:s|es)? (?:some |all |the |more |many |those |these |any |other )?(?:things|stuff)\b(?! (?:that|which|who|like|such|for|to|of|we|they|you|people|i|money|in \p{L}+ (?:should|are|is)|\p{L}+ (?:can|buy|make|buys|makes)))/iu,
+      /\b(?:change|do|improve|fix|ban|stop|have|support|oppose|regret|like|hate|about|make|consider|discuss)(?:s|es)? (?:some |all |the |more |many |those |these |any |other )?(?:things|stuff)\b(?! (?:that|which|who|like|such|for|to|of|we\b|they\b|you\b|people\b|i\b|money|in \p{L}+ (?:should|are|is)|\p{L}+ (?:can|buy|make|buys|makes)))/iu,
   },
   {
     kind: 'ambiguous',
