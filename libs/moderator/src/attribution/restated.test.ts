@@ -3,7 +3,7 @@ import { readText } from '../testing/read-text.ts';
 import { spanOf } from '../text/analysis.ts';
 import { restatedIn, type SaidBefore } from './restated.ts';
 
-const ADA = { uid: 'ada', names: ['Ada Okoro', 'Ada'] };
+const ADA = { uid: 'ada', names: ['Ada Okoro', 'Ada', 'Okoro'] };
 const BEFORE: readonly SaidBefore[] = [
   {
     messageId: 'm1',
@@ -37,6 +37,9 @@ describe('a claim in the name of the other side is credited to its holder', () =
     ['Your point is that coal is worse.', 'coal is worse'],
     ['So we’re told that it was the clinics. Then build clinics.', 'it was the clinics'],
     ['So the court says that we must.', 'we must'],
+    ['Hello. So they say it is about the platforms.', 'it is about the platforms'],
+    ['According to Ms Okoro, it is either this or that.', 'it is either this or that'],
+    ['Mrs Ada Okoro says that Scotland caps its places.', 'Scotland caps its places'],
     [
       '“Nobody in France lies awake because of it”: that is no argument.',
       'Nobody in France lies awake because of it',
@@ -67,6 +70,7 @@ describe('words that are their author’s own', () => {
     'Doctors see this daily. They say that children sleep less.',
     'I say that nuclear is safe.',
     'Ada forgets that waste lasts.',
+    'Ada’s figure is an average.',
     'Ada has never said that waste is safe.',
     'Ada doesn’t say that it is cheap.',
     'The point is that coal is worse.',

@@ -21,10 +21,15 @@ const BENCH =
 const BEFORE =
   '(?:(?:so|and|but|now|yet|well|ok|okay|look|then|of course|to be fair|i know|yes|no|right|true|here|today|earlier|a minute ago|just now|in (?:his|her|their|your) (?:last|first|second|opening) (?:speech|turn|message))[, ]+){0,3}';
 
+/** A title before a name, as formal speakers use it. */
+const TITLE = '(?:(?:mr|mrs|ms|miss|mx|dr|doctor|prof|professor|sir|dame|lord|lady)\\.? )?';
 const HEAD = `^["'“(\\s]*${BEFORE}`;
 /** What joins a verb to the words that somebody is said to have said. */
 const JOIN = `(?:,? that |: ?|, ?(?=["“'‘])| (?=["“‘'])| )`;
 const CLAIM_JOIN = `(?:,? that |: ?|, ?(?=["“'‘])| (?=["“‘']))`;
+
+/** The same, or a clause without "that". */
+const CLAUSE_JOIN = `(?:${CLAIM_JOIN}| (?=(?:it|it's|the|we|you|there|this|these|they|a|an|our|my|no|all|every|nobody|everyone|people)\\b))`;
 
 export type Cue = {
   /** Who is said to hold it: somebody by name, the person addressed, the other side, or people in general. */
@@ -42,10 +47,10 @@ const vague = (source: string): Cue => ({ ...cue('bench', source), isVague: true
 
 /** Announcements by somebody's name: "Ada claims that", "Ada's point is that", "according to Ada". */
 export function cuesOfName(name: string): Cue[] {
-  const own = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const own = `${TITLE}${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`;
   return [
     cue('named', `${HEAD}${own}(?:${MODAL}| )${ADVERBS}${SAYS}${WHOM}${JOIN}`),
-    cue('named', `${HEAD}${own}'s? ${THING}${IS}(?:,? that |: ?| )`),
+    cue('named', `${HEAD}${own}'s? ${THING}${IS}(?:,? that |: ?)`),
     cue('named', `${HEAD}(?:according to|as) ${own}(?:,| ${SAYS}${WHOM},)(?: that)? ?`),
     cue('named', `${HEAD}(?:for|to) ${own}, `),
     cue('named', `${HEAD}we(?:'ve| have) (?:just |all |now )?(?:heard|been told) (?:from|by) ${own} that `),
@@ -80,8 +85,12 @@ export const NAMELESS_CUES: readonly Cue[] = [
     'people',
     `${HEAD}(?:it(?:'s| is) (?:often |sometimes )?(?:said|claimed|argued)|(?:some|many|other)(?: people)?(?: will| may| might| would)? (?:say|argue|claim)|people (?:will |may |might )?(?:say|tell you)|you(?:'ll| will| may| might) (?:often )?(?:hear|be told)) that `,
   ),
+  cue(
+    'bench',
+    `^["'“(\\s]*so,? (?:they|he|she) ${ADVERBS}(?:claims?|says?|said|thinks?|believes?)${CLAUSE_JOIN}`,
+  ),
   vague(
-    `${HEAD}(?:they|he|she) ${ADVERBS}(?:claims?|claimed|argues?|argued|says?|said|tells? us|told us|insists?|insisted|thinks?|believes?|wants? (?:you|us) to (?:believe|think)|would have (?:you|us) believe)${WHOM}${CLAIM_JOIN}`,
+    `${HEAD}(?:they|he|she) ${ADVERBS}(?:claims?|claimed|argues?|argued|says?|said|tells? us|told us|insists?|insisted|thinks?|believes?|wants? (?:you|us) to (?:believe|think)|would have (?:you|us) believe)${WHOM}${CLAUSE_JOIN}`,
   ),
   vague(`${HEAD}(?:their|his|her) ${THING}${IS}(?:,? that |: ?)`),
   vague(
@@ -95,7 +104,7 @@ export const TURN =
 
 /** Openings of what follows a verb that hold nothing: "says nothing about", "thinks so". */
 export const NOTHING_HELD =
-  /^(?:nothing|no(?:t a)? word|so\b[ .,]|little|not|it[ .,]|this[ .,]|that[ .,]|about|of|to|for|with|in|on)\b/iu;
+  /^(?:nothing|no(?:t a)? word|so\b[ .,]|little|not|(?:it|this|that)(?=[.,]|$)|about|of|to|for|with|in|on)\b/iu;
 
 /** Words that deny an announcement: nobody is said to have said it. */
 export const NOT_SAID =

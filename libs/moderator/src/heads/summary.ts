@@ -4,7 +4,7 @@ import { profileOf, type Profile } from '../similarity/profile.ts';
 import { profileOfText, wordSpace } from '../similarity/space.ts';
 import type { WordSpace } from '../similarity/word-space.ts';
 
-/** A candidate; `side` is any name of a side, or absent without sides. `worth` 0 … 1: how well it stands alone, 1 without. */
+/** A candidate; `side` is any name of a side, or absent without sides. `worth`: its weight beside others, 1 without. */
 export type SummaryMessage = { id: string; side?: string | undefined; text: string; worth?: number };
 
 /** The value of a repeated word. */

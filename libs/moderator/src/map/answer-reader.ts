@@ -91,9 +91,9 @@ async function encodeAll(
 }
 
 /** From this cosine to that, a restatement goes from impossible to certain. */
-const [ALIKE_FROM, ALIKE_TO] = [0.2, 0.8];
+const [ALIKE_FROM, ALIKE_TO] = [0.2, 0.7];
 
-/** A debate's meaning with these figures and vectors. A restatement is recognised by its words or by its meaning. */
+/** A debate's meaning with these figures and vectors. A restatement is recognised by both its words and its meaning. */
 function meaningWith(
   weights: DenseWeights,
   { dimensions }: Encoder,
@@ -111,7 +111,7 @@ function meaningWith(
       const byWords = heads.restates(text, claims);
       return claims.map((claim, at) => {
         const alike = (innerProduct(known(text), known(claim)) - ALIKE_FROM) / (ALIKE_TO - ALIKE_FROM);
-        return Math.min(1, Math.max(byWords[at] ?? 0, alike));
+        return ((byWords[at] ?? 0) + Math.min(1, Math.max(0, alike))) / 2;
       });
     },
   };

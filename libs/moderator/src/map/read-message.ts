@@ -2,6 +2,7 @@ import { MAP_LIMITS, type Message, type Span } from '@rostrum/domain';
 import type { Restated } from '../attribution/restated.ts';
 import { claimsOf } from '../heads/claim/claim.ts';
 import { detectEvidence } from '../heads/claim/evidence.ts';
+import { arguesNothing } from '../heads/claim/asides.ts';
 import { isSpoken } from '../heads/spoken.ts';
 import { spanOf, type Analysis } from '../text/analysis.ts';
 import { concedes, supportsWhatWasSaid, turnsToAnotherPoint } from './phrases.ts';
@@ -62,7 +63,8 @@ export function readMessage(
     .filter((one) => !conceding.some((sentence) => overlap(one, sentence)))
     .map((one): Restatement => ({ ...statement(original, one.words), score: 1, of: one }));
   if (kind === 'question') return { ...nothing, restatements };
-  const sentences = all.flatMap((sentence) => ownPart(original, sentence, restatements));
+  const argued = all.filter(({ text }) => !arguesNothing(text));
+  const sentences = argued.flatMap((sentence) => ownPart(original, sentence, restatements));
   const claims = surest(sentences.filter((one) => !conceding.includes(one) && one.score >= WEAK_FROM));
   return {
     points: withEvidence(analysis, pointsOf(original, sentences, claims, restatements)),

@@ -1,6 +1,7 @@
 import {
   REPORT_LIMITS,
   type ArgumentMap,
+  type LinkedWords,
   type MapNode,
   type Message,
   type Side,
@@ -11,7 +12,7 @@ import { detectEvidence } from '../heads/claim/evidence.ts';
 import { isSpoken } from '../heads/spoken.ts';
 import { innerProduct } from '../similarity/word-space.ts';
 import { spanOf, type Analyse, type Analysis } from '../text/analysis.ts';
-import { formOf, isAside, leansOnOthers } from './asides.ts';
+import { arguesNothing, formOf, interrupts, leansOnOthers } from '../heads/claim/asides.ts';
 import { bareWords } from './bare-words.ts';
 import { wholeSentences } from '../text/whole-sentences.ts';
 
@@ -76,7 +77,8 @@ export function matterOf(source: MatterSource): Matter[] {
       (sentence.besideAside ? BESIDE_ASIDE : 0) +
       (restates ? REPLY_WEIGHT : 0);
     if (strength < MATTER_FROM || text.length > REPORT_LIMITS.wordsLength) return [];
-    return [{ messageId, side, start, end, text, strength, evidence, restates, leans: leansOnOthers(text) }];
+    const leans = leansOnOthers(text) || (restates !== undefined && restates.end <= start);
+    return [{ messageId, side, start, end, text, strength, evidence, restates, leans }];
   });
 }
 
@@ -88,10 +90,13 @@ function sentencesIn({ messages, map, analyse }: MatterSource): Sentence[] {
     const restated = map.nodes.filter((node) => node.messageId === id && node.kind === 'restatement');
     const whole = wholeSentences(analysis);
     const words = whole.map(({ start, end }) => text.slice(start, end));
-    const asides = words.map((one) => isAside(one) || formOf(one) < FAR_FROM_ARGUMENT);
+    const asides = words.map((one) => interrupts(one) || formOf(one) < FAR_FROM_ARGUMENT);
     return whole.flatMap((span, at): Sentence[] => {
-      const restates = restated.find((node) => node.start < span.end && span.start < node.end);
-      if (restates && ownWordsAfter(text, restates, span) < FEWEST_OWN) return [];
+      const within = restated.find((node) => node.start < span.end && span.start < node.end);
+      if (within && ownWordsAfter(text, within, span) < FEWEST_OWN) return [];
+      const before = whole[at - 1];
+      const restates =
+        within ?? restated.find((node) => before && node.start < before.end && before.start < node.end);
       const sentence = words[at] ?? '';
       return [
         {
@@ -107,6 +112,33 @@ function sentencesIn({ messages, map, analyse }: MatterSource): Sentence[] {
       ];
     });
   });
+}
+
+/** Below this a sentence names nothing that others could look up. */
+const EVIDENCE_FROM = 0.3;
+
+/** The sentence that others can look up best; undefined if none can be. */
+export function strongestEvidence(matter: readonly Matter[]): Matter | undefined {
+  return matter
+    .filter(({ evidence }) => evidence >= EVIDENCE_FROM)
+    .toSorted((one, other) => other.evidence - one.evidence)[0];
+}
+
+export function linkOf({ messageId, start, end, text }: Matter): LinkedWords {
+  return { messageId, start, end, text };
+}
+
+/** Where each message is courtesy, laughter or talk about the call. */
+export function asidesOf({
+  messages,
+  analyse,
+}: Pick<MatterSource, 'messages' | 'analyse'>): Map<string, Span[]> {
+  return new Map(
+    messages.map(({ id, text }) => [
+      id,
+      wholeSentences(analyse(text)).filter(({ start, end }) => arguesNothing(text.slice(start, end))),
+    ]),
+  );
 }
 
 function ownWordsAfter(text: string, restated: Span, sentence: Span): number {

@@ -3,7 +3,7 @@ import { bareWords, type BareWord } from './bare-words.ts';
 
 /**
  * A part of a message that is long enough to show a skill; a long speech has several. `own`: its words without those that its
- * author only restates.
+ * author only restates. Courtesy and talk about the call are no part of it.
  */
 export type Passage = {
   message: Message;
@@ -17,9 +17,14 @@ const LENGTH = 40;
 const FEWEST = 4;
 
 /** The passages of a message, measured in content words; the position of full stops does not matter. */
-export function passagesOf(message: Message, restated: readonly Span[] = []): Passage[] {
-  const isOwn = ({ start, end }: Span) => !restated.some((one) => start < one.end && one.start < end);
-  const words = bareWords(message.text);
+export function passagesOf(
+  message: Message,
+  restated: readonly Span[] = [],
+  asides: readonly Span[] = [],
+): Passage[] {
+  const isIn = (spans: readonly Span[], { start, end }: Span) =>
+    spans.some((one) => start < one.end && one.start < end);
+  const words = bareWords(message.text).filter((word) => !isIn(asides, word));
   const count = Math.max(1, Math.round(words.length / LENGTH));
   const length = Math.ceil(words.length / count);
   return Array.from({ length: count }, (_, at) => words.slice(at * length, (at + 1) * length))
@@ -27,7 +32,7 @@ export function passagesOf(message: Message, restated: readonly Span[] = []): Pa
     .map((part) => ({
       message,
       words: part,
-      own: part.filter(isOwn),
+      own: part.filter((word) => !isIn(restated, word)),
       keys: new Set(part.map(({ key }) => key)),
     }));
 }

@@ -7,13 +7,11 @@ import {
   type SummaryLineWords,
 } from '@rostrum/domain';
 import { chooseSummary } from '../heads/summary.ts';
-import type { Matter } from './matter.ts';
+import { linkOf, strongestEvidence, type Matter } from './matter.ts';
 import { sigmoid } from '../models/linear-model.ts';
 import { linkQuote } from './verify-quotes.ts';
 import { sentenceAround, type Quotable } from './linked-words.ts';
 
-/** Below this a sentence names nothing that others could look up. */
-const EVIDENCE_FROM = 0.3;
 /** A summary is shorter than what it sums up: this share of a side's sentences, and at least so many. */
 const SHARE = 0.5;
 const AT_LEAST = 2;
@@ -43,9 +41,7 @@ export function summaryLines(
 function choose(side: Side, matter: readonly Matter[], motion: string): Matter[] {
   const own = matter.filter((one) => one.side === side);
   const count = Math.min(REPORT_LIMITS.linesEach, Math.max(AT_LEAST, Math.ceil(own.length * SHARE)));
-  const [strongest] = own
-    .filter(({ evidence }) => evidence >= EVIDENCE_FROM)
-    .toSorted((one, other) => other.evidence - one.evidence);
+  const strongest = strongestEvidence(own);
   const rest = own.filter((one) => one !== strongest);
   const order = chooseSummary(
     rest.map((one, at) => ({
@@ -67,24 +63,12 @@ function inOrder(chosen: readonly Matter[], matter: readonly Matter[]): Matter[]
   return matter.filter((one) => chosen.includes(one));
 }
 
-function lineOf(
-  { messageId, start, end, text, restates }: Matter,
-  { nodes, edges }: ArgumentMap,
-): SummaryLineWords {
-  const line = { messageId, start, end, text };
-  const to = edges.find(({ from, relation }) => from === restates?.id && relation === 'restatement')?.to;
+function lineOf(one: Matter, { nodes, edges }: ArgumentMap): SummaryLineWords {
+  const to = edges.find(({ from, relation }) => from === one.restates?.id && relation === 'restatement')?.to;
   const answered = nodes.find(({ id }) => id === to);
-  return answered
-    ? {
-        ...line,
-        answers: {
-          messageId: answered.messageId,
-          start: answered.start,
-          end: answered.end,
-          text: answered.text,
-        },
-      }
-    : line;
+  if (!answered) return linkOf(one);
+  const { messageId, start, end, text } = answered;
+  return { ...linkOf(one), answers: { messageId, start, end, text } };
 }
 
 /** Finds the whole sentences of lines that a model chose in the messages; a line that is not there is dropped. */

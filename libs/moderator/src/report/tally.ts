@@ -16,8 +16,8 @@ export type TallyContext = {
   heard: ReadonlyMap<string, readonly Passage[]>;
   /** Messages that attack somebody. */
   flagged: ReadonlySet<string>;
-  /** Messages that restate the other side: they take up what it said, in whatever words. */
-  restating: ReadonlySet<string>;
+  /** Messages that restate the other side take up what it said, in any words: where their first restatement ends, by their id. */
+  restating: ReadonlyMap<string, number>;
 };
 
 const SHARED_WITH_ADDRESS = 1;
@@ -62,8 +62,9 @@ function engages(
   { message, words, own }: Passage,
   { heard, motion, restating }: TallyContext,
 ): BareWord | undefined {
-  const first = own[0] ?? words[0];
-  if (message.kind === 'answer' || message.quote || restating.has(message.id)) return first;
+  const restatedTo = restating.get(message.id);
+  const first = own.find(({ start }) => start >= (restatedTo ?? 0)) ?? words[0];
+  if (message.kind === 'answer' || message.quote || restatedTo !== undefined) return first;
   const recent = heard.get(message.id) ?? [];
   const shared = words.filter(
     ({ key }) => key.length > 2 && !motion.has(key) && recent.some(({ keys }) => keys.has(key)),

@@ -1,7 +1,7 @@
 import { type CaseVerdict, type Ground, type LinkedWords, type Reading, type Side } from '@rostrum/domain';
 import type { Criterion, ModelVerdict } from '../language-model/judge.ts';
 import { intervalOf } from './score.ts';
-import type { Matter } from './matter.ts';
+import { linkOf, strongestEvidence, type Matter } from './matter.ts';
 import type { Count, Tally } from './tally.ts';
 
 /**
@@ -68,13 +68,12 @@ export function judgeTwice(cases: Readonly<Record<Side, Case>>): CaseVerdict {
 
 /** The words that show each criterion best: the strongest evidence, the words that answer, those that weigh or signpost. */
 const SHOWN: Readonly<Record<Criterion, (side: Case) => (LinkedWords | null | undefined)[]>> = {
-  matter: ({ tally, matter }) => [
-    linked(
-      matter.toSorted((one, other) => other.evidence - one.evidence).find(({ evidence }) => evidence > 0),
-    ),
-    tally.argument.best,
+  matter: ({ tally, matter }) => [linked(strongestEvidence(matter)), tally.argument.best],
+  clash: ({ tally, matter }) => [
+    linked(matter.find(({ restates }) => restates)),
+    linked(matter.find(({ messageId }) => messageId === tally.engagement.best?.messageId)),
+    tally.engagement.best,
   ],
-  clash: ({ tally, matter }) => [linked(matter.find(({ restates }) => restates)), tally.engagement.best],
   method: ({ tally }) => [tally.weighing.best, tally.clarity.best],
 };
 
@@ -87,7 +86,7 @@ function groundsOf(criterion: Criterion, cases: Readonly<Record<Side, Case>>): R
 }
 
 function linked(matter: Matter | undefined): LinkedWords | undefined {
-  return matter && { messageId: matter.messageId, start: matter.start, end: matter.end, text: matter.text };
+  return matter && linkOf(matter);
 }
 
 export function readingOf(first: Side, { matter, clash, method }: ModelVerdict): Reading {

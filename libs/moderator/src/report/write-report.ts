@@ -29,7 +29,7 @@ import type { Person } from '../map/restated-before.ts';
 import { bareWords } from './bare-words.ts';
 import { feedbackForAll } from './feedback.ts';
 import { listen, type Heard } from './listen.ts';
-import { matterOf, type Matter, type MatterSource } from './matter.ts';
+import { asidesOf, linkOf, matterOf, strongestEvidence, type Matter, type MatterSource } from './matter.ts';
 import { passagesOf, type Passage } from './passages.ts';
 import { summaryLines } from './summary-lines.ts';
 import { heardBefore, tallyOf, type Tally, type TallyContext } from './tally.ts';
@@ -71,8 +71,12 @@ export function writeReport(
     map.nodes.filter(({ kind }) => kind === 'restatement'),
     ({ messageId }) => messageId,
   );
-  const passages = messages.flatMap((message) => passagesOf(message, restated.get(message.id)));
-  const context = contextOf(room, passages, heard, new Set(restated.keys()));
+  const asides = asidesOf({ messages, analyse: engine.analyse });
+  const passages = messages.flatMap((message) =>
+    passagesOf(message, restated.get(message.id), asides.get(message.id)),
+  );
+  const restating = new Map([...restated].map(([id, nodes]) => [id, nodes[0]?.end ?? 0]));
+  const context = contextOf(room, passages, heard, restating);
   const { motion } = room;
   const matter = matterOf({ messages, motion, map, analyse: engine.analyse, vectorOf: meaning?.vectorOf });
   const notJudged = whatIsNotJudged(messages, heard, matter);
@@ -99,7 +103,7 @@ export function writeReport(
     room,
     messages,
     map,
-    tallies: talliesByPerson(passages, context),
+    tallies: talliesByPerson(passages, context, matter),
     notJudged: notJudged.feedback ?? null,
     atMs,
   });
@@ -118,7 +122,7 @@ function contextOf(
   room: Room,
   passages: readonly Passage[],
   { conduct }: Heard,
-  restating: ReadonlySet<string>,
+  restating: TallyContext['restating'],
 ): TallyContext {
   const flagged = [...conduct].flatMap(([id, { isFlagged }]) => (isFlagged ? [id] : []));
   return {
@@ -222,9 +226,22 @@ function casesOf(
   return { for: caseOf('for'), against: caseOf('against') };
 }
 
-function talliesByPerson(passages: readonly Passage[], context: TallyContext): Map<string, Tally> {
+/** Everybody's tally; their strongest evidence is quoted for it. */
+function talliesByPerson(
+  passages: readonly Passage[],
+  context: TallyContext,
+  matter: readonly Matter[],
+): Map<string, Tally> {
   const byAuthor = groupBy(passages, ({ message }) => message.authorId);
-  return new Map([...byAuthor].map(([uid, own]) => [uid, tallyOf(own, context)]));
+  return new Map(
+    [...byAuthor].map(([uid, own]) => {
+      const tally = tallyOf(own, context);
+      const ids = new Set(own.map(({ message }) => message.id));
+      const cited = strongestEvidence(matter.filter(({ messageId }) => ids.has(messageId)));
+      const best = cited && tally.evidence.hits > 0 ? linkOf(cited) : tally.evidence.best;
+      return [uid, { ...tally, evidence: { ...tally.evidence, best } }];
+    }),
+  );
 }
 
 function rounded(value: number): number {

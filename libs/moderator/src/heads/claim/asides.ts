@@ -5,7 +5,7 @@
 const LAUGHTER =
   /\b(?:lol|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|jk|just kidding|only joking)\b|[😂🤣😆😜😝😹😅]/iu;
 const COURTESY =
-  /^(?:(?:oh|ah|and|well|right|ok|okay|so)[, ]+)?(?:hi|hiya|hello|hey|ay up|good (?:morning|afternoon|evening|day|night|luck)|morning|afternoon|evening|welcome|thanks?|thank you|cheers|ta|pleased to|glad to|nice to|happy to be|delighted to|well (?:done|said|played|put)|bravo|see you|bye|goodbye|congratulations|dear|greetings|buongiorno|bonjour|hola|ciao|servus)\b/iu;
+  /^(?:(?:oh|ah|and|well|right|ok|okay|so)[, ]+)?(?:hi|hiya|hello|hey|ay up|good (?:morning|afternoon|evening|day|night|luck)|morning|afternoon|evening|welcome|thanks?|thank you|cheers|ta|pleased to|glad to|nice to|happy to be|delighted to|well (?:done|said|played|put)|bravo|see you|bye|goodbye|congratulations|dear|greetings|madam|ladies and gentlemen|honou?red|honou?rable|(?:mr|mister|madame?) (?:chair|speaker)|buongiorno|bonjour|hola|ciao|servus)\b/iu;
 const APOLOGY =
   /^(?:(?:oh|ah|and|so|ok)[, ]+)?(?:sorry|apologies|my apologies|forgive me|excuse me|pardon|i apologise|i'm sorry)\b|, sorry\b|\bsorry,/iu;
 /** The call, the clock, the room and the speaker's surroundings. */
@@ -22,15 +22,15 @@ const ARGUES =
   /\b(?:because|bc|cos|since|therefore|means?|should|shouldn't|must|ought|nobody|no one|everybody|everyone|people|every|without|unless|who(?:ever)?|never|only|cannot|can't|law|rule|that's why|which is why|so (?:that|they|it|we|nobody|there)|still|instead)\b/iu;
 /** Openings that need the sentence before. */
 const LEANS =
-  /^["'“(]*(?:but|and|then|yet|so does|so do|those|these|such|right|yes,|no,|aye|ye|even so|that's|he|she|his|her)\b/iu;
+  /^["'“(]*(?:but|and|then|yet|so does|so do|in theirs|in ours|it did|it does|those|these|such|right|yes,|no,|aye|ye|even so|that's|he|she|his|her)\b/iu;
 
 const LONG = 12;
 const SHORT = 4;
 
 /** How far a sentence is from an argument by its form, in log-odds: 0 for a plain one, −∞ for one that argues nothing. */
 export function formOf(sentence: string): number {
-  const plain = sentence.replaceAll(/[’‘]/gu, "'").replace(/^[\s"'“(*_>-]+/u, '');
-  const words = plain.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu)?.length ?? 0;
+  const plain = plainOf(sentence);
+  const words = wordsIn(plain);
   const argues = ARGUES.test(plain);
   const isAside = COURTESY.test(plain) || APOLOGY.test(plain) || ROOM_TALK.test(plain);
   if (words < SHORT || plain.includes('?') || LAUGHTER.test(sentence)) return -Infinity;
@@ -45,8 +45,23 @@ export function leansOnOthers(sentence: string): boolean {
   return LEANS.test(sentence.replaceAll(/[’‘]/gu, "'").trim());
 }
 
-/** Whether a sentence is courtesy, an apology, laughter or talk about the call: what surrounds it is likely to be, too. */
-export function isAside(sentence: string): boolean {
-  const plain = sentence.replaceAll(/[’‘]/gu, "'").trim();
-  return COURTESY.test(plain) || APOLOGY.test(plain) || ROOM_TALK.test(plain) || LAUGHTER.test(sentence);
+/** Whether a sentence argues nothing at all: a short piece of courtesy, of laughter or of talk about the call. */
+export function arguesNothing(sentence: string): boolean {
+  const plain = plainOf(sentence);
+  const isAside = COURTESY.test(plain) || interrupts(sentence);
+  return isAside && !plain.includes('?') && wordsIn(plain) < LONG && !ARGUES.test(plain);
+}
+
+/** Whether a sentence is an apology, laughter or talk about the call: what surrounds it is likely to be, too. */
+export function interrupts(sentence: string): boolean {
+  const plain = plainOf(sentence);
+  return APOLOGY.test(plain) || ROOM_TALK.test(plain) || LAUGHTER.test(sentence);
+}
+
+function plainOf(sentence: string): string {
+  return sentence.replaceAll(/[’‘]/gu, "'").replace(/^[\s"'“(*_>-]+/u, '');
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu)?.length ?? 0;
 }
