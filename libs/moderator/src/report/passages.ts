@@ -3,12 +3,13 @@ import { bareWords, type BareWord } from './bare-words.ts';
 
 /**
  * A part of a message that is long enough to show a skill; a long speech has several. `own`: its words without those that its
- * author only restates. Courtesy and talk about the call are no part of it.
+ * author only restates. `quotable`: its own words without courtesy and talk about the call.
  */
 export type Passage = {
   message: Message;
   words: readonly BareWord[];
   own: readonly BareWord[];
+  quotable: readonly BareWord[];
   keys: ReadonlySet<string>;
 };
 
@@ -24,7 +25,7 @@ export function passagesOf(
 ): Passage[] {
   const isIn = (spans: readonly Span[], { start, end }: Span) =>
     spans.some((one) => start < one.end && one.start < end);
-  const words = bareWords(message.text).filter((word) => !isIn(asides, word));
+  const words = bareWords(message.text);
   const count = Math.max(1, Math.round(words.length / LENGTH));
   const length = Math.ceil(words.length / count);
   return Array.from({ length: count }, (_, at) => words.slice(at * length, (at + 1) * length))
@@ -33,6 +34,7 @@ export function passagesOf(
       message,
       words: part,
       own: part.filter((word) => !isIn(restated, word)),
+      quotable: part.filter((word) => !isIn(restated, word) && !isIn(asides, word)),
       keys: new Set(part.map(({ key }) => key)),
     }));
 }

@@ -1,4 +1,4 @@
-import { otherSide, type Dimension, type LinkedWords, type Message, type Side } from '@rostrum/domain';
+import { otherSide, type Dimension, type LinkedWords, type Side } from '@rostrum/domain';
 import type { BareWord } from './bare-words.ts';
 import { addresses, cites, givesReason, grants, signposts, weighs, type Cue } from './cues.ts';
 import { sentenceAround } from './linked-words.ts';
@@ -16,7 +16,7 @@ export type TallyContext = {
   heard: ReadonlyMap<string, readonly Passage[]>;
   /** Messages that attack somebody. */
   flagged: ReadonlySet<string>;
-  /** Messages that restate the other side take up what it said, in any words: where their first restatement ends, by their id. */
+  /** Where the first restatement of a message ends, by its id: the answer after it is quoted. */
   restating: ReadonlyMap<string, number>;
 };
 
@@ -62,16 +62,17 @@ function engages(
   { message, words, own }: Passage,
   { heard, motion, restating }: TallyContext,
 ): BareWord | undefined {
-  const restatedTo = restating.get(message.id);
-  const first = own.find(({ start }) => start >= (restatedTo ?? 0)) ?? words[0];
-  if (message.kind === 'answer' || message.quote || restatedTo !== undefined) return first;
+  const after = restating.get(message.id);
+  const answer = after === undefined ? undefined : own.find(({ start }) => start >= after);
+  const first = answer ?? own[0] ?? words[0];
+  if (message.kind === 'answer' || message.quote) return first;
   const recent = heard.get(message.id) ?? [];
   const shared = words.filter(
     ({ key }) => key.length > 2 && !motion.has(key) && recent.some(({ keys }) => keys.has(key)),
   );
   const distinct = new Set(shared.map(({ key }) => key)).size;
   const least = addresses(words) ? SHARED_WITH_ADDRESS : SHARED_ALONE;
-  return distinct >= least ? shared[0] : undefined;
+  return distinct >= least ? (answer ?? shared[0]) : undefined;
 }
 
 function countCue(passages: readonly Passage[], cue: Cue): Count {
@@ -85,13 +86,15 @@ function count(passages: readonly Passage[], find: (passage: Passage) => BareWor
   return {
     hits: found.filter(({ word }) => word !== undefined).length,
     chances: passages.length,
-    best: hit?.word ? quoteOf(hit.passage.message, hit.word) : null,
-    missed: miss?.passage.own[0] ? quoteOf(miss.passage.message, miss.passage.own[0]) : null,
+    best: hit?.word ? quoteOf(hit.passage, hit.word) : null,
+    missed: miss?.passage.own[0] ? quoteOf(miss.passage, miss.passage.own[0]) : null,
   };
 }
 
-function quoteOf(message: Message, word: BareWord): LinkedWords {
-  return sentenceAround(message, word);
+/** The sentence around a word; around the next one that can be quoted if it is a courtesy. */
+function quoteOf({ message, quotable }: Passage, word: BareWord): LinkedWords {
+  const shown = quotable.find(({ start }) => start >= word.start) ?? quotable[0] ?? word;
+  return sentenceAround(message, shown);
 }
 
 const RECENT = 6;
