@@ -25,7 +25,7 @@ async function measure(): Promise<Figure[]> {
   const bank = readBank();
   const encoder = bundledEncoder();
   const finder = openTopicFinder(bank, await bankVectors(bank, encoder), encoder.encode);
-  await encoder.encode(['The first text loads the model.']);
+  await proposeTopics(proposalWishSchema.parse({ about: 'The first wish warms everything up' }), finder, []);
   const judged: Judged[] = [];
   for (const row of readSet<Interest>('interests')) {
     const startedAtMs = performance.now();

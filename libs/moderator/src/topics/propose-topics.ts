@@ -20,7 +20,7 @@ import type { WordBook } from './make/word-book.ts';
 import { namesGroup } from './read/names-group.ts';
 import { whyUnreadable } from './read/read-interest.ts';
 import { frequentWords, LONG_FROM, partsOf, TEXT_READ } from './read/subject-of-text.ts';
-import { findSubjects, type Subject } from './make/find-subjects.ts';
+import { thingsNamedIn } from './make/find-subjects.ts';
 
 /** What topics are found with. */
 export type TopicFinder = {
@@ -40,7 +40,7 @@ const LOOKED_AT = 8;
 /** The share of an interest's words that a published topic on the same thing has. */
 const SAME_THING = 0.75;
 /** Parts of a long text whose meanings are compared: each takes some ten milliseconds. */
-const PARTS_READ = 8;
+const PARTS_READ = 6;
 
 /**
  * Motions for a wish: published topics on the same thing, then the nearest of the bank, then motions that are made from the
@@ -131,7 +131,7 @@ function madeFor(
 ): Proposal[] {
   const isLong = about.length >= LONG_FROM;
   const made = isLong
-    ? motionsAbout(nearest ? findSubjects(nearest.motion, book).map(anywhere) : [])
+    ? motionsAbout(nearest ? thingsNamedIn(nearest.motion, book) : [])
     : makeMotions(about, book);
   return made
     .filter((one) => fitsKind(one, wish) && isFair(one))
@@ -144,12 +144,6 @@ function madeFor(
       from: 'words',
       topicId: null,
     }));
-}
-
-/** An article is about the thing itself, wherever the bank's motion places it. */
-function anywhere(subject: Subject): Subject {
-  const where = subject.where.replace(/ in \p{Lu}.*$/u, '');
-  return { ...subject, where, place: '', isKnownOne: false };
 }
 
 /** A sensitive matter can be debated fairly; the page labels it. */

@@ -81,6 +81,32 @@ export function findSubjects(text: string, book: WordBook): Subject[] {
   return subjects;
 }
 
+/** Kinds that are only means: "a ban" is about nothing. */
+const MEANS: ReadonlySet<string> = new Set([
+  'ban',
+  'charge',
+  'level',
+  'pay',
+  'subsidy',
+  'process',
+  'measure',
+  'action',
+]);
+
+/** The things that a motion of ours names, wherever they stand in it, and nothing else that it says of them. */
+export function thingsNamedIn(motion: string, book: WordBook): Subject[] {
+  const tokens = tokensOf(motion);
+  const subjects: Subject[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const { thing, length } = longestThing(tokens, at);
+    const where = thing?.kind === 'process' ? tailOf(tokens, at + length, book) : '';
+    const isEnough = where !== '' || length > 1 || !MEANS.has(thing?.kind ?? '');
+    if (thing && isEnough) subjects.push({ thing, before: [], where, place: '', isKnownOne: false });
+    at += Math.max(length, 1);
+  }
+  return subjects;
+}
+
 /** Words after which a preposition names the thing itself: "interested in", "a view on". */
 const LEADS = new Set(
   'interested interest opinion opinions view views thoughts essay text article war fight talk speech argument case favour depends'.split(

@@ -102,7 +102,7 @@ fact fair | believes that {x}{in} {has} too much power
 value fair | believes that {x}{in} {does} more good than harm
 
 body
-policy fair | would give more money to {x}{in}, even if other things must wait
+policy fair | would give more money to {x}{in}, even if taxes rise
 policy hard | would give {x}{in} more power
 value fair | believes that {x}{in} {does} more good than harm
 
@@ -213,7 +213,7 @@ value fair | believes that {x}{in} have a duty to be good examples
 fact fair | believes that {x}{in} do more harm than good
 
 relatives
-policy fair | would pay {x}{in} who look after children
+policy fair | would pay {x}{in} for the care that they give
 value fair | believes that {x}{in} deserve more thanks than they get
 policy hard | would give {x}{in} a right to paid leave
 
@@ -321,6 +321,7 @@ robot
 policy fair | would require {x}{in} to say that they are machines
 policy fair | would ban {x}{in} that pretend to be people
 fact fair | believes that {x}{in} will make people lonelier
+value fair | believes that {x}{in} {does} more harm than good
 
 belief
 policy fair | would keep {x} out of state schools{in}
@@ -330,7 +331,7 @@ value hard | believes that {x}{in} should be a purely private matter
 value
 policy gentle | would teach pupils about {x} in every school
 fact hard | believes that there is less {x} in the world than fifty years ago
-value hard | believes that {x} matters more than wealth
+value hard | would rather have {x} than wealth
 
 measureofwealth
 policy fair | would have governments aim for {x}{in} above all
@@ -346,6 +347,7 @@ region
 policy hard | would recognise {x} as an independent state
 value hard | believes that only the people of {x} should decide its future
 fact hard | believes that {x} would do better as an independent state
+policy hard | would let the people of {x} vote on independence every twenty years
 
 protest
 policy fair | would forbid {x}{in} that stop other people from working
@@ -461,6 +463,11 @@ camera
 policy fair | would double the number of {x}{in}
 policy fair | would show drivers beforehand where {x}{in} stand
 fact fair | believes that {x}{in} are there for the money rather than for safety
+
+elections
+policy hard | would hold {x}{in} less often
+policy fair | would make it compulsory to vote in {x}{in}
+fact fair | believes that {x}{in} are decided by money more than by ideas
 
 riddle
 value hard | would kill one person to save five

@@ -491,6 +491,9 @@ a census caste_census
 camera
 a speed_camera traffic_camera bus_lane_camera
 
+elections
+a election general_election local_election presidential_election primary_election
+
 riddle
 the trolley_problem runaway_tram
 
