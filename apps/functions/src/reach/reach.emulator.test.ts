@@ -11,6 +11,7 @@ import {
   noticePath,
   reachPath,
   reachSchema,
+  roomPath,
   type NoticeDocument,
   type Reach,
 } from '@rostrum/domain';
@@ -207,6 +208,27 @@ describe('a push message', () => {
     await deliver(desk(), late, endsAtMs);
     await ada.ask({ type: 'yield', roomId });
     await deliver(desk(), late, Date.now());
+    expect(push.received).toHaveLength(1);
+  });
+
+  test('about a ballot is sent to a judge as long as it is missing', async () => {
+    const roomId = await liveDebate([await aPerson('Ben Vale'), await aPerson('Cleo Vale')]);
+    await device('phone');
+    const [atMs, endsAtMs] = [Date.now(), Date.now() + HOUR_MS];
+    const ballots = { seq: 1, openedAtMs: atMs, endsAtMs, lapsesAtMs: endsAtMs, isClosed: false };
+    const judging = (filed: string[]) =>
+      db.doc(roomPath(roomId)).update({
+        'debate.judges': [ada.uid],
+        'debate.ballots': { ...ballots, filed, result: null },
+      });
+    await judging([]);
+    const due = { kind: 'ballotDue', roomId, endsAtMs } as const;
+    await deliver(desk(), await notice('ballots-1', due), atMs);
+    expect(push.received.map(({ message }) => message)).toMatchObject([
+      { body: expect.stringContaining('You judge, and your ballot is due') },
+    ]);
+    await judging([ada.uid]);
+    await deliver(desk(), await notice('ballots-2', due), atMs);
     expect(push.received).toHaveLength(1);
   });
 });
