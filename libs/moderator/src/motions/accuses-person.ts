@@ -9,7 +9,7 @@ const NAME =
 const NEAR =
   '(?:my|our|your|the|his|her) (?:\\p{Ll}+ ){0,2}?(?:neighbou?r|teacher|headteacher|head teacher|boss|manager|landlord|landlady|caretaker|janitor|bus driver|ex|ex-(?:wife|husband|boyfriend|girlfriend)|classmate|colleague|coach|dentist|doctor|vicar|priest|cousin|uncle|aunt|brother|sister|stepfather|flatmate|team leader|supervisor|babysitter|cleaner|tutor|librarian|cook)';
 const WRONG =
-  "(?:is|are|was|has been|[’']s)(?: \\p{L}+)? (?:an? |always |often |secretly |a complete |really )*(?:drunk\\p{L}*|(?:drug )?dealer|thief|liar|cheat|racist|sexist|bully|crook|criminal|paedophile|pedophile|pervert|creep|predator|fraud|addict|abuser|rapist|murderer|corrupt|lazy|incompetent|dangerous|violent|stealing|lying|cheating|dealing|sleeping with|having an affair|on drugs|crazy|ugly|stupid|idiot|fat|a waste|useless|rude|mad|evil|disgusting|guilty)|(?:steals?|stole|stolen|poison(?:s|ed)?|beats?|hits?|hit|touch(?:es|ed)?|grop(?:es|ed)|molest(?:s|ed)?|abus(?:es|ed)|bull(?:ies|ied)|harass(?:es|ed)?|cheat(?:s|ed)?|lies|lied|takes bribes|took bribes|bribes|sells? (?:drugs|alcohol|weed|cigarettes|fake|false|stolen)|deals? (?:drugs|in)|reads? (?:pupils|our|my|other|people|private|the)|spies on|spied on|stalk(?:s|ed)?|spread(?:s)? (?:the |a )?(?:rumou?rs?|lies)|gave out (?:false|fake)|forg(?:es|ed)|fak(?:es|ed)|kick(?:s|ed)?|slap(?:s|ped)?|threaten(?:s|ed)?|drinks|drank|kill(?:s|ed)|set fire|vandalis(?:es|ed)|neglect(?:s|ed)?|embezzl(?:es|ed)|pockets|pocketed|fiddl(?:es|ed)|groom(?:s|ed)?|film(?:s|ed) (?:girls|women|children|boys|people)|watches (?:girls|women|children|boys)|copied|plagiari[sz]ed|attack(?:s|ed)|raped?|assault(?:s|ed)|smells?|stinks?|ruin(?:s|ed)|can[’']t (?:teach|drive|cook))\\b";
+  "(?:is|are|was|has been|[’']s)(?: \\p{L}+)? (?:an? |always |often |secretly |a complete |really )*(?:drunk\\p{L}*|(?:drug )?dealer|thief|liar|cheat|racist|sexist|bully|crook|criminal|paedophile|pedophile|pervert|creep|predator|fraud|addict|abuser|rapist|murderer|corrupt|lazy|incompetent|dangerous|violent|stealing|lying|cheating|dealing|sleeping with|always late|never sober|having an affair|on drugs|crazy|ugly|stupid|idiot|fat|a waste|useless|rude|mad|evil|disgusting|guilty)|(?:sleeps? with|pulls? (?:out )?(?:healthy|good)|steals?|stole|stolen|poison(?:s|ed)?|beats?|hits?|hit|touch(?:es|ed)?|grop(?:es|ed)|molest(?:s|ed)?|abus(?:es|ed)|bull(?:ies|ied)|harass(?:es|ed)?|cheat(?:s|ed)?|lies|lied|takes bribes|took bribes|bribes|sells? (?:drugs|alcohol|weed|cigarettes|fake|false|stolen)|deals? (?:drugs|in)|reads? (?:pupils|our|my|other|people|private|the)|spies on|spied on|stalk(?:s|ed)?|spread(?:s)? (?:the |a )?(?:rumou?rs?|lies)|gave out (?:false|fake)|forg(?:es|ed)|fak(?:es|ed)|kick(?:s|ed)?|slap(?:s|ped)?|threaten(?:s|ed)?|drinks|drank|kill(?:s|ed)|set fire|vandalis(?:es|ed)|neglect(?:s|ed)?|embezzl(?:es|ed)|pockets|pocketed|fiddl(?:es|ed)|groom(?:s|ed)?|film(?:s|ed) (?:girls|women|children|boys|people)|watches (?:girls|women|children|boys)|copied|plagiari[sz]ed|attack(?:s|ed)|raped?|assault(?:s|ed)|smells?|stinks?|ruin(?:s|ed)|can[’']t (?:teach|drive|cook))\\b";
 const PUNISH =
   '(?:vote out|sack|fire|dismiss|expel|suspend|ban|exclude|punish|arrest|jail|report|sue|prosecute|evict|remove|shame|name|cancel|boycott|investigate|throw out|kick out|deport|strip|fine|unmask|expose|avoid|shun|hit|slap)';
 const BECAUSE =
@@ -47,6 +47,20 @@ const PATTERNS: { pattern: RegExp; isNear: boolean }[] = [
 const TRADES =
   'baker|butcher|plumber|builder|grocer|barber|hairdresser|shopkeeper|farmer|postman|postwoman|vicar|priest|imam|rabbi|teacher|headteacher|caretaker|cleaner|nurse|dentist|doctor|coach|treasurer|secretary|waiter|cook|driver|mechanic|lifeguard|scout leader|landlord|neighbour|student|pupil|classmate';
 PATTERNS.push(
+  {
+    isNear: true,
+    pattern: new RegExp(
+      `\\b(?:[Yy]ear|[Cc]lass|[Ff]orm|[Gg]rade) \\p{L}*\\d*\\p{L}* (?:pupil|student|boy|girl|teacher) ${NAME}`,
+      'u',
+    ),
+  },
+  {
+    isNear: true,
+    pattern: new RegExp(
+      `\\b(?:the|our|my) (?:${TRADES}) (?:on|at|in|of|from) (?:\\p{Lu}\\p{L}+ )?\\p{Lu}\\p{L}+ [^.;]{0,20}?\\b(?:${WRONG})`,
+      'u',
+    ),
+  },
   {
     isNear: true,
     pattern: new RegExp(

@@ -52,9 +52,9 @@ function findAll(text: string): MotionFinding[] {
   const attacks = findAttacks(motion);
   if (attacks.length > 0) return attacks;
   const truisms = findTruism(motion);
-  const none = findNoMotion(motion);
-  if (none.length > 0 && (motion.isHouse || truisms.length === 0)) return none;
   const accusations = findAccusation(motion);
+  const none = findNoMotion(motion);
+  if (none.length > 0 && (motion.isHouse || truisms.length + accusations.length === 0)) return none;
   const settled = findSettledFact(motion);
   const facts = [...accusations, ...settled, ...truisms].length > 0 ? [] : findStatementOfFact(motion);
   const vague = truisms.length > 0 ? [] : [...findVague(text), ...findTooBroad(text)];

@@ -4,6 +4,12 @@ import { LATER } from './people.ts';
 
 /** Contempt for people that the motion itself utters. */
 export const CONTEMPT_RULES: readonly AttackRule[] = [
+  rule('contempt', `${SUBJECT}${N}${LATER} (?:are|is) (?:secretly )?behind (?:every|all|the|most|this)\\b`),
+  rule('contempt', `\\bgive ${G}[^.;]{0,30}? what (?:they|she|he) deserves?\\b`),
+  rule(
+    'contempt',
+    `\\b(?:neither|nor) do(?:es)? ${B}|${B}(?: and [^.;]{0,20})? (?:has|have) no place (?:in|here|among|on)\\b|\\b(?:islam|judaism|hinduism) has no place\\b`,
+  ),
   rule(
     'contempt',
     `\\b${G}[^.;]{0,40}?\\bbecause of (?:their|his|her) (?:genes|blood|race|nature|skin|dna|ancestry|colour)\\b`,

@@ -32,7 +32,7 @@ const INNATE: string = [
   ...GROUP_NOUNS.filter((noun) => isPlural(noun) && !OTHER_SENSES.has(noun)).map((noun) =>
     noun.replaceAll(' ', '[ -]'),
   ),
-  '(?:lower|low|inferior) castes?|untouchables|hijabis|hazaras?|the (?:rohingya|hazara|uyghurs|kurds|scots|germans|ukrainians|palestinians) ?(?:people)?|germans|infidels|unbelievers|heathens|turks|poles|travellers|scots|slavs|finns|blacks|whites|women|men|girls|boys|wives|husbands|females|males|gays|roma|sinti',
+  '(?:people|those|everyone|anyone|citizens|children|persons) (?:born abroad|of (?:other|another|mixed) (?:races?|faiths?|skin)|on (?:benefits|welfare|the dole))|hiv[ -]positive (?:people|children|men|women)|(?:lower|low|inferior) castes?|untouchables|hijabis|hazaras?|the (?:rohingya|hazara|uyghurs|kurds|scots|germans|ukrainians|palestinians) ?(?:people)?|germans|infidels|unbelievers|heathens|turks|poles|travellers|scots|slavs|finns|blacks|whites|women|men|girls|boys|wives|husbands|females|males|gays|roma|sinti',
   `(?:${ADJECTIVES.join('|')})[ -](?:(?:${ADJECTIVES.join('|')})[ -])?${PERSONS}`,
   'women (?:drivers|priests|doctors|players)',
   'single (?:mums?|moms?|mothers?|dads?|parents|women)|teenage mothers|unmarried mothers|benefit claimants|welfare mothers|beggars|rough sleepers',
@@ -46,7 +46,7 @@ const NEWCOMERS =
   '(?:immigrants|migrants|refugees|foreigners|asylum[ -]seekers|newcomers|expats|(?:immigrant|migrant|refugee|foreign)[ -](?:people|families|children|workers))';
 /** People by age, view, trade or habit: debates treat them differently, but contempt stays contempt. */
 const OTHERS =
-  '(?:(?!all|most|many|some|the|our)\\p{L}+[ -](?:voters|supporters)|conservatives|tories|liberals|socialists|communists|republicans|democrats|leftists|feminists|vegans|vegetarians|boomers|millennials|pensioners|old people|the elderly|the old|addicts|prostitutes|sex workers|rape victims|victims of rape)';
+  '(?:the working class(?:es)?|the lower classes|the underclass|the masses|(?!all|most|many|some|the|our)\\p{L}+[ -](?:voters|supporters)|conservatives|tories|liberals|socialists|communists|republicans|democrats|leftists|feminists|vegans|vegetarians|boomers|millennials|pensioners|old people|the elderly|the old|addicts|prostitutes|sex workers|rape victims|victims of rape)';
 
 const EACH =
   '(?:(?:all|most|many|every|each|any|no|these|those|such|some|the|our|their|more|almost all|all the|any of the) (?:of )?(?:the )?)?';

@@ -6,6 +6,20 @@ import { LATER } from './people.ts';
 export const RIGHTS_RULES: readonly AttackRule[] = [
   rule(
     'rights',
+    '\\b(?:arrest|jail|imprison|fire|sack|punish|beat|fine|detain|evict|exclude|kill|deport|expel) [^.;]{0,30}?for being (?:black|white|gay|lesbian|trans|jewish|muslim|christian|hindu|poor|disabled|foreign|an? (?:woman|jew|muslim|migrant|foreigner)|women|female|roma|homeless|old|fat)\\b',
+    /\b(?:not|nobody|never|who|forbid|ban|bosses|employers)\b/iu,
+  ),
+  rule(
+    'rights',
+    `\\b(?:silence|gag|muzzle|disarm|disenfranchise|ghettoi[sz]e) (?:all |every |any |the )*${G}`,
+    CONDUCT,
+  ),
+  rule(
+    'rights',
+    '\\bno (?:dogs|blacks|gypsies|jews|irish|coloureds|travellers|gays|muslims)\\b,? (?:no |and no |or |allowed|$)|\\bsigns? (?:saying|that says?|reading|with) (?:“|")?no (?:gypsies|blacks|jews|irish|travellers|gays|muslims|foreigners)',
+  ),
+  rule(
+    'rights',
     `${SUBJECT}${B}${LATER} (?:should not|shouldn['’]t|must not|should never|should no longer) be (?:allowed|permitted|let) (?:to|in|on|near|into|out)\\b`,
     DEBATED_PLACES,
   ),

@@ -6,10 +6,10 @@ const DEBATABLE =
   /\b(?:should|would|ought|must|need(?:s|ed)?|can|could have|may|might|will|shall|good|bad|better|best|worse|worst|great(?:er|est)?|too|enough|wrong|right(?:ly|s)?|just(?:ified|ice)?|fair(?:er|ly)?|unfair|harm\p{L}*|benefi\p{L}+|important|valu\p{L}+|deserv\p{L}+|fail\p{L}*|succe\p{L}+|weaken\p{L}*|strengthen\p{L}*|threat\p{L}*|danger\p{L}*|over\p{L}+ed|under\p{L}+ed|mistake\p{L}*|responsib\p{L}+|legitimate|moral\p{L}*|immoral|ethical|necessary|essential|effective\p{L}*|successful|safer|happier|richer|poorer|stronger|freer|fairer|more \p{L}+ than|less \p{L}+ than|more good|myth|overrated|incompatible|compatible|obsolete|worth|worthy|hypocri\p{L}+|sexist|racist|imperial\p{L}*|colonial|democratic|undemocratic|betray\p{L}*|undermin\p{L}*|damag\p{L}*|improv\p{L}*|ruin\p{L}*|destroy\p{L}*|empower\p{L}*|exploit\p{L}*|advanc\p{L}*|set back|erod\p{L}*|corrupt\p{L}*|art\b|genius|greatest|sport\b|crime against|terroris\p{L}+|duty|obligation|privilege|likely|probably|inevitabl\p{L}*|impossible|possible|meaning\p{L}*|solution|key to|answer to|root|decline\b|dead\b|over\b|force for|monopol\p{L}+|propaganda|violence|human right|rather than|because|due to|thanks to|nobody|everybody|everyone|only|really|truly|appropriate|acceptable|reasonable|selfish|it is \p{L}+ (?:to|for|that)|\p{L}+ism)\b/iu;
 
 const NUMBER =
-  '(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty(?:-\\p{L}+)?|thirty(?:-\\p{L}+)?|forty|fifty|sixty|hundred|thousands?|millions?|billions?)';
+  '(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-\\p{L}+)?|thirty(?:-\\p{L}+)?|forty|fifty|sixty|hundred|thousands?|millions?|billions?)';
 const YEAR = '\\b(?:1[0-9]\\d\\d|20[0-2]\\d)\\b';
 const PAST =
-  '(?:was|were|had|has|have|began|started|ended|fell|came|became|won|lost|wrote|painted|built|founded|signed|invented|discovered|died|born|joined|left|gave|got|took|could(?: not)?|landed|opened|closed|introduced|abolished|hosted|published|declared|sank|erupted|flew|sailed|ruled|reigned|moved|passed|elected|held|composed|directed|played|scored|released|made|crossed|reached|did)';
+  '(?:was|were|had|has|have|began|started|ended|fell|came|became|won|lost|wrote|painted|built|founded|signed|invented|discovered|died|born|joined|left|gave|got|took|could(?: not)?|landed|happened|occurred|broke out|hit|opened|closed|introduced|abolished|hosted|published|declared|sank|erupted|flew|sailed|ruled|reigned|moved|passed|elected|held|composed|directed|played|scored|released|made|crossed|reached|did)';
 const OF_THINGS =
   '(?:capital|largest|biggest|smallest|longest|highest|tallest|deepest|first|last|second|third|oldest|youngest|fastest|author|inventor|founder|president|prime minister|king|queen|population|currency|chemical symbol|number|name|cause|causes|part|member|members|kind|type|form|moon|planet|state|city|country|province|continent|ocean|river|mountain|official language|square root|sum|son|daughter|home) (?:of|in|by|from|to|on)\\b';
 const KINDS =
@@ -44,6 +44,7 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:was|were|has been|ruled|reigned|lasted|lived|served|governed)\\b[^.;]*?\\bfor (?:about |over |nearly )?${NUMBER} (?:years|months|days|weeks|decades|centuries)\\b`,
     'iu',
   ),
+  /\b(?:is|are|was|were) (?:the|\p{L}+['’]s) (?:largest|biggest|smallest|longest|highest|tallest|deepest|oldest|youngest|fastest|hottest|coldest|heaviest|nearest|most populous|second largest) \p{L}+/iu,
   /\b(?:is|are) (?:\p{L}+er) than (?:the )?\p{Lu}/u,
   /\b(?:is|are|was|were) (?:grown|spoken|eaten|drunk|produced|mined|held|played|used|sold|born|buried|celebrated|served|worn|practised|taught) (?:in|by|at|from|on|every|all over)\b/iu,
   /\b(?:developed|formulated|designed|conquered|explored|climbed|discovered|invented|proved|patented) (?:the|a|an|\p{Lu})/iu,

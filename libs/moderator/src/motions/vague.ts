@@ -20,6 +20,13 @@ const VAGUE: readonly Vague[] = [
     weight: 0.6,
     reason: NOTHING_NAMED,
     pattern:
+      /\bit is time for (?:something new|change|a change|action|reform|a new start|new ideas)\s*[.!]?$|\bthat that is\b|\bimprove (?:the |our )?(?:situation|state of affairs)\b/iu,
+  },
+  {
+    kind: 'ambiguous',
+    weight: 0.6,
+    reason: NOTHING_NAMED,
+    pattern:
       /\b(?:supports?|opposes?|welcomes?|wants?|would (?:support|make|bring|welcome|oppose)|THS|THO) (?:change|changes|progress|reform|reforms|action|improvements?|development|measures|innovation|something new)\s*[.!]?$/iu,
   },
   {

@@ -6,12 +6,23 @@ import { LATER } from './people.ts';
 export const VIOLENCE_RULES: readonly AttackRule[] = [
   rule(
     'violence',
+    `\\blet ${V}${LATER} (?:freeze|starve|rot|drown|die|perish|burn|suffer)\\b`,
+    /\bchoose|peace|dignity|at home\b/iu,
+  ),
+  rule(
+    'violence',
+    `\\b(?:witch|book)? ?(?:burning|hunting|stoning|lynching|flogging|whipping|beating) (?:for|of) ${V}`,
+  ),
+  rule('violence', `\\b(?:collar|leash|muzzle|chain|bounty) on (?:every |each |all |any )?${G}`),
+  rule('violence', `\\bsell ${N}${LATER} (?:to|into|as|off)\\b`),
+  rule(
+    'violence',
     '\\b(?:beat|flog|whip|burn|starve|drown|cage|kick|strangle) (?:up )?(?:\\p{L}+ )?(?:children|babies|toddlers|pupils|kids|orphans)\\b',
     CONDUCT,
   ),
   rule(
     'violence',
-    `\\b(?<act>${HARMS}) (?:up |off |down )?${V}(?![’'])(?! (?:movement|statues?|stereotypes?))`,
+    `\\b(?<!\\b(?:not|never|who|that|which) |n['’]t )(?:${HARMS}) (?:up |off |down )?(?:(?!in|of|for|among|by|with|from|on|at|to|against|and|or|the)\\p{L}+ ){0,2}?${V}(?![’'])(?! (?:movement|statues?|stereotypes?))`,
     CONDUCT,
   ),
   rule(
