@@ -25,6 +25,22 @@ describe('the fairness check beside a motion', () => {
     expect(screen.getByText(/arguable from both sides/)).toBeVisible();
   });
 
+  it('offers one rewrite for everything that it corrects', () => {
+    render(<Form written="This house would abolish the disgusting, outdated monarchy" />);
+    expect(screen.getAllByText('Loaded.')).toHaveLength(2);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Use: This house would abolish the monarchy' })).toBeVisible();
+  });
+
+  it('says of an attack on people that nobody can publish it, and nothing else', () => {
+    render(<Form written="This house would deport all Muslims" />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('Attacks people.').parentElement).toHaveTextContent(
+      'deport all Muslims It takes a right from people for what they are.',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('says nothing before there is a motion', () => {
     render(<Form written="Ban evil" />);
     expect(screen.queryByText('Fairness check')).toBeNull();
