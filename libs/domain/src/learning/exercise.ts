@@ -70,6 +70,8 @@ const writeSchema = z.object({
   givenIs: z.optional(z.enum(['ours', 'theirs'])),
   /** Turns of phrase that would argue the other side; “…” stands for up to six words. */
   turned: z.optional(z.array(text)),
+  /** Words of its subject, besides those of the motion and the good answers. */
+  field: z.optional(z.array(text)),
   /** The exercise asks for other figures than it gives. */
   figures: z.optional(z.literal('free')),
   /** Weak answers, each with the check that it fails or the fault that it has. */

@@ -1,5 +1,6 @@
 import type { AnswerCheck } from '@rostrum/domain';
 import { CUES } from './cues.ts';
+import { findOffTopic } from './faults/topic.ts';
 import type { AnswerSignals } from './judge-answer.ts';
 import type { ReadAnswer } from './reading/read-answer.ts';
 
@@ -11,6 +12,9 @@ const FEWEST_WORDS = 3;
 /** From this matter of its own on, a second sentence may be a reason without “because”, or an impact without “so”. */
 const IMPLICIT = { warrant: 3, impact: 5 };
 const GOES_ON = /[.!?:;–—]["”’)]*\s+\S/u;
+/** A reason in one sentence that continues needs more. */
+const CONTINUES = /,\s+(?:and|but|so|yet|while)\s/i;
+const MORE = 1.5;
 
 export function resultOf(check: AnswerCheck, answer: ReadAnswer, judgement: AnswerSignals): CheckResult {
   if (check.kind === 'words') return wordsResult(check, answer.text);
@@ -27,7 +31,8 @@ type SimpleKind = Exclude<AnswerCheck['kind'], 'words' | 'mentions'>;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const isImplied = ({ text, matter }: ReadAnswer, part: keyof typeof IMPLICIT) =>
-  matter >= IMPLICIT[part] && GOES_ON.test(text);
+  (matter >= IMPLICIT[part] && GOES_ON.test(text)) ||
+  (part === 'warrant' && matter >= IMPLICIT[part] + MORE && CONTINUES.test(text));
 const isSaid = ({ text }: ReadAnswer) => wordsIn(text) >= FEWEST_WORDS;
 
 const MET: Readonly<Record<SimpleKind, (answer: ReadAnswer, judgement: AnswerSignals) => boolean>> = {
@@ -44,7 +49,8 @@ const MET: Readonly<Record<SimpleKind, (answer: ReadAnswer, judgement: AnswerSig
     ![personAttack, toxicity, identityAttack, threat].some(({ flag }) => flag),
   relevant: (answer, { relevance }) => isSaid(answer) && !(relevance?.flag ?? false),
   restates: (_, { restatement }) => restatement?.flag ?? false,
-  answers: (answer, { answers }) => isSaid(answer) && answers?.best === 0,
+  answers: (answer, { answers }) =>
+    isSaid(answer) && (answers?.best === 0 || findOffTopic(answer) === undefined),
 };
 
 const SAY: Readonly<Record<SimpleKind, { met: string; missed: string }>> = {

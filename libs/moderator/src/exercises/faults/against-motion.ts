@@ -20,7 +20,7 @@ const DENIES = new Set(
 /** Words for the motion itself. */
 const ITSELF = new Set(['rule', 'plan', 'law', 'motion', 'proposal', 'idea', 'ban', 'reform']);
 const GIVES_UP =
-  /\b(?:(?:i|we)(?:['’]ll| will| would| must)? (?:therefore )?(?:give (?:it|this|that|the \w+) up|give up (?:on )?(?:it|the|this)|withdraw|drop (?:it|the|this)|abandon (?:it|the|this))|(?:there is |there['’]s )no (?:need|reason) (?:to|for)|(?:would be|is) (?:a mistake|a bad idea|unfair|madness|pointless) to|(?:i am|i['’]m|we are|we['’]re) against (?:it|this|the motion)|(?:so|and|therefore|then) (?:our|my|the) (?:whole )?(?:plan|case|motion) (?:fails|falls|collapses|is lost|no longer stands)|with (?:it|them|that|this) (?:goes )?(?:our|my|the) (?:whole )?(?:plan|case)|you win)\b/i;
+  /\b(?:(?:i|we)(?:['’]ll| will| would| must)? (?:therefore )?(?:give (?:it|this|that|the \w+) up|give up (?:on )?(?:it|the|this)|withdraw|drop (?:it|the|this)|abandon (?:it|the|this))|(?:there is |there['’]s )no (?:need|reason) (?:to|for)|(?:would be|is) (?:a mistake|a bad idea|unfair|madness|pointless) to|(?:i am|i['’]m|we are|we['’]re) against (?:it|this|the motion)|(?:so|and|therefore|then) (?:our|my|the) (?:whole )?(?:plan|case|motion) (?:fails|falls|collapses|is lost|no longer stands)|with (?:it|them|that|this) (?:goes )?(?:our|my|the) (?:whole )?(?:plan|case)|you win|can(?:no|['’])t be trusted|(?:are|is)(?: simply| just)?(?: not|n['’]t) (?:yet )?(?:ready|mature|fit|able|old enough))\b/i;
 const REPORTS = new Set(
   'say says said claim claims claimed argue argues argued point whether worry fear fears think thinks thought told ask asks'.split(
     ' ',
@@ -30,7 +30,7 @@ const VERB_REACH = 3;
 const OBJECT_REACH = 5;
 const COPULAS = new Set(['is', 'are', 'be', 'was', 'were']);
 const BLAMES = new Set(
-  'waste mistake useless pointless unnecessary dangerous harmful unfair cruel burden nonsense luxury nuisance'.split(
+  'bad wrong foolish silly risky waste mistake useless pointless unnecessary dangerous harmful unfair cruel burden nonsense luxury nuisance'.split(
     ' ',
   ),
 );
@@ -58,7 +58,10 @@ export function findAgainstSide({ text, words, task }: ReadAnswer): Span | undef
   const turned = own.find((_, at) => isTurned(own, at, demand));
   const refused =
     side === 'for'
-      ? own.find((_, at) => isNotNeeded(own, at, demand) || helpsWhatEnds(own, at, demand))
+      ? own.find(
+          (_, at) =>
+            isNotNeeded(own, at, demand) || achievesNothing(own, at) || helpsWhatEnds(own, at, demand),
+        )
       : undefined;
   const blamed = side === 'for' && !CONCEDES.test(text) && own.find((_, at) => judgesBadly(own, at, demand));
   const found = turned ?? refused ?? (blamed || undefined);
@@ -76,7 +79,8 @@ function judgesBadly(words: readonly AnswerWord[], at: number, { object, ends }:
   if (!copula || !COPULAS.has(copula.word)) return false;
   const clause = clauseOf(words, copula);
   if (clause.some((word) => word.isNegated)) return false;
-  if (!clause.some(({ stem, start }) => start < copula.start && object.has(stem))) return false;
+  if (!clause.some(({ stem, word, start }) => start < copula.start && (object.has(stem) || ITSELF.has(word))))
+    return false;
   const after = clause.filter(({ start }) => start > copula.start).slice(0, PREDICATE_REACH);
   if (ends) return after.some(({ word }) => PRAISES.has(word));
   const too = after.findIndex(({ word }) => word === 'too');
@@ -93,6 +97,22 @@ function isNotNeeded(words: readonly AnswerWord[], at: number, demand: MotionDem
     .filter(({ start }) => start > need.start)
     .slice(0, VERB_REACH)
     .some(({ stem }) => stem === demand.verb || demand.object.has(stem));
+}
+
+const ACHIEVES = new Set(
+  'help helps work works change changes solve solves achieve achieves teach teaches stop stops improve'.split(
+    ' ',
+  ),
+);
+
+/** “A ban teaches nothing”, “the rule won’t work” */
+function achievesNothing(words: readonly AnswerWord[], at: number): boolean {
+  const itself = words[at];
+  if (!itself || !ITSELF.has(itself.word)) return false;
+  const after = clauseOf(words, itself)
+    .filter(({ start }) => start > itself.start)
+    .slice(0, PREDICATE_REACH);
+  return after.some(({ word }) => ACHIEVES.has(word)) && after.some((word) => word.isNegated);
 }
 
 /** Of a motion that ends something: “phones help”, “phones make it easier”. */

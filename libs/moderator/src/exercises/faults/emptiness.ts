@@ -8,7 +8,20 @@ const MATTER = { least: 2, doubtful: 3 };
 /** Where the prompt gives both points to weigh, or the finding to bring, less has to be added. */
 const MATTER_BESIDE_GIVEN = { least: 1.5, doubtful: 2.5 };
 const FEW_WORDS = 12;
-const REASON = new Set(['because', 'since', 'as', 'so', 'therefore', 'thus', 'hence', 'for']);
+const REASON = new Set([
+  'because',
+  'cause',
+  'cos',
+  'coz',
+  'cuz',
+  'since',
+  'as',
+  'so',
+  'therefore',
+  'thus',
+  'hence',
+  'for',
+]);
 
 /** An answer whose reason is the claim again, or that would fit under every motion, or that stops before its reason. */
 export function findEmptiness(answer: ReadAnswer): Fault | undefined {

@@ -13,10 +13,10 @@ const DENIES =
   /\b(?:not|isn['’]t|won['’]t|wouldn['’]t|doesn['’]t|don['’]t|can['’]t|cannot|never|nobody|no|hardly)\b/i;
 const AGREES =
   /(?:^|[.!?]\s+|\band )(?:(?:yes|true|right|agreed|exactly|indeed|of course|absolutely)\b[,:.]?|(?:they|you|he|she)(?:['’]re| are|['’]s| is) (?:quite |absolutely |completely |perfectly )?right\b)|\b(?:would|will|do|does|is|are) indeed\b|\bi (?:fully |quite |completely )?agree\b/i;
-const REASON_FOLLOWS = /^[^.!?]*\b(?:because|since)\b/i;
+const REASON_FOLLOWS = /^[^.!?]*\b(?:because|cos|since)\b/i;
 /** The share of the given claim’s words from which on it is said again. */
 const RESTATED = 0.75;
-const REASON = new Set(['because', 'since', 'as']);
+const REASON = new Set(['because', 'cos', 'coz', 'cuz', 'since', 'as']);
 const REPORTS = new Set([
   'say',
   'says',

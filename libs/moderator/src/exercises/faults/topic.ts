@@ -23,7 +23,7 @@ const FEW = { sure: 0.7, doubtful: 1.1 };
 /** So many ties are enough, whatever else an answer names. */
 const ENOUGH = 2.5;
 /** Ties for each word of the answer’s own, below which it may be about something else. A few words more are allowed, so that a short answer needs few. */
-const SHARE = 0.175;
+const SHARE = 0.19;
 const WORDS_ALLOWED = 3;
 
 /** An answer to something else: few of its words have to do with the motion, the given sentence or a model. */
@@ -64,11 +64,11 @@ function topicTies({ words, task }: ReadAnswer): number {
   );
 }
 
-function subjectOf({ motion, given, models }: WritingTask) {
+function subjectOf({ motion, given, models, field = [] }: WritingTask) {
   const stemsOf = (text: string, least: number) =>
     wordsOfPart(text).flatMap((word) => (word.isContent && matterOf(word) >= least ? [word.stem] : []));
   const asked = new Set(stemsOf(`${withoutHouse(motion ?? '')}\n${given ?? ''}`, 0.5));
-  const modelled = models.flatMap((model) => stemsOf(model, 1));
+  const modelled = [...models.flatMap((model) => stemsOf(model, 1)), ...stemsOf(field.join(' '), 0.5)];
   return { motion: asked, model: new Set(modelled.filter((stem) => !asked.has(stem))) };
 }
 

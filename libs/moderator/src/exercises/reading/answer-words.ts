@@ -26,6 +26,7 @@ const BREAK = /[.,;:!?\n–—]/u;
 const SENTENCE = /[.!?\n]/u;
 const SENTENCE_END = /[.!?\n]\s*["”’')]*\s*$/u;
 const DIVIDES = new Set([
+  'cos',
   'because',
   'since',
   'but',

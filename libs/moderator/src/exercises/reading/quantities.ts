@@ -74,6 +74,7 @@ function standing(
   at: number,
   { value, length }: { value: number; length: number },
 ): Omit<Quantity, 'start' | 'end' | 'clause'> {
+  const before = words[beforeTime(words, at)]?.word;
   const [clause, after] = [words[at]?.clause, words.slice(at + length, at + length + UNITS_READ + 1)];
   const inside = after.filter((word) => word.clause === clause);
   const units = inside
@@ -84,9 +85,15 @@ function standing(
     value,
     units,
     kind: kindOf(value, inside, words[at - 1]),
-    frame: FRAMES.get(words[at - 1]?.word ?? ''),
-    before: words[at - 1]?.word,
+    frame: FRAMES.get(before ?? ''),
+    before,
   };
+}
+
+/** The place before a number, or before “half past” it. */
+function beforeTime(words: readonly AnswerWord[], at: number): number {
+  const isPart = words[at - 1]?.word === 'past' && ['half', 'quarter'].includes(words[at - 2]?.word ?? '');
+  return isPart ? at - 3 : at - 1;
 }
 
 function kindOf(

@@ -19,6 +19,8 @@ export type WritingTask = {
   givenIs?: 'ours' | 'theirs' | undefined;
   /** Turns of phrase that would argue the other side; “…” stands for up to six words. */
   turned?: readonly string[] | undefined;
+  /** Words of its subject, besides those of the motion and the good answers. */
+  field?: readonly string[] | undefined;
   /** `free`: the exercise asks for other figures than it gives. */
   figures?: 'free' | undefined;
 };
