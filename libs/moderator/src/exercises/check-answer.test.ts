@@ -32,6 +32,13 @@ describe('a written answer', () => {
     expect(missed(text, [{ kind: 'claim' }, { kind: 'warrant' }, { kind: 'impact' }])).toEqual([]);
   });
 
+  it('may say “cos”, and may give its reason behind a comma', () => {
+    const warrant: AnswerCheck[] = [{ kind: 'warrant' }];
+    expect(missed('Zoos are cruel cos a bear walks forty miles a night.', warrant)).toEqual([]);
+    const continued = 'Zoos keep bears in a yard, but a wild bear crosses three valleys in one autumn night.';
+    expect(missed(continued, warrant)).toEqual([]);
+  });
+
   it.each<[AnswerCheck['kind'], string, string, Partial<WritingTask>?]>([
     ['claim', 'School uniforms reduce bullying.', 'Thank you, moderator.'],
     ['impact', 'So a night nurse loses an hour of sleep.', 'The bus is blue and stops at noon.'],

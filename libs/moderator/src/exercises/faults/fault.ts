@@ -3,6 +3,7 @@ import type { Span } from '@rostrum/domain';
 /** What keeps an answer from passing, however complete its parts are. */
 type FaultKind =
   | 'nonWords'
+  | 'salad'
   | 'copiesPrompt'
   | 'copiesModel'
   | 'offTopic'

@@ -111,6 +111,20 @@ describe('words that are none', () => {
   });
 });
 
+describe('known words in a row', () => {
+  it('are no answer', () => {
+    const salad =
+      'Museums families poorer ladder because purple ticket banana price sings window carpet money Tuesday.';
+    expect(['salad', 'incomplete', 'unsure']).toContain(verdictOn(MUSEUMS, salad));
+  });
+
+  it('are one in the English of a learner', () => {
+    const text =
+      'If museum is free, poor family go in for ten minutes and nobody must count coins before he know if child like it.';
+    expect(verdictOn(MUSEUMS, text)).toBe('complete');
+  });
+});
+
 describe('a copy', () => {
   it.each([...MUSEUMS.models])('of a model is refused: %s', (model) => {
     expect(verdictOn(MUSEUMS, model)).toBe('copiesModel');
@@ -199,6 +213,9 @@ describe('an answer for the other side', () => {
       TEST,
       'The plan would work, because once people see a bad result they replace the pipes in the kitchen.',
     ],
+    [PHONES, 'A ban teaches nothing, because pupils only learn to hide the phone under the desk.'],
+    [AGE, 'Sixteen-year-olds can’t be trusted with a car, because they overtake to impress a friend.'],
+    [AGE, 'This rule is wrong because insurance for young drivers costs more than the car.'],
   ])('%#: is refused', (task, text) => {
     expect(verdictOn(task, text)).toBe('flipped');
   });
@@ -274,6 +291,11 @@ describe('a changed figure', () => {
       TEST,
       'A weekly test is no help, because cities sample the mains and lead sits in the pipes of old houses.',
       '“weekly”, where the exercise says “once a year”',
+    ],
+    [
+      { ...AGE, motion: 'This house would begin school at nine' },
+      'School should begin at half past ten, because the first two hours are wasted on yawns.',
+      '“ten”, where the exercise says “nine”',
     ],
   ])('%#: is refused, with both figures', (task, text, say) => {
     const verdict = checkAnswer(text, task, judge);

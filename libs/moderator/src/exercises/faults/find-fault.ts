@@ -7,6 +7,7 @@ import type { Fault } from './fault.ts';
 import { findFlipped } from './flipped.ts';
 import { findNonWords } from './non-words.ts';
 import { findOffTopic } from './topic.ts';
+import { findWordSalad } from './word-salad.ts';
 
 /** Faults that come before any missing part. */
 export function findPlainFault(answer: ReadAnswer): Fault | undefined {
@@ -16,7 +17,7 @@ export function findPlainFault(answer: ReadAnswer): Fault | undefined {
 /** Faults of an answer that has its parts. Only one that has to give a reason can lack it. */
 export function findHollowness(answer: ReadAnswer): Fault | undefined {
   const needsReason = asksFor(answer.task, 'claim', 'warrant', 'impact', 'weighing');
-  return surest(answer, needsReason ? [findEmptiness, findOffTopic] : [findOffTopic]);
+  return surest(answer, needsReason ? [findWordSalad, findEmptiness, findOffTopic] : [findOffTopic]);
 }
 
 /** The first sure fault, or else the first doubtful one. */

@@ -32,6 +32,7 @@ const REPORTS = new Set([
 /** “Lea: Without cars …” */
 const SPEAKER = /^\p{L}+:\s*/u;
 const SHORT_CLAUSE = 4;
+const NOT_REACH = 3;
 const MORE = new Set(['more', 'better', 'higher', 'greater', 'larger', 'longer']);
 const LESS = new Set(['less', 'fewer', 'worse', 'lower', 'smaller', 'shorter']);
 
@@ -107,7 +108,9 @@ function restating(words: readonly AnswerWord[], given: string) {
   const stems = new Set(claim.filter(({ isContent }) => isContent).map(({ stem }) => stem));
   const clause = [beginning(words, () => 0), beginning(words, leadsOn)].find((one) => isSaid(stems, one));
   if (!clause || clause.some(({ word }) => REPORTS.has(word))) return undefined;
-  return { clause, isTurned: polarity(clause) !== polarity(claim) };
+  // A “not” further behind the claim’s last word is about something else.
+  const last = clause.findLastIndex(({ stem }) => stems.has(stem));
+  return { clause, isTurned: polarity(clause.slice(0, last + 1 + NOT_REACH)) !== polarity(claim) };
 }
 
 function isSaid(stems: ReadonlySet<string>, words: readonly AnswerWord[]): boolean {

@@ -8,6 +8,14 @@ import { isNumberWord } from './numbers.ts';
 
 const PREFIX = /^(?:un|re|mini|over|under|non|mis|out|sub|anti|micro|super|bi|co)(?=\p{L}{3})/u;
 const SHORTEST_PART = 3;
+/** Words of chats and dialects, which no list of common words has. */
+const CHAT = new Set(
+  [
+    'ppl cos coz cuz gonna wanna gotta kinda sorta tbh lol imo idk dunno innit ain yall nowt owt summat wee bairn bairns lad',
+    'lads lass aye nan gran mum mums uni quid bloke blokes telly kid kids cant dont wont isnt arent doesnt didnt wouldnt',
+    'couldnt shouldnt thats theyre theyd theyll youre youd youll ive wld cld shd abt bc w thru tho tmrw pls smth sb yrs mins hrs',
+  ].flatMap((line) => line.split(' ')),
+);
 
 let stems: ReadonlySet<string> | undefined;
 
@@ -25,7 +33,7 @@ export const isKnownWord = remembering(5_000, (word: string): boolean => {
 });
 
 function isListed(word: string): boolean {
-  if (STOP_WORDS.has(word) || isNumberWord(word) || /^\d/.test(word)) return true;
+  if (STOP_WORDS.has(word) || CHAT.has(word) || isNumberWord(word) || /^\d/.test(word)) return true;
   const { level, isListed: isInLexicon, stem } = lexemeOf(word);
   return level > 0 || isInLexicon || wordSpace().places.has(stem) || knownStems().has(stem);
 }
