@@ -1,7 +1,7 @@
 /** Phrases that announce a reason, a consequence or a comparison. */
 export const CUES = {
   warrant:
-    /\b(?:because|['’]?cause|cos|coz|cuz|since|as (?:long as|soon as|they|it|we|he|she|the|a|an|most|people)|so that|therefore|thus|hence|which (?:means|makes|is why|lets|gives|leaves|forces|turns)|that means|this means|means that|that is why|the reason|due to|owing to|thanks to|for this reason|if|when(?:ever)?|once (?:the|it|they|people)|by \w+ing|unless|given that|makes? it|leads? to|gives? \w+ a reason|in order to)\b/i,
+    /\b(?:because|['’]?cause|cos|coz|cuz|since|as (?:long as|soon as|they|it|we|he|she|the|a|an|most|people)|so that|therefore|thus|hence|which (?:means|makes|is why|lets|gives|leaves|forces|turns)|that means|this means|means that|that is why|the reason|due to|owing to|according to|thanks to|for this reason|if|when(?:ever)?|once (?:the|it|they|people)|by \w+ing|unless|given that|makes? it|leads? to|gives? \w+ a reason|in order to)\b/i,
   impact:
     /\b(?:so|which means|as a result|that means|this means|therefore|leaves?|left|loses?|lost|lose|saves?|saved|gains?|costs?|harms?|hurts?|suffers?|dies?|die|deaths?|lives?|live|afford|matters?|worse|better|safer|poorer|richer|healthier|millions?|thousands?|hundreds?|for (?:good|life|ever|years|decades))\b/i,
   weighing:

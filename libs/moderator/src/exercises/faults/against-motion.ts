@@ -22,7 +22,7 @@ const ITSELF = new Set(['rule', 'plan', 'law', 'motion', 'proposal', 'idea', 'ba
 const GIVES_UP =
   /\b(?:(?:i|we)(?:['’]ll| will| would| must)? (?:therefore )?(?:give (?:it|this|that|the \w+) up|give up (?:on )?(?:it|the|this)|withdraw|drop (?:it|the|this)|abandon (?:it|the|this))|(?:there is |there['’]s )no (?:need|reason) (?:to|for)|(?:would be|is) (?:a mistake|a bad idea|unfair|madness|pointless) to|(?:i am|i['’]m|we are|we['’]re) against (?:it|this|the motion)|(?:so|and|therefore|then) (?:our|my|the) (?:whole )?(?:plan|case|motion) (?:fails|falls|collapses|is lost|no longer stands)|with (?:it|them|that|this) (?:goes )?(?:our|my|the) (?:whole )?(?:plan|case)|you win|can(?:no|['’])t be trusted|(?:are|is)(?: simply| just)?(?: not|n['’]t) (?:yet )?(?:ready|mature|fit|able|old enough))\b/i;
 const REPORTS = new Set(
-  'say says said claim claims claimed argue argues argued point whether worry fear fears think thinks thought told ask asks'.split(
+  'say says said tell tells claim claims claimed argue argues argued point whether worry fear fears think thinks thought told ask asks'.split(
     ' ',
   ),
 );
@@ -51,7 +51,9 @@ export function findAgainstSide({ text, words, task }: ReadAnswer): Span | undef
   const demand = demandOf(motion);
   if (side === 'for') {
     const given = GIVES_UP.exec(text);
-    if (given) return { start: given.index, end: given.index + given[0].length };
+    const last = given && words.find(({ end }) => end >= given.index + given[0].length);
+    if (given && last && !isReported(words, last))
+      return { start: given.index, end: given.index + given[0].length };
   }
   const isTurned = side === 'for' ? demandsOpposite : demandsIt;
   const own = words.filter((word) => !isReported(words, word));

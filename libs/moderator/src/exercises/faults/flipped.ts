@@ -1,6 +1,6 @@
 import type { Span } from '@rostrum/domain';
 import { spanOf, type AnswerWord } from '../reading/answer-words.ts';
-import { asksFor, wordsOfPart, type ReadAnswer } from '../reading/read-answer.ts';
+import { wordsOfPart, type ReadAnswer } from '../reading/read-answer.ts';
 import { findAgainstSide } from './against-motion.ts';
 import type { Fault } from './fault.ts';
 import { turnedWords } from './turned-words.ts';
@@ -12,7 +12,7 @@ const TURNS =
 const DENIES =
   /\b(?:not|isn['’]t|won['’]t|wouldn['’]t|doesn['’]t|don['’]t|can['’]t|cannot|never|nobody|no|hardly)\b/i;
 const AGREES =
-  /(?:^|[.!?]\s+|\band )(?:(?:yes|true|right|agreed|exactly|indeed|of course|absolutely)\b[,:.]?|(?:they|you|he|she)(?:['’]re| are|['’]s| is) (?:quite |absolutely |completely |perfectly )?right\b)|\b(?:would|will|do|does|is|are) indeed\b|\bi (?:fully |quite |completely )?agree\b/i;
+  /(?:^|[.!?]\s+)(?:yes|true|right|agreed|exactly|indeed|of course|absolutely)\b[,:.]?|(?:^|[.!?]\s+|\band )(?:they|you|he|she)(?:['’]re| are|['’]s| is) (?:quite |absolutely |completely |perfectly )?right\b|\b(?:would|will|do|does|is|are) indeed\b|\bi (?:fully |quite |completely )?agree\b/i;
 const REASON_FOLLOWS = /^[^.!?]*\b(?:because|cos|since)\b/i;
 /** The share of the given claim’s words from which on it is said again. */
 const RESTATED = 0.75;
@@ -32,6 +32,7 @@ const REPORTS = new Set([
 /** “Lea: Without cars …” */
 const SPEAKER = /^\p{L}+:\s*/u;
 const SHORT_CLAUSE = 4;
+const FEWEST_STEMS = 3;
 const NOT_REACH = 3;
 const MORE = new Set(['more', 'better', 'higher', 'greater', 'larger', 'longer']);
 const LESS = new Set(['less', 'fewer', 'worse', 'lower', 'smaller', 'shorter']);
@@ -68,13 +69,7 @@ function withTheirs(answer: ReadAnswer): Span | undefined {
   const { givenIs, given, side } = task;
   if (givenIs !== 'theirs' && side === undefined) return undefined;
   const agreed = AGREES.exec(text);
-  if (
-    agreed &&
-    isAgreement(
-      text.slice(agreed.index + agreed[0].length),
-      givenIs === 'theirs' && !asksFor(task, 'concession'),
-    )
-  ) {
+  if (agreed && isAgreement(text.slice(agreed.index + agreed[0].length))) {
     return { start: agreed.index, end: agreed.index + agreed[0].length };
   }
   if (givenIs !== 'theirs' || given === undefined) return undefined;
@@ -83,10 +78,9 @@ function withTheirs(answer: ReadAnswer): Span | undefined {
   return span && !isDoubted(text.slice(span.end)) ? span : undefined;
 }
 
-/** Nothing against it follows. Where an answer may also grant something, only a reason for it makes it an agreement. */
-function isAgreement(rest: string, isPlain: boolean): boolean {
-  if (TURNS.test(rest)) return false;
-  return REASON_FOLLOWS.test(rest) || (isPlain && !DENIES.test(rest));
+/** A reason for it follows in its sentence, and nothing turns against it later. Without a reason it only grants something. */
+function isAgreement(rest: string): boolean {
+  return REASON_FOLLOWS.test(rest) && !TURNS.test(rest);
 }
 
 /** Whether something is said against a sentence: before its reason is over, or anywhere if it has none. */
@@ -114,6 +108,7 @@ function restating(words: readonly AnswerWord[], given: string) {
 }
 
 function isSaid(stems: ReadonlySet<string>, words: readonly AnswerWord[]): boolean {
+  if (stems.size < FEWEST_STEMS) return false;
   const said = new Set(words.map(({ stem }) => stem));
   return [...stems].filter((stem) => said.has(stem)).length >= RESTATED * stems.size;
 }

@@ -29,8 +29,7 @@ export function takesPlaceOf(
   if (isGiven(one, unit, prompt)) return false;
   if (isKept(one, other, unit, answer)) return replaces(one, other, answer);
   if (other.kind === 'share') return one.kind === 'share';
-  if (isAge(other, prompt.words) && isAge(one, answer.words))
-    return answer.said.every(({ value }) => value !== other.value);
+  if (isAge(other, prompt.words) && isAge(one, answer.words)) return isOtherAge(one, other, answer, prompt);
   if (unit !== undefined && other.kind === undefined && one.kind === undefined) return true;
   return (
     one.kind === other.kind &&
@@ -113,6 +112,15 @@ function isAge({ kind, clause, units }: Quantity, words: readonly AnswerWord[]):
   return words.some((word) => word.clause === clause && word.word === 'age');
 }
 
+/** Another age in a half-sentence that says the same: not in one that compares or denies. */
+function isOtherAge(one: Quantity, other: Quantity, answer: Numbered, prompt: Numbered): boolean {
+  const clause = answer.words.filter((word) => word.clause === one.clause);
+  if (clause.some((word) => word.isNegated) || answer.said.some(({ value }) => value === other.value))
+    return false;
+  const around = new Set(stemsAround(other, prompt.words));
+  return stemsAround(one, answer.words).some((stem) => around.has(stem));
+}
+
 /** Whether somebody is said to have given a number that the exercise doesn’t have. */
 export function isAttributed(one: Quantity, { text, words }: Numbered, { said }: Numbered): boolean {
   const isSingle = one.value === 1 && one.units[0] === 'singl';
@@ -124,7 +132,8 @@ export function isAttributed(one: Quantity, { text, words }: Numbered, { said }:
     )
   )
     return false;
-  const near = words.filter(({ clause }) => Math.abs(clause - one.clause) <= 1);
+  const sentence = words.find(({ start }) => start === one.start)?.sentence;
+  const near = words.filter((word) => word.sentence === sentence && Math.abs(word.clause - one.clause) <= 1);
   const [first, last] = [near[0], near.at(-1)];
   return first !== undefined && last !== undefined && ATTRIBUTES.test(text.slice(first.start, last.end));
 }
