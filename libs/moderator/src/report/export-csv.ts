@@ -6,6 +6,7 @@ import {
   rulingWords,
   scoredIn,
   SIDE_WORDS,
+  type MapNode,
 } from '@rostrum/domain';
 import type { ReportSource } from './report-source.ts';
 
@@ -16,6 +17,10 @@ export function renderReportCsv(source: ReportSource): string {
   const { room, report, map, link } = source;
   const side = (name: 'for' | 'against' | null) => (name ? SIDE_WORDS[name] : 'Audience');
   const person = (uid: string) => personName(room, uid);
+  const holderOf = ({ kind, authorId, heldBy }: MapNode) => {
+    const uid = kind === 'restatement' ? heldBy : authorId;
+    return uid ? person(uid) : '';
+  };
   const place = (words: { messageId: string; start: number; end: number } | null) =>
     words ? [words.messageId, String(words.start), String(words.end)] : ['', '', ''];
   const figure = (section: string, uid: string, of: string, what: string, value: string, whole = '') => [
@@ -63,7 +68,7 @@ export function renderReportCsv(source: ReportSource): string {
     ),
     ...map.nodes.map((node) => [
       'map',
-      person(node.authorId),
+      holderOf(node),
       side(node.side),
       node.kind,
       node.fate ?? '',

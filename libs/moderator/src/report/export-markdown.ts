@@ -11,6 +11,7 @@ import {
   swingWords,
   type DebateReport,
   type LinkedWords,
+  type MapNode,
   type Message,
   type Room,
   type Side,
@@ -77,12 +78,19 @@ function quoted({ messageId, text }: LinkedWords, room: Room, messages: readonly
   return `“${escapeLine(text)}”${time}`;
 }
 
+/** Whose claim it is: its author's, or of a restatement its holder's, in the author's words. */
+function holderWords({ kind, authorId, heldBy }: MapNode, room: Room): string {
+  const author = personName(room, authorId);
+  if (kind !== 'restatement') return author;
+  return heldBy ? `${personName(room, heldBy)}, as ${author} puts it` : `as ${author} puts it`;
+}
+
 function mapParts({ room, report, map }: ReportSource): string {
   const why = report.notJudged.map;
   if (why) return NOT_JUDGED_WORDS[why];
   const sideOf = (side: Side | null) => (side ? SIDE_WORDS[side] : 'Audience');
   const lines = linesOfArgument(map).flatMap(({ claim, fate, replies }) => [
-    `- ${sideOf(claim.side)}, ${escapeLine(personName(room, claim.authorId))}: ${escapeLine(claim.text)}${fate ? ` *(${FATE_WORDS[fate]})*` : ''}`,
+    `- ${sideOf(claim.side)}, ${escapeLine(holderWords(claim, room))}: ${escapeLine(claim.text)}${fate ? ` *(${FATE_WORDS[fate]})*` : ''}`,
     ...replies.map(
       ({ node, depth, relation }) =>
         `${'  '.repeat(depth)}- ${sideOf(node.side)} ${RELATION_WORDS[relation]}: ${escapeLine(node.text)}`,

@@ -34,6 +34,16 @@ describe('a report as a file', () => {
     '\u3000=HYPERLINK("http://x.org","<b>click</b>") | [a](javascript:b) <script>x</script>, because all say so.';
   const all = aReport([...VOTING, ['for', hostile], ['against', hostile]]);
 
+  it('names the holder of a claim that somebody else restates', () => {
+    const restating = aReport([
+      ['for', 'They will tell you that a fine is tyranny. Nobody in Australia calls it that.'],
+      ['against', 'Turnout is not consent, because a vote under threat says nothing.'],
+    ]);
+    expect(renderReportMarkdown(restating)).toMatch(/- Against, .*as .+ puts it: a fine is tyranny/);
+    const row = parseCsv(renderReportCsv(restating)).find((cells) => cells.includes('a fine is tyranny'));
+    expect(row?.slice(0, 4)).toEqual(['map', expect.any(String), 'Against', 'restatement']);
+  });
+
   it('is Markdown that escapes people’s words', () => {
     const text = renderReportMarkdown(all);
     expect(text).not.toMatch(/(?<!\\)<(?:b|script)/);

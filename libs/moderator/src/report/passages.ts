@@ -3,7 +3,7 @@ import { bareWords, type BareWord } from './bare-words.ts';
 
 /**
  * A part of a message that is long enough to show a skill; a long speech has several. `own`: its words without those that its
- * author only restates. `quotable`: its own words without courtesy and talk about the call.
+ * author only restates. `quotable`: its own words without announcements, courtesy and talk about the call.
  */
 export type Passage = {
   message: Message;
@@ -21,7 +21,7 @@ const FEWEST = 4;
 export function passagesOf(
   message: Message,
   restated: readonly Span[] = [],
-  asides: readonly Span[] = [],
+  beside: readonly Span[] = [],
 ): Passage[] {
   const isIn = (spans: readonly Span[], { start, end }: Span) =>
     spans.some((one) => start < one.end && one.start < end);
@@ -34,7 +34,7 @@ export function passagesOf(
       message,
       words: part,
       own: part.filter((word) => !isIn(restated, word)),
-      quotable: part.filter((word) => !isIn(restated, word) && !isIn(asides, word)),
+      quotable: part.filter((word) => !isIn(restated, word) && !isIn(beside, word)),
       keys: new Set(part.map(({ key }) => key)),
     }));
 }

@@ -21,6 +21,14 @@ describe('a summary', () => {
     '😂😂',
     'I once voted for forty pineapples.',
     'Only if there is cake.',
+    'Says the man with two ballot boxes in his garage.',
+    'Tell that to my landlord.',
+    'The neighbours are drilling again, ignore it.',
+    'It’s raining here.',
+    'I’ll get my coat, then.',
+    'We had chips for lunch on polling day, hehe.',
+    'Your microphone is off, Ben.',
+    'Well done, both of you.',
   ])('never has a joke, an aside or a greeting: %s', (aside) => {
     expect(linesOf([FOR, AGAINST, ['for', aside]], 'for')).toEqual([FOR[1]]);
     expect(linesOf([FOR, AGAINST, ['against', aside]], 'against')).toEqual([AGAINST[1]]);

@@ -18,6 +18,7 @@ const AT_LEAST = 2;
 /** Neither side gets more than so many times the other's lines, if both have some. */
 const MOST_TIMES = 2;
 const LEANING = 0.5;
+const FEWEST_WORDS = 7;
 
 /**
  * What each side argued, in whole sentences of its own: its strongest evidence, and the sentences that say most of the rest. As
@@ -48,7 +49,7 @@ function choose(side: Side, matter: readonly Matter[], motion: string): Matter[]
       id: String(at),
       side,
       text: one.text,
-      worth: sigmoid(one.strength) * (one.leans ? LEANING : 1),
+      worth: sigmoid(one.strength) * (one.leans || isBrief(one) ? LEANING : 1),
     })),
     motion,
     count,
@@ -57,6 +58,11 @@ function choose(side: Side, matter: readonly Matter[], motion: string): Matter[]
     0,
     count,
   );
+}
+
+/** A short sentence needs others around it, however sure it is. */
+function isBrief({ text }: Matter): boolean {
+  return text.split(/\s+/u).length < FEWEST_WORDS;
 }
 
 function inOrder(chosen: readonly Matter[], matter: readonly Matter[]): Matter[] {

@@ -28,6 +28,7 @@ import { linesOfArgument } from '../map/lines-of-argument.ts';
 import type { Person } from '../map/restated-before.ts';
 import { bareWords } from './bare-words.ts';
 import { feedbackForAll } from './feedback.ts';
+import { sentenceAround } from './linked-words.ts';
 import { listen, type Heard } from './listen.ts';
 import { asidesOf, linkOf, matterOf, strongestEvidence, type Matter, type MatterSource } from './matter.ts';
 import { passagesOf, type Passage } from './passages.ts';
@@ -72,9 +73,11 @@ export function writeReport(
     ({ messageId }) => messageId,
   );
   const asides = asidesOf({ messages, analyse: engine.analyse });
-  const passages = messages.flatMap((message) =>
-    passagesOf(message, restated.get(message.id), asides.get(message.id)),
-  );
+  const passages = messages.flatMap((message) => {
+    const nodes = restated.get(message.id) ?? [];
+    const announced = nodes.map((node) => ({ start: sentenceAround(message, node).start, end: node.end }));
+    return passagesOf(message, nodes, [...announced, ...(asides.get(message.id) ?? [])]);
+  });
   const restating = new Map([...restated].map(([id, nodes]) => [id, nodes[0]?.end ?? 0]));
   const context = contextOf(room, passages, heard, restating);
   const { motion } = room;
