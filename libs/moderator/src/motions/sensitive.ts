@@ -2,8 +2,7 @@ import type { MotionFinding } from './finding.ts';
 
 const GROUPS =
   'muslims|jews|christians|hindus|sikhs|atheists|catholics|arabs|africans|asians|mexicans|indians|romani|roma|gypsies|immigrants|migrants|refugees|foreigners|asylum seekers|women|girls|men|gays|gay people|lesbians|trans people|transgender people|black people|white people|disabled people|poor people|homeless people|the poor|the homeless|the disabled|old people|the elderly|the unemployed';
-const JUDGED =
-  "are (?!paid|treated|discriminated|under|affected|allowed|entitled)|lack|commit|steal|threaten|cannot|can[’']t";
+const JUDGED = "lack|commit|steal|threaten|cannot|can[’']t";
 const TOPICS =
   'suicides?|self-harm|rape|sexual (?:abuse|assault|violence)|child abuse|abortions?|genocide|holocaust|euthanasia|assisted dying|eating disorders?|terrorism|torture|domestic violence';
 
