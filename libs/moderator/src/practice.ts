@@ -1,7 +1,9 @@
-// The opponent of practice debates: its moves and its words. For the server; it needs the bank and the map.
+// The opponent of practice debates: its moves and its words. For the server.
 export { opponentMove, type OpponentMove } from './practice/move.ts';
-export { caseFor, type Stored } from './practice/case.ts';
-export { type Brief } from './practice/compose.ts';
+export { hasArguments, practiceCase, type PracticeCase } from './practice/case.ts';
+export type { Brief } from './practice/desk.ts';
 export { opponentDelayMs } from './practice/delay.ts';
+export { BY_WORDS, openEars, type Ear } from './practice/ear.ts';
+export { textsToHear } from './practice/listen.ts';
 export { isSayable, opponentMessage } from './practice/message.ts';
 export { quotesAreTrue } from './practice/quotes.ts';

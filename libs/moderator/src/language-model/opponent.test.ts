@@ -1,7 +1,7 @@
 import { OPPONENT_UID } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { messagesOf, VOTING } from '../map/testing.ts';
-import type { Brief } from '../practice/compose.ts';
+import type { Brief } from '../practice/desk.ts';
 import { opponentPrompt, readOpponent } from './opponent.ts';
 
 const said = messagesOf([...VOTING, ['against', 'A fine makes no citizen.', { authorId: OPPONENT_UID }]]);

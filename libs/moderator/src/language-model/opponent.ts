@@ -1,6 +1,6 @@
 import { accept, countCharacters, refuse, type Result } from '@rostrum/domain';
 import * as z from 'zod/mini';
-import type { Brief } from '../practice/compose.ts';
+import type { Brief } from '../practice/desk.ts';
 import { quotesAreTrue } from '../practice/quotes.ts';
 import type { BadAnswer } from './bad-answer.ts';
 import { cleanForModel } from './clean-text.ts';

@@ -2,6 +2,7 @@
 const CONCEDES = new RegExp(
   [
     String.raw`\b(?:i|we)(?:'ll| will| do| must| have to)?(?: gladly| happily| readily| freely| fully)? (?:concede|grant|accept|acknowledge|admit)\b`,
+    String.raw`\b(?:i|we)(?:'ll| will)? give you (?:that|this)\b`,
     String.raw`\b(?:i|we) (?:(?:will|shall|can|could|do) not|won't|can't|cannot|don't|couldn't) (?:defend|deny|dispute|contest)\b`,
     String.raw`\b(?<!if |whether |unless |that )you(?:'re| are)(?: quite| absolutely| entirely| perfectly)? (?:right|correct)\b`,
     String.raw`\b(?:friend|opponents?|colleague|other side|opposition|proposition) (?:is|are)(?: quite| absolutely)? (?:right|correct)\b`,

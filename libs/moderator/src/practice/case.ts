@@ -1,45 +1,74 @@
-import {
-  motionFingerprint,
-  type CaseSource,
-  type KeyTerm,
-  type Side,
-  type TopicContent,
-} from '@rostrum/domain';
-import { motionBank } from '../topics/bank.ts';
-import { generalPoints } from './general-points.ts';
+import type { CaseArgument, CaseFile, CaseSource, Side, TopicContent } from '@rostrum/domain';
 import { withoutMarks } from './quotes.ts';
+import { sentencesIn } from './segments.ts';
 
-/** The stored arguments for a motion, from a topic or the bank. */
-export type Stored = Pick<TopicContent, 'arguments' | 'terms'>;
+/** An argument of a side. A topic's author writes the claim alone; the bank has all of it. */
+export type CasePoint = Pick<CaseArgument, 'claim'> & Partial<CaseArgument>;
 
-/** The opponent's material: its own points, best first, and terms to define. */
-export type Case = { points: readonly string[]; terms: readonly KeyTerm[]; from: CaseSource };
+/** What a practice debate is argued from. The answers under a side's points belong to the other side. */
+export type PracticeCase = Pick<CaseFile, 'background' | 'terms' | 'facts'> & {
+  from: CaseSource;
+  arguments: Readonly<Record<Side, readonly CasePoint[]>>;
+};
+
+/** With one argument a side would have nothing left to say after its first speech. */
+const FEWEST_ARGUMENTS = 2;
+
+type Written = Pick<TopicContent, 'arguments' | 'background' | 'terms'>;
 
 /**
- * The case of a side. Generic points come last, so that a long debate has material left; `from` names the source of
- * the case.
+ * The case for a motion: the bank's file, or else the arguments of the topic's author; undefined if there is neither.
+ * `file`: the file of this very motion.
  */
-export function caseFor(motion: string, side: Side, topic?: Stored): Case {
-  const found = storedFor(motion, side, topic);
-  if (!found) return { points: generalPoints(motion, side), terms: [], from: 'general' };
-  const points = found.stored.arguments[side].map(withoutMarks).map(asSentence);
+export function practiceCase(
+  file: CaseFile | undefined,
+  topic: Written | undefined,
+): PracticeCase | undefined {
+  if (file) return { ...file, from: 'bank' };
+  return topic && hasArguments(topic) ? fromTopic(topic) : undefined;
+}
+
+/** Whether the author of a topic wrote enough for both sides to debate from. */
+export function hasArguments({ arguments: { for: pro, against } }: Pick<TopicContent, 'arguments'>): boolean {
+  return Math.min(pro.length, against.length) >= FEWEST_ARGUMENTS;
+}
+
+function fromTopic({ arguments: { for: pro, against }, background, terms }: Written): PracticeCase {
   return {
-    points: [...points, ...generalPoints(motion, side, 'the motion')],
-    terms: found.stored.terms,
-    from: found.from,
+    from: 'topic',
+    background: withoutMarks(background),
+    terms,
+    facts: [],
+    arguments: { for: pro.map(asPoint), against: against.map(asPoint) },
   };
 }
 
-let bankByPrint: ReadonlyMap<string, TopicContent> | undefined;
-
-function storedFor(motion: string, side: Side, topic: Stored | undefined) {
-  if (topic && topic.arguments[side].length > 0) return { stored: topic, from: 'topic' as const };
-  bankByPrint ??= new Map(motionBank().map((one) => [motionFingerprint(one.motion), one]));
-  const known = bankByPrint.get(motionFingerprint(motion));
-  return known && { stored: known, from: 'bank' as const };
+function asPoint(line: string): CasePoint {
+  const claim = withoutMarks(line);
+  const words = claim.charAt(0).toUpperCase() + claim.slice(1);
+  return { claim: /[.!?]$/u.test(words) ? words : `${words}.` };
 }
 
-function asSentence(text: string): string {
-  const words = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/u.test(words) ? words : `${words}.`;
+/** The words of an argument itself, without the other side's answer. */
+export function wordsOf({ claim, why, so, example }: CasePoint): string[] {
+  return [claim, why, so, example].filter((part) => part !== undefined);
+}
+
+/** Everything that is said about an argument, by both sides. */
+export function textsAbout(point: CasePoint): string[] {
+  return point.answer === undefined ? wordsOf(point) : [...wordsOf(point), point.answer];
+}
+
+/** What either side can say: sentences of the background, the facts, and what the terms mean. */
+export function neutralLines({ background, facts, terms }: PracticeCase): string[] {
+  return [
+    ...sentencesIn(background),
+    ...facts.map(({ says }) => says),
+    ...terms.map(({ term, meaning }) => `By ${inside(term)} I mean ${meaning.replace(/[.\s]+$/u, '')}.`),
+  ];
+}
+
+/** A term as it stands inside a sentence: names and abbreviations keep their capitals. */
+function inside(term: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(term) ? term.charAt(0).toLowerCase() + term.slice(1) : term;
 }

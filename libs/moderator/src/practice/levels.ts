@@ -1,54 +1,63 @@
 import type { PracticeLevel } from '@rostrum/domain';
 
-/** The settings of a level. */
+/**
+ * The settings of a level. All levels make speeches of the same length; they differ in what they attack and concede.
+ *
+ * - `attacks`: which of the other side's claims come first, and `replies`: how many of them a rebuttal answers. The rest of the
+ *   speech is the opponent's own case.
+ * - `concedes`: a point for which it has no answer is granted, weighed, or put in doubt.
+ * - `presses`: whether it names the own points that the other side has dropped.
+ * - `pinsDown`: whether its questions come from its own case first.
+ */
 export type LevelRules = {
-  /** The number of points of a speech, and of reasons behind each. */
-  points: number;
-  reasons: number;
-  /** The number of claims that a rebuttal answers, and which come first. */
+  attacks: 'weakest' | 'latest' | 'strongest';
   replies: number;
-  replyTo: 'weakest' | 'strongest';
   /** Claims that the opening already answers. */
   repliesAtOnce: number;
+  concedes: 'the point' | 'the fact' | 'nothing else';
+  presses: boolean;
   /** Questions in an exchange, and turns in an open floor. */
   questions: number;
-  weighs: boolean;
+  pinsDown: boolean;
   takesPoints: boolean;
   /** How long it thinks before it speaks, in milliseconds. */
   thinksMs: number;
 };
 
+/** Paragraphs of a speech with an argument or a reply each. */
+export const PARAGRAPHS = 3;
+
 export const LEVELS: Readonly<Record<PracticeLevel, LevelRules>> = {
   beginner: {
-    points: 1,
-    reasons: 0,
+    attacks: 'weakest',
     replies: 1,
-    replyTo: 'weakest',
     repliesAtOnce: 0,
+    concedes: 'the point',
+    presses: false,
     questions: 1,
-    weighs: false,
+    pinsDown: false,
     takesPoints: false,
     thinksMs: 9_000,
   },
   fair: {
-    points: 2,
-    reasons: 1,
+    attacks: 'latest',
     replies: 2,
-    replyTo: 'weakest',
     repliesAtOnce: 0,
+    concedes: 'the fact',
+    presses: true,
     questions: 2,
-    weighs: false,
+    pinsDown: false,
     takesPoints: true,
     thinksMs: 7_000,
   },
   strong: {
-    points: 3,
-    reasons: 2,
+    attacks: 'strongest',
     replies: 3,
-    replyTo: 'strongest',
     repliesAtOnce: 1,
+    concedes: 'nothing else',
+    presses: true,
     questions: 3,
-    weighs: true,
+    pinsDown: true,
     takesPoints: true,
     thinksMs: 5_000,
   },

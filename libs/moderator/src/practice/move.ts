@@ -13,7 +13,7 @@ import {
   type Step,
 } from '@rostrum/domain';
 import type { MapMessage } from '../map/link.ts';
-import type { PracticePart } from './compose.ts';
+import type { PracticePart } from './desk.ts';
 import { LEVELS } from './levels.ts';
 
 /** The opponent's next move; its words come from the brief. */

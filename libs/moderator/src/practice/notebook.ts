@@ -3,24 +3,44 @@ import { shuffled } from './seeded.ts';
 
 /** The lines that the opponent may still use, each once in a debate. */
 export type Notebook = {
-  /** An unused line, in the order of the seed; `quote` fills its gap. */
-  any: (lines: readonly string[], quote?: string) => string | undefined;
+  /** An unused line, in the order of the seed; `words` fill its gap. Undefined if they are missing. */
+  any: (lines: readonly string[], words?: string) => string | undefined;
   /** The first of some lines that was not said yet. */
-  first: (lines: readonly string[]) => string | undefined;
+  first: (lines: readonly (string | undefined)[]) => string | undefined;
+  /** Whether a line was said, or is about to be. */
+  knows: (line: string) => boolean;
+  /** Whether it was said in an earlier message. */
+  wasSaid: (line: string) => boolean;
 };
 
 export function openNotebook(seed: string, earlier: readonly string[]): Notebook {
   const taken = new Set<string>();
-  const isNew = (line: string) => !taken.has(line) && !earlier.some((text) => text.includes(line));
-  const first = (lines: readonly string[]) => {
-    const line = lines.find(isNew);
+  const wasSaid = (line: string) => earlier.some((text) => text.includes(line));
+  const knows = (line: string) => taken.has(line) || wasSaid(line);
+  const first = (lines: readonly (string | undefined)[]) => {
+    const line = lines.find((one) => one !== undefined && !knows(one));
     if (line !== undefined) taken.add(line);
     return line;
   };
-  return {
-    first,
-    any: (lines, quote = '') => first(shuffled(lines, seed).map((line) => line.replace('{}', () => quote))),
+  /** The longest fixed part of a phrase tells whether it was used with other words. */
+  const uses = (line: string) => {
+    const [fixed = ''] = line.split('{}').toSorted((one, other) => other.length - one.length);
+    return [...earlier, ...taken].filter((text) => text.includes(fixed)).length;
   };
+  const any = (lines: readonly string[], words?: string) => {
+    if (words === undefined && lines.some((line) => line.includes('{}'))) return undefined;
+    const fresh = lines.filter((line) => fixedSentences(line).every((sentence) => !knows(sentence)));
+    const order = shuffled(fresh, seed).toSorted((one, other) => uses(one) - uses(other));
+    const line = first(order.map((one) => one.replace('{}', () => words ?? '')));
+    if (line !== undefined) fixedSentences(line).forEach((sentence) => taken.add(sentence));
+    return line;
+  };
+  return { first, any, knows, wasSaid };
+}
+
+/** The sentences of a phrase that stay the same whatever fills its gap: they too are said once. */
+function fixedSentences(line: string): string[] {
+  return line.split(/(?<=[.!?])\s+/u).filter((sentence) => !/\{\}|“/u.test(sentence));
 }
 
 /** Sentences that belong together: the first ones are required, the others are added if they fit. */

@@ -1,130 +1,254 @@
 import type { Side } from '@rostrum/domain';
+import type { LevelRules } from './levels.ts';
 
-/** First words of a speech. */
-export const OPENINGS: Readonly<Record<Side, readonly string[]>> = {
+/** The gap `{}` of a phrase is a quote, or where the comment says so something else. */
+type Phrases = readonly string[];
+type Concedes = LevelRules['concedes'];
+
+/** First words of a speech. `{}`: the motion, if it can be part of a sentence. */
+export const OPENINGS: Readonly<Record<Side, Phrases>> = {
   for: ['I speak for the motion.', 'My side is for the motion.'],
   against: ['I speak against the motion.', 'My side is against the motion.'],
 };
-
-/** The first words of a point, by its place; later speeches add to the earlier ones. */
-export const POINT_LEADS = ['My first point:', 'Second:', 'Third:'] as const;
-export const FURTHER_LEADS = ['I add this:', 'There is more:', 'One thing more:', 'Besides:'] as const;
-
-/** Reasons for any point. */
-export const REASONS = [
-  'It does not depend on one country or one year.',
-  'It stays true where everybody means well.',
-  'It comes from how the matter works and not from a single case.',
-  'It reaches further than it seems at first, because others adapt to it.',
-  'People act on what they expect, so it begins to count early.',
-  'It is what we should expect most of the time, and no exception.',
-  'It can be checked: look at who gains and who loses.',
-  'It does not go away when one looks more closely.',
-] as const;
-
-/** Reasons why any point matters. */
-export const IMPACTS = [
-  'It matters because it touches many people a little every day.',
-  'It matters most for those who have the least room to choose.',
-  'It matters because it is hard to undo once it has begun.',
-  'It matters because trust is slow to build.',
-  'It matters for people who are not asked today.',
-  'It matters because small effects add up when everybody is concerned.',
-  'It matters because it decides who carries the risk.',
-] as const;
-
-/** Introductions of the other side's words; the gap is a quote. */
-export const TAKING_UP = [
-  'You said “{}”.',
-  'I take up your words “{}”.',
-  'On “{}” I see it differently.',
-  'Your claim was “{}”.',
-  'Let me answer “{}”.',
-  'You claimed “{}”.',
-] as const;
-
-/** Replies to a claim without support. */
-export const UNSUPPORTED = [
-  'I heard no source or example for that, so for now it is an assertion.',
-  'What would show that it is so was left open.',
-  'A step is missing between that and the motion.',
-  'Nothing said so far lets us tell how often that is the case.',
-  'I would need a reason to take that over.',
-] as const;
-
-/** To a claim that may be so. */
-export const MITIGATING = [
-  'Even if that is so, it concerns a part of the motion and not the whole of it.',
-  'Even if that is so, there are other ways to the same end.',
-  'Even if that is so, it would be much the same without the motion.',
-  'There may be such cases; the motion is about the rule.',
-  'That may hold for some, and the motion speaks about all.',
-  'One can hold that and still come down on my side.',
-] as const;
-
-/** Introductions of its own counterpoint. */
-export const COUNTERING = [
-  'Against it stands this:',
-  'I set this against it:',
-  'Weigh it with this:',
-] as const;
-
-export const WEIGHING = [
-  'Weigh by how many are concerned: my points speak about nearly everybody whom the motion touches.',
-  'Weigh by what can be undone: what I warn of lasts longer.',
-  'Weigh by how likely it is: what I describe needs no luck.',
-  'Weigh by when it comes: what I describe begins at once.',
-  'Weigh by who had a choice: what falls on those without one counts for more.',
-] as const;
-
-export const STILL_STANDING = [
-  'I have heard no answer to my point “{}”.',
-  'My point “{}” still stands.',
-  'What I said remains: “{}”.',
-] as const;
-
-export const NOTHING_TO_ANSWER = [
-  'I have heard no claim that I have not taken up, so I add to my own side.',
-  'Nothing new calls for an answer, so I go on with my side.',
-] as const;
-
-export const CANNOT_READ = ['I follow English only, so I go on with my own points.'] as const;
-
-export const CLOSINGS: Readonly<Record<Side, readonly string[]>> = {
-  for: ['To sum up: that is why the motion should stand.', 'In the end my points outweigh those against it.'],
-  against: ['To sum up: that is why the motion should fall.', 'In the end my points outweigh those for it.'],
+export const OPENINGS_WITH_MOTION: Readonly<Record<Side, Phrases>> = {
+  for: ['I speak for the motion, that {}.'],
+  against: ['I speak against the motion, that {}.'],
 };
 
-/** Questions to a claim, and to a whole side. */
-export const QUESTIONS = [
-  'You said “{}”. What shows that it is so?',
+/** Before a point, by its place in the first speech. */
+export const POINT_LEADS: Phrases = [
+  'Here is my first point.',
+  'Here is my second.',
+  'And here is my third.',
+];
+/** Before a point of a later speech. */
+export const FURTHER_LEADS: Phrases = [
+  'There is another reason on my side.',
+  'I add a point that you have not heard from me yet.',
+  'One more thing counts.',
+  'Let me add to my own case.',
+  'My side has a further reason.',
+];
+/** Before something new about an own point that was made. */
+export const MORE_ON: Phrases = [
+  'On my point “{}” I can say more.',
+  'Let me come back to “{}”.',
+  'Here is more on “{}”.',
+];
+/** The same where the opponent has made no point yet. */
+export const FIRST_LEADS: Phrases = ['My own side begins with this.', 'Here is what my side rests on.'];
+
+/** Before the reply to a claim. */
+export const TAKING_UP: Phrases = [
+  'You said “{}”.',
+  'You told us “{}”.',
+  'I come to “{}”.',
+  'Let me answer “{}”.',
+  'Take your words “{}”.',
+  'Your point was “{}”.',
+];
+/** The same for words that nobody should repeat. */
+export const TAKING_UP_UNQUOTED: Phrases = [
+  'I take up your point.',
+  'Let me answer what you said.',
+  'On your other point I see it like this.',
+  'You made one more point.',
+];
+
+/** Before the reply to a study, a report, a law, by what the level concedes. `{}`: its name. */
+export const SOURCE_NAMED: Readonly<Record<Concedes, Phrases>> = {
+  'the point': [
+    'You bring in {}, and that is a good thing to bring. I only ask what follows from it.',
+    'With {} you have something in your hand, and I grant that. I still see it differently.',
+  ],
+  'the fact': [
+    'I don’t doubt {}. What matters is what follows from it.',
+    'You bring in {}. I take it as you report it, and ask what it proves.',
+  ],
+  'nothing else': [
+    'You rely on {}. Let us look at what that proves, and what it does not.',
+    'You bring in {}. It has to prove the motion’s point, and there I see a gap.',
+  ],
+};
+export const SOURCE_UNNAMED: Phrases = [
+  'You bring in a finding. I take it as you report it, and ask what it proves.',
+  'I don’t doubt the finding. What matters is what follows from it.',
+];
+/** To a study for which the case has no reply. */
+export const WHAT_IT_PROVES: Phrases = [
+  'It shows what was found there. How does that lead to your side of the motion?',
+  'Would the same be found elsewhere, and what would the motion change about it?',
+  'Which part of your case would fall if it had found the opposite?',
+];
+
+/** Before the reply to words about the speaker’s own life. */
+export const OWN_LIFE: Phrases = [
+  'I don’t doubt what you have seen yourself. I ask what holds for others too.',
+  'That is your experience, and I won’t argue with it. The motion reaches further.',
+  'You know that from your own life. Others have seen something else.',
+];
+export const GRAVE: Phrases = [
+  'I am sorry to hear that, and I won’t argue with it. I speak only about the motion.',
+  'I am sorry. What I say now is about the motion and not about you or yours.',
+];
+
+/** Before a fact of the case that the other side stated, by what the level concedes. */
+export const FACT_GRANTED: Readonly<Record<Concedes, Phrases>> = {
+  'the point': ['You have that right, and I grant it.', 'That is true, and it counts for you.'],
+  'the fact': [
+    'You have the fact right. What follows from it is another matter.',
+    'That is so. It does not settle the motion.',
+  ],
+  'nothing else': [
+    'The fact is right, and it does not carry your side.',
+    'True, but it proves less than you need.',
+  ],
+};
+
+/** To a claim for which the case has no reply. A point of its own follows the last two. */
+export const NO_REPLY: Readonly<Record<Concedes, Phrases>> = {
+  'the point': [
+    'I have no answer to “{}”, so that one is yours.',
+    'On “{}” you are ahead: I have nothing against it.',
+    '“{}” is a fair point, and I grant it.',
+  ],
+  'the fact': [
+    'I won’t deny “{}”. It has to be weighed, and this lies on the other side of the scales.',
+    'It may well be so: “{}”. Weigh it against this.',
+    'I leave “{}” standing. The question is whether it counts for more than this.',
+  ],
+  'nothing else': [
+    'Suppose I grant you “{}”. It decides the debate only if it outweighs this.',
+    'You said “{}” and stopped there. You still have to show that it counts for more than this.',
+    '“{}” is one thing among others. Set it beside this.',
+  ],
+};
+/** The same without a point that could follow. `{}`: the own claim that it has to outweigh. */
+export const HAS_TO_OUTWEIGH: Phrases = [
+  'It has to outweigh my point “{}”.',
+  'Set it beside what I said: “{}”.',
+];
+
+/** To a claim that the opponent has answered. */
+export const AGAIN: Phrases = [
+  'You come back to “{}”. I have answered that, and I hear no reply to my answer.',
+  'You repeat “{}”. My answer to it stands until you take it up.',
+];
+
+/** To what the other side granted. */
+export const THANKS: Phrases = [
+  'You grant “{}”, so we can leave that aside.',
+  'We agree on “{}”. That narrows the debate.',
+];
+
+/** Before the rest of a speech, after something that holds no claim. */
+export const SILENT: Readonly<Record<Side, Phrases>> = {
+  for: [
+    'I have heard no argument against the motion yet, so I go on with mine.',
+    'Nothing has been said against the motion since I spoke, so I build on my side.',
+  ],
+  against: [
+    'I have heard no argument for the motion yet, so I go on with mine.',
+    'Nothing has been said for the motion since I spoke, so I build on my side.',
+  ],
+};
+export const ONLY_ASKED: Phrases = [
+  'You have asked, and you have not said yet what you hold yourself.',
+  'Those are questions. I would like to hear your own answer to them.',
+];
+export const ONLY_QUOTED: Phrases = [
+  'You quote somebody. What do you conclude from it, in your own words?',
+  'A quotation is no argument yet. What follows from it for the motion?',
+];
+export const QUOTED_ME: Phrases = [
+  'Those are words of my own side. What do you say to them?',
+  'You read my side’s words back to me. Where are they wrong?',
+];
+export const BESIDE: Phrases = [
+  'I can’t see how that bears on the motion, so I go on with my side.',
+  'I leave that aside, because I can’t connect it with the motion.',
+];
+export const RUDE: Phrases = [
+  'I leave that aside and stay with the motion.',
+  'Let us argue about the motion. I go on with my side.',
+];
+export const CANNOT_READ: Phrases = ['I follow English only, so I go on with my own points.'];
+export const NOTHING_NEW: Phrases = [
+  'I have answered what you said, so I add to my own side.',
+  'I have heard no new claim, so I go on with my side.',
+];
+
+/** The opponent's own point that the other side left alone. */
+export const DROPPED: Phrases = [
+  'You have not answered my point “{}”.',
+  'My point “{}” still stands.',
+  'Nobody has spoken against “{}”.',
+];
+/** The opponent's own point that the other side met, at the end, by what the level concedes. */
+export const MET: Readonly<Record<Concedes, Phrases>> = {
+  'the point': ['You took up my point “{}”, and there you may have convinced people.'],
+  'the fact': ['You took up my point “{}”. Whoever judges can compare what each of us said.'],
+  'nothing else': ['You took up my point “{}”, but you did not remove it.'],
+};
+
+/** The other side’s claims at the end: answered, and left. */
+export const ANSWERED: Phrases = [
+  'You relied on “{}”, and I have answered it.',
+  'To “{}” you have my answer.',
+];
+export const LEFT: Readonly<Record<Concedes, Phrases>> = {
+  'the point': ['What I could not answer is “{}”. That is to your credit.'],
+  'the fact': ['What is left on your side is “{}”. I have weighed it and still come down on mine.'],
+  'nothing else': ['What is left on your side is “{}”. On its own it can’t carry the motion.'],
+};
+export const NOBODY_ARGUED: Readonly<Record<Side, Phrases>> = {
+  for: ['I have heard no argument against the motion that I could weigh against mine.'],
+  against: ['I have heard no argument for the motion that I could weigh against mine.'],
+};
+export const CLOSINGS: Readonly<Record<Side, Phrases>> = {
+  for: ['That is why the motion should stand.', 'On balance I ask you to vote for the motion.'],
+  against: ['That is why the motion should fall.', 'On balance I ask you to vote against the motion.'],
+};
+
+/** Questions about the other side's words. */
+export const QUESTIONS_ON_REASONS: Phrases = [
+  'You said “{}”. What is the reason behind it?',
+  'You said “{}”. Who gains from that, and who pays?',
   'When you say “{}”, whom do you have in mind?',
-  'Is there a case in which “{}” would not hold?',
-  'You said “{}”. How does that lead to the motion?',
-  'Suppose that “{}” holds. What follows for those who disagree?',
-] as const;
-export const OPEN_QUESTIONS = [
+];
+export const QUESTIONS_ON_PROOF: Phrases = [
+  'You said “{}”. What shows that it is so?',
+  'You said “{}”. How often is that the case?',
+  'You said “{}”. How does that decide the motion?',
+];
+/** Questions about a study. `{}`: its name. */
+export const QUESTIONS_ON_SOURCE: Phrases = [
+  'You named {}. What exactly does it prove about the motion?',
+  'How far does {} carry: does it show a cause, or only what happened there?',
+];
+/** After words of the opponent’s own case. */
+export const QUESTIONS_ON_OWN: Phrases = [
+  'What does your side say to that?',
+  'How does that fit your case?',
+  'What is your answer to it?',
+];
+export const OPEN_QUESTIONS: Phrases = [
   'Which of your points matters most, and why that one?',
   'Who loses most if your side wins?',
   'What would have to happen for you to change your mind on this motion?',
-  'How would we notice in five years that your side was right?',
-  'What do you say to somebody who pays for it and gains nothing?',
-] as const;
+];
 
-export const TAKING_A_QUESTION = [
+export const TAKING_A_QUESTION: Phrases = [
   'You ask “{}”.',
   'To your question “{}”:',
   'You want to know “{}”.',
-] as const;
-export const ANSWERS = [
-  'I do not know the exact figure, and my case does not rest on one.',
-  'I would look first at who has no say in it.',
-  'That depends on how it is done; my point holds in both cases.',
-  'I have no source at hand for that; what I can give is a reason.',
-  'I would leave that open; it is not what my side stands on.',
-  'What matters for the motion is the usual case.',
-  'That is a question for both sides, and mine has the shorter way to an answer.',
-  'Single cases may differ; the rule is what we debate.',
-  'I see the difficulty, and it does not turn the balance for me.',
-  'It would have to be tried with care; that is no reason to leave my side.',
-] as const;
+];
+/** To a question on which the case has nothing; a point of its own may follow. */
+export const NOT_IN_MY_CASE: Phrases = [
+  'I don’t know, and I won’t guess. My side rests on other ground.',
+  'My case does not tell me that.',
+  'I can’t answer that from what I have.',
+  'That I have to leave open.',
+  'On that I have nothing that I could stand by.',
+  'I would have to look that up, so I won’t claim anything.',
+];

@@ -1,5 +1,5 @@
 /** The maximum length of a quote, in UTF-16 units, and its minimum number of words. */
-const LONGEST = 70;
+const LONGEST = 110;
 const FEWEST_WORDS = 2;
 const CUT = ' …';
 
