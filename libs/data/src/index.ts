@@ -95,6 +95,7 @@ export type { Earlier } from './rooms/use-earlier.ts';
 export { fetchWholeFloor, useWholeFloor } from './rooms/whole-floor.ts';
 export { isWriting, useWritingSign } from './rooms/writing.ts';
 export { useVote } from './rooms/votes.ts';
+export { fetchCase } from './topics/find-case.ts';
 export { streamProposals } from './topics/stream-proposals.ts';
 export { useTopicVote } from './topics/topic-vote.ts';
 export {

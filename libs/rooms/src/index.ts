@@ -10,6 +10,7 @@ export { createRoom } from './handlers/create-room.ts';
 export { readInvitationCard } from './handlers/invitation-card.ts';
 export { debateCommand } from './handlers/debate-command.ts';
 export { speak } from './handlers/speak.ts';
+export type { FindCaseFile } from './port/case-files.ts';
 export type { Chance } from './port/chance.ts';
 export type { Batch, Snapshot, Query, Reader, Unit, Version, Writer } from './port/documents.ts';
 export { FieldValue } from './port/field-values.ts';

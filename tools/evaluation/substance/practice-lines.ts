@@ -1,9 +1,22 @@
 import { readBank } from '@rostrum/bank/source';
-import { OPPONENT_UID, otherSide, practiceLevelSchema, type CaseFile, type PracticeLevel, type Side } from '@rostrum/domain';
+import {
+  OPPONENT_UID,
+  otherSide,
+  practiceLevelSchema,
+  type CaseFile,
+  type PracticeLevel,
+  type Side,
+} from '@rostrum/domain';
 import { bundledEncoder } from '@rostrum/encoder';
 import { createEngine } from '@rostrum/moderator/engine';
 import type { MapMessage } from '@rostrum/moderator/map/reader';
-import { openEars, opponentMessage, practiceCase, textsToHear, type Brief } from '@rostrum/moderator/practice';
+import {
+  openEars,
+  opponentMessage,
+  practiceCase,
+  textsToHear,
+  type Brief,
+} from '@rostrum/moderator/practice';
 
 /** A row of `practice.jsonl`; README.md describes its fields. */
 export type Exchange = {
@@ -14,11 +27,18 @@ export type Exchange = {
   opponentSide: Side;
   said: string[];
   expects: { fits: string | null; fitsAt: { side: Side; n: number } | null; mustNot: string };
-  kind: 'argument' | 'study' | 'concession' | 'only-questions' | 'only-quotes' | 'rude' | 'off-topic' | 'silence';
+  kind:
+    'argument' | 'study' | 'concession' | 'only-questions' | 'only-quotes' | 'rude' | 'off-topic' | 'silence';
 };
 
 /** The opponent's next line to an exchange, and those of the debate that goes on after it. */
-export type Line = { exchange: Exchange; level: PracticeLevel; file: CaseFile; text: string; later: string[] };
+export type Line = {
+  exchange: Exchange;
+  level: PracticeLevel;
+  file: CaseFile;
+  text: string;
+  later: string[];
+};
 
 /** An opponent repeats itself, if ever, when the other side does. */
 const LATER = ['question', 'rebuttal', 'turn', 'closing'] as const;
@@ -35,7 +55,8 @@ export async function linesTo(exchanges: readonly Exchange[]): Promise<Line[]> {
   const lines: Line[] = [];
   for (const exchange of exchanges) {
     const file = bank.get(`${exchange.category}/${exchange.slug}`);
-    if (!file) throw new Error(`${exchange.id}: there is no case file ${exchange.category}/${exchange.slug}.`);
+    if (!file)
+      throw new Error(`${exchange.id}: there is no case file ${exchange.category}/${exchange.slug}.`);
     for (const level of practiceLevelSchema.options) lines.push(await lineTo(exchange, level, file));
   }
   return lines;
@@ -60,7 +81,7 @@ async function nextWords(
   part: Brief['part'],
   said: readonly MapMessage[],
 ): Promise<string> {
-  const known = practiceCase(file, undefined);
+  const known = practiceCase(file.motion, file, undefined);
   if (!known) throw new Error('A case file is always a case.');
   const numbered = said.map((one, at) => ({ ...one, id: `m${at}`, createdAtMs: at }));
   const heard = { said: numbered, file: known, self: OPPONENT_UID };

@@ -18,6 +18,7 @@ import {
 import { createRoom, idFor, RoomStore, type StoredRoom } from '@rostrum/rooms';
 import { judgeFloor } from '../meaning/judge-floor.ts';
 import { roomStoreIn, unitIn } from '../documents/firestore-unit.ts';
+import { caseFile } from '../bank/case-file.ts';
 import { chance } from '../rooms/chance.ts';
 import type { PeopleContext, PeopleHandler } from './context.ts';
 import { from, tell } from './notices.ts';
@@ -35,7 +36,7 @@ export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, 
   const store = RoomStore.in(unit);
   const command = { ...wish, type: 'create', strictness: 'standard', pace: DEFAULT_PACE } as const;
   const opened = await createRoom(
-    { ...context, isModerator: false, store, unit, chance, judge: judgeFloor },
+    { ...context, isModerator: false, store, unit, chance, judge: judgeFloor, caseFile },
     command,
   );
   if (!opened.ok) return refuse(opened.refusal);

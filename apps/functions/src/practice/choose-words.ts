@@ -6,18 +6,23 @@ import {
   type MessageDocument,
   type Practice,
   type RoomDocument,
+  type Topic,
 } from '@rostrum/domain';
 import type { Engine } from '@rostrum/moderator/engine';
 import { sharedEngine } from '@rostrum/moderator/gate';
-import { createMapHeads, readMap, type MapHeads } from '@rostrum/moderator/map/reader';
 import {
   isSayable,
+  keepsSide,
   opponentMessage,
+  practiceCase,
+  sentencesToCheck,
+  textsToHear,
   type Brief,
   type OpponentMove,
-  type Stored,
 } from '@rostrum/moderator/practice';
 import type { Firestore } from 'firebase-admin/firestore';
+import { caseFile } from '../bank/case-file.ts';
+import { practiceEar } from '../meaning/practice-ears.ts';
 import type { ModelDesk } from '../models/ask-model.ts';
 import { wordOpponent } from '../models/calls.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
@@ -33,46 +38,57 @@ export type Speaking = {
 
 export type ChosenWords = { text: string; writtenBy: NonNullable<MessageDocument['writtenBy']> };
 
-let built: { engine: Engine; heads: MapHeads } | undefined;
-
 /**
- * The opponent's words. They come from a model if there is one and if they pass the same checks as the embedded
- * engine's words. Otherwise they come from the embedded engine. Empty if it has nothing to say.
+ * The opponent's words: what to say comes from the case of the motion. A model, if there is one, may word it; its words are used
+ * if they pass the same checks and keep the opponent's side. Empty if there is nothing to say.
  */
 export async function chooseWords(
   db: Firestore,
   desk: ModelDesk | null,
   speaking: Speaking,
 ): Promise<ChosenWords> {
-  const { engine, heads } = (built ??= build());
-  const { roomId, room, practice, move, said, seed } = speaking;
-  const brief: Brief = {
-    motion: room.motion,
-    side: practice.opponentSide,
-    level: practice.level,
-    part: move.part,
-    topic: await storedArguments(db, practice.topicId),
-    said,
-    map: readMap(said, {}, heads),
-    self: OPPONENT_UID,
-    limit: move.limit,
-    seed,
-  };
+  const brief = await briefFor(db, speaking);
+  if (!brief) return { text: '', writtenBy: 'embedded' };
+  const engine = sharedEngine();
   const text = opponentMessage(brief, engine);
-  if (!desk) return { text, writtenBy: 'embedded' };
+  if (!desk || text === '') return { text, writtenBy: 'embedded' };
+  const { roomId, room } = speaking;
   const words = await wordOpponent(desk, { roomId, uid: room.hostId }, brief, text);
-  const isGood = words.ok && isSayable(words.value, brief, engine);
+  const isGood = words.ok && (await mayStand(words.value, brief, engine));
   return isGood ? { text: words.value, writtenBy: 'model' } : { text, writtenBy: 'embedded' };
 }
 
-function build() {
-  const engine = sharedEngine();
-  return { engine, heads: createMapHeads(engine.analyse) };
+/** Undefined if the motion has no case any more: the bank may have changed since the room was opened. */
+async function briefFor(
+  db: Firestore,
+  { room: { motion }, practice, move, said, seed }: Speaking,
+): Promise<Brief | undefined> {
+  const [known, topic] = await Promise.all([caseFile(motion), storedTopic(db, practice.topicId)]);
+  const file = practiceCase(motion, known, topic);
+  if (!file) return undefined;
+  const heard = { said, file, self: OPPONENT_UID };
+  return {
+    ...heard,
+    motion,
+    side: practice.opponentSide,
+    level: practice.level,
+    part: move.part,
+    limit: move.limit,
+    seed,
+    ear: await practiceEar(textsToHear(heard)),
+  };
 }
 
-/** The arguments of a topic, even if it was withdrawn after the debate was opened. */
-async function storedArguments(db: Firestore, topicId: string | undefined): Promise<Stored | undefined> {
+/** Whether a model's words may be said: civil, true, and on the opponent's side. */
+async function mayStand(text: string, brief: Brief, engine: Engine): Promise<boolean> {
+  if (!isSayable(text, brief, engine)) return false;
+  const ear = await practiceEar(sentencesToCheck(text, brief.file));
+  return keepsSide(text, { ...brief, ear });
+}
+
+/** A topic, even if it was withdrawn after the debate was opened. */
+async function storedTopic(db: Firestore, topicId: string | undefined): Promise<Topic | undefined> {
   if (topicId === undefined) return undefined;
-  const topic = await db.doc(topicPath(topicId)).get();
-  return readIfReadable(topicSchema, topic);
+  const topic = readIfReadable(topicSchema, await db.doc(topicPath(topicId)).get());
+  return topic && { ...topic, id: topicId };
 }

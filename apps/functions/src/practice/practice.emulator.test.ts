@@ -4,10 +4,16 @@ import { quotesAreTrue } from '@rostrum/moderator/practice';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { creation, openRoom, readEvents, readMessages, readRoom, untilRoom } from '../testing/rooms.ts';
-import { publication, publishedBy, readTopic } from '../testing/topics.ts';
+import { askTopics, publication, publishedBy, readTopic } from '../testing/topics.ts';
 import { playOpponent } from './play-opponent.ts';
 
-const PRACTICE = { visibility: 'private', practice: { level: 'strong' } } as const;
+/** A motion with a case file in the bank. */
+const MOTION = 'This house would pay for night trains across Europe';
+const PRACTICE = { motion: MOTION, visibility: 'private', practice: { level: 'strong' } } as const;
+const AUTHORS = {
+  for: ['It helps those who wait.', 'It lasts for many years.'],
+  against: ['It costs more than anybody says.', 'It takes the choice from people.'],
+};
 const QUICK = {
   preparation: 0,
   'opening-for': 20,
@@ -53,7 +59,7 @@ describe('a practice debate', () => {
     expect(debate.phase === 'readyCheck' && debate.ready).toEqual([OPPONENT_UID]);
     expect(people[OPPONENT_UID]).toEqual(OPPONENT);
     expect(visibility).toBe('private');
-    expect(practice).toEqual({ level: 'strong', opponentSide: 'against', from: 'general' });
+    expect(practice).toEqual({ level: 'strong', opponentSide: 'against', from: 'bank' });
   });
 
   it('is refused with more than two debaters, or if others could find the room', async () => {
@@ -64,13 +70,35 @@ describe('a practice debate', () => {
     expect(await asks(PRACTICE)).toBe('accepted');
   });
 
+  it('is offered on motions with a case alone, and near ones that have one are named', async () => {
+    const motion = 'This house would paint the night trains of Europe blue';
+    expect(await refusalOf(ada.ask(creation({ ...PRACTICE, motion })))).toBe('no-case');
+    const ask = async (command: Parameters<typeof askTopics>[1]) =>
+      (await askTopics(ada, command)).result?.value ?? {};
+    const none = await ask({ type: 'findCase', motion });
+    expect(none).toMatchObject({ hasCase: false });
+    expect(none['near']).toContain(MOTION);
+    expect(await ask({ type: 'findCase', motion: ` ${MOTION}. ` })).toEqual({ hasCase: true, near: [] });
+    const written = publication(undefined, { arguments: AUTHORS });
+    const topicId = await publishedBy(ada, written);
+    expect(await ask({ type: 'findCase', motion: written.motion, topicId })).toEqual({
+      hasCase: true,
+      near: [],
+    });
+    expect(await ask({ type: 'findCase', motion: 'This house would rest', topicId })).toMatchObject({
+      hasCase: false,
+    });
+    expect((await ask({ type: 'findCase', motion: '' }))['near']).toHaveLength(3);
+  });
+
   it(
     'runs to its end by the same rules, in words that are true, civil and marked',
     { timeout: 150_000 },
     async () => {
-      const topicId = await publishedBy(ada, publication());
+      const topic = publication(undefined, { arguments: AUTHORS });
+      const topicId = await publishedBy(ada, topic);
       const before = await readTopic(topicId);
-      const roomId = await begun({ topicId });
+      const roomId = await begun({ topicId, motion: topic.motion });
       await ada.ask({
         type: 'speak',
         roomId,
@@ -92,7 +120,7 @@ describe('a practice debate', () => {
 
       const messages = await readMessages(roomId);
       const own = await ofOpponent(roomId);
-      expect(own.map(({ text }) => text).join(' ')).toContain('It costs');
+      expect(own.map(({ text }) => text).join(' ')).toContain('It costs more than anybody says.');
       expect(new Set(own.map(({ text }) => text)).size).toBe(own.length);
       expect(new Set(own.map(({ stepIndex }) => stepIndex))).toEqual(new Set([1, 2, 4]));
       const engine = createEngine();

@@ -20,6 +20,7 @@ import { judgeFloor } from '../meaning/judge-floor.ts';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { roomStoreIn, unitIn } from '../documents/firestore-unit.ts';
 import { eachPage } from '../pages.ts';
+import { caseFile } from '../bank/case-file.ts';
 import { chance } from './chance.ts';
 import { scheduleTasks } from './schedule-tasks.ts';
 import { readIfReadable, UnreadableDocument } from '../unreadable/read-stored.ts';
@@ -84,7 +85,7 @@ async function goOut(db: Firestore, roomId: string, uid: string, type: WayOut): 
     const store = RoomStore.in(unit);
     const stored = await store.read(roomId);
     if (!stored || !IS_DUE[type](stored.room, uid)) return undefined;
-    const asked = { uid, commandId: '', atMs, isModerator: false, store, unit, chance, judge: judgeFloor };
+    const asked = { uid, commandId: '', atMs, isModerator: false, store, unit, chance, judge: judgeFloor, caseFile };
     const stepSeq = meantStep(stored.room.debate, type, uid);
     const handled = await debateCommand(asked, { type, roomId, stepSeq });
     // Commands that the debate refuses now, such as leaving during the verdict's vote, are skipped.

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createKnownRooms, type Later, type Platform } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
 import { retryClosed } from '../retry-closed.ts';
+import { caseFile } from '../bank/case-file.ts';
 import { readerOf } from '../documents/firestore-reader.ts';
 import { batchOf, unitIn, type FirestoreUnit } from '../documents/firestore-unit.ts';
 import { classifyLater, wordLater } from '../models/model-tasks.ts';
@@ -33,6 +34,7 @@ export function platformOn(db: Firestore): Platform<FirestoreUnit> {
     motions: async () => (await motionBank()).map(({ motion }) => motion),
     wait: (milliseconds) => sleep(milliseconds),
     judge: judgeFloor,
+    caseFile,
     later: laterOn(db),
     house: { callHouse, hideMessage, showMessage },
   };

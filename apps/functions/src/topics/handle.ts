@@ -1,6 +1,7 @@
 import type { Result, TopicAnswers, TopicCommand, TopicRefusal } from '@rostrum/domain';
 import type { TopicContext } from './context.ts';
 import { edit } from './edit.ts';
+import { findCase } from './find-case.ts';
 import { propose } from './propose.ts';
 import { publish } from './publish.ts';
 import { withdraw } from './withdraw.ts';
@@ -22,5 +23,7 @@ export function handle(
       return vote(context, command);
     case 'propose':
       return propose(context, command);
+    case 'findCase':
+      return findCase(context, command);
   }
 }

@@ -169,6 +169,8 @@ export const TOPIC_LIMITS: Record<TopicCommand['type'], LimitRow> = {
   vote: { person: perTenSeconds(20) },
   // May call a language model, which costs money.
   propose: { person: perMinute(10), address: perMinute(300) },
+  // The form asks while a motion is written.
+  findCase: { person: perMinute(60) },
 };
 
 const FEEDBACK_LIMITS: Record<FeedbackCommand['type'], LimitRow> = {

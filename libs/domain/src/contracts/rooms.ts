@@ -271,6 +271,8 @@ export const ROOM_REFUSALS = {
   'public-rooms-full': `You host ${LIMITS.openPublicRoomsPerHost} public debates that are not over. End or cancel one, or choose who may find this one.`,
   'practice-for-two': 'The opponent debates one against one. Choose a format with one seat on each side.',
   'practice-private': 'A practice debate is private. Leave “Who may find it” at private.',
+  'no-case':
+    'The opponent has no case for this motion. Choose one of ours, or a topic whose author wrote two arguments for each side.',
   'opening-past': 'The opening time has passed already. Choose a later one.',
   'opening-too-far': `A debate opens at most ${LIMITS.opensAtMostDaysAhead} days ahead.`,
   'edit-too-late': `A message can be edited for ${LIMITS.editSeconds} seconds after it was sent.`,

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { TOPIC_CATEGORIES } from '../topics/categories.ts';
 import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
 import { ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
-import { GATE_REFUSALS, publicText, type PublicField } from './public-text.ts';
+import { GATE_REFUSALS, privateText, publicText, type PublicField } from './public-text.ts';
 import { commandIdSchema, topicIdSchema as topicId } from '../ids.ts';
 import { motionSchema } from './motion.ts';
 
@@ -88,6 +88,7 @@ export type ProposalRequest = z.infer<typeof proposalWishSchema>;
  * - `vote`: everybody, once per topic and changeable; null removes the vote.
  * - `propose`: motions for an interest, a pasted text or a category. A streaming caller gets each motion as soon as it is
  *   ready.
+ * - `findCase`: whether the practice opponent has a case for a motion, and which near motions it has one for.
  */
 export const topicCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('publish'), topic: topicInputSchema, evenSo: z.optional(z.boolean()) }),
@@ -95,6 +96,14 @@ export const topicCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('withdraw'), topicId }),
   z.object({ type: z.literal('vote'), topicId, vote: z.nullable(z.enum(['up', 'down'])) }),
   z.object({ type: z.literal('propose'), ...proposalWishSchema.shape }),
+  z.object({
+    type: z.literal('findCase'),
+    motion: privateText(
+      'the server compares it with the bank and keeps nothing',
+      z.string().check(z.maxLength(2_000)),
+    ),
+    topicId: z.optional(topicId),
+  }),
 ]);
 export type TopicCommand = z.infer<typeof topicCommandSchema>;
 export type TopicCommandInput = z.input<typeof topicCommandSchema>;
@@ -164,6 +173,16 @@ export const proposeAnswerSchema = z.object({
 });
 export type ProposeAnswer = z.infer<typeof proposeAnswerSchema>;
 
+/** How many near motions are offered where there is no case. */
+export const NEAR_CASES = 3;
+
+/** `near`: motions with a case, the nearest first, without the motion itself. */
+export const findCaseAnswerSchema = z.object({
+  hasCase: z.boolean(),
+  near: z.array(z.string()).check(z.maxLength(NEAR_CASES)),
+});
+export type FindCaseAnswer = z.infer<typeof findCaseAnswerSchema>;
+
 export const noAnswerSchema = z.object({});
 
 /** The schema of what each command answers. */
@@ -173,5 +192,6 @@ export const TOPIC_ANSWERS = {
   withdraw: noAnswerSchema,
   vote: noAnswerSchema,
   propose: proposeAnswerSchema,
+  findCase: findCaseAnswerSchema,
 } as const satisfies Record<TopicCommand['type'], z.ZodMiniType>;
 export type TopicAnswers = { [Type in TopicCommand['type']]: z.infer<(typeof TOPIC_ANSWERS)[Type]> };

@@ -15,12 +15,12 @@ export function isOpponent(uid: string): boolean {
   return uid === OPPONENT_UID;
 }
 
-/** The opponent's difficulty: how many points it has, how deep they go, and which points it answers. */
+/** The opponent's difficulty: which points of the other side it attacks, and what it concedes. */
 export const practiceLevelSchema = z.enum(['beginner', 'fair', 'strong']);
 export type PracticeLevel = z.infer<typeof practiceLevelSchema>;
 
-/** The source of its arguments: stored for the motion, or made from the kind of motion. */
-const caseSourceSchema = z.enum(['topic', 'bank', 'general']);
+/** The source of its arguments: the topic's author, or the bank's case file for the motion. */
+const caseSourceSchema = z.enum(['topic', 'bank']);
 export type CaseSource = z.infer<typeof caseSourceSchema>;
 
 /** A debate against the opponent, who sits on `opponentSide`. `topicId`: the topic whose arguments it knows. */

@@ -1,5 +1,6 @@
 export * from './a-mark.ts';
 export * from './aimed-room-command.ts';
+export * from './case-files.ts';
 export * from './debates.ts';
 export * from './every-command.ts';
 export * from './feedback.ts';

@@ -2,6 +2,8 @@ import { OPPONENT_UID } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { messagesOf, VOTING } from '../map/testing.ts';
 import type { Brief } from '../practice/desk.ts';
+import { BY_WORDS } from '../practice/ear.ts';
+import { FERRIES } from '../practice/testing.ts';
 import { opponentPrompt, readOpponent } from './opponent.ts';
 
 const said = messagesOf([...VOTING, ['against', 'A fine makes no citizen.', { authorId: OPPONENT_UID }]]);
@@ -11,10 +13,11 @@ const brief: Brief = {
   level: 'fair',
   part: 'rebuttal',
   said,
-  map: { nodes: [], edges: [], removed: [] },
+  file: FERRIES,
   self: OPPONENT_UID,
   limit: 200,
   seed: 'room',
+  ear: BY_WORDS,
 };
 const read = (text: unknown, changes: Partial<Brief> = {}) => {
   const answer = readOpponent({ text }, { ...brief, ...changes });

@@ -11,8 +11,9 @@ const OPPONENT_LIMITS = { messages: 12, textCharacters: 900, answerCharacters: 2
 export const opponentSchema = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(20_000)) });
 
 const TASK = `You are the opponent in a practice debate and write its next message. "side" is yours, "part" is what the message is, "level"
-how hard you make it: a beginner makes one plain point, a fair one gives reasons, a strong one answers the best claim of the
-other side and weighs. "draft" is what would be said without you: keep its line, say it better. Speak to the other person
+how hard you make it: a beginner grants what is strong, a fair one grants facts, a strong one grants no more than it must. "draft"
+is what would be said without you, from the case of this motion. Say it better, and keep it: make its points and its answers and no
+others, concede what it concedes, and never argue for the other side. Speak to the other person
 with respect, about arguments and never about them. State no figures, sources or names that are not in the data. Quote the
 other side only in “ ” and word for word. Plain sentences without markup or links, not longer than "most" characters; a part
 "question" is one question, an "answer" ends in none.`;

@@ -1,4 +1,11 @@
-import type { CaseArgument, CaseFile, CaseSource, Side, TopicContent } from '@rostrum/domain';
+import {
+  motionFingerprint,
+  type CaseArgument,
+  type CaseFile,
+  type CaseSource,
+  type Side,
+  type TopicContent,
+} from '@rostrum/domain';
 import { withoutMarks } from './quotes.ts';
 import { sentencesIn } from './segments.ts';
 
@@ -14,22 +21,24 @@ export type PracticeCase = Pick<CaseFile, 'background' | 'terms' | 'facts'> & {
 /** With one argument a side would have nothing left to say after its first speech. */
 const FEWEST_ARGUMENTS = 2;
 
-type Written = Pick<TopicContent, 'arguments' | 'background' | 'terms'>;
+type Written = Pick<TopicContent, 'motion' | 'arguments' | 'background' | 'terms'>;
 
 /**
  * The case for a motion: the bank's file, or else the arguments of the topic's author; undefined if there is neither.
- * `file`: the file of this very motion.
+ * `file`: the file of this very motion. A topic with another motion is no case for it.
  */
 export function practiceCase(
+  motion: string,
   file: CaseFile | undefined,
   topic: Written | undefined,
 ): PracticeCase | undefined {
   if (file) return { ...file, from: 'bank' };
-  return topic && hasArguments(topic) ? fromTopic(topic) : undefined;
+  const isTopics = topic && motionFingerprint(topic.motion) === motionFingerprint(motion);
+  return isTopics && hasArguments(topic) ? fromTopic(topic) : undefined;
 }
 
 /** Whether the author of a topic wrote enough for both sides to debate from. */
-export function hasArguments({ arguments: { for: pro, against } }: Pick<TopicContent, 'arguments'>): boolean {
+function hasArguments({ arguments: { for: pro, against } }: Pick<TopicContent, 'arguments'>): boolean {
   return Math.min(pro.length, against.length) >= FEWEST_ARGUMENTS;
 }
 

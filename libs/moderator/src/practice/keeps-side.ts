@@ -13,11 +13,15 @@ const LEAD = 0.1;
  * side says. By words alone an ear hears only sentences that repeat the case.
  */
 export function keepsSide(text: string, standing: Standing): boolean {
-  return sentencesToCheck(text).every((sentence) => pullOf(sentence, standing) < LEAD);
+  return ownSentences(text).every((sentence) => pullOf(sentence, standing) < LEAD);
 }
 
-/** The sentences that `keepsSide` compares, for an encoder. */
-export function sentencesToCheck(text: string): string[] {
+/** Everything that `keepsSide` compares, for an encoder. */
+export function sentencesToCheck(text: string, file: PracticeCase): string[] {
+  return [...ownSentences(text), ...sentencesOfCase(file)];
+}
+
+function ownSentences(text: string): string[] {
   return sentencesIn(withoutQuotations(text));
 }
 

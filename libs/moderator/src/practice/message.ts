@@ -1,4 +1,5 @@
-import { countCharacters } from '@rostrum/domain';
+import { countCharacters, otherSide } from '@rostrum/domain';
+import { remembering, rememberingOf } from '../base/remembering.ts';
 import type { CivilityEngine } from '../engine/civility-engine.ts';
 import { detectInjection } from '../heads/injection/injection.ts';
 import { isSpoken } from '../heads/spoken.ts';
@@ -15,7 +16,7 @@ type Judge = Pick<CivilityEngine, 'analyse' | 'judgeMessage'>;
  * because of quotes, the opponent rephrases, and finally quotes nobody. Empty if nothing remains.
  */
 export function opponentMessage(brief: Brief, engine: Judge): string {
-  const clean = { ...brief, file: withoutFlagged(brief.file, engine) };
+  const clean = { ...brief, file: withoutFlagged(brief, engine) };
   const heard = listen({ ...clean, ...unfitFor(brief, engine) });
   const seeds = ['', 'a', 'b', 'c'].map((more) => ({ ...clean, seed: brief.seed + more }));
   for (const quotes of [true, false]) {
@@ -38,13 +39,36 @@ export function isSayable(text: string, { limit, said, self }: Brief, engine: Ju
   return !isOrder && engine.judgeMessage(text, { earlier: earlier.slice(-4) }).length === 0;
 }
 
-/** An author's arguments may hold words that the opponent must not say. */
-function withoutFlagged(file: PracticeCase, engine: Judge): PracticeCase {
-  if (file.from === 'bank') return file;
-  const sayable = ({ claim }: CasePoint) =>
-    engine.judgeMessage(claim).length === 0 && !detectInjection(engine.analyse(claim), []).flag;
-  const { for: pro, against } = file.arguments;
-  return { ...file, arguments: { for: pro.filter(sayable), against: against.filter(sayable) } };
+/** The case without the lines that the engine would flag in the opponent's mouth; a point goes with its claim. */
+function withoutFlagged({ side, file }: Brief, engine: Judge): PracticeCase {
+  const isClean = cleanLines(engine);
+  const isSaid = (line: string | undefined) => line !== undefined && isClean(line);
+  const own = file.arguments[side]
+    .filter(({ claim }) => isSaid(claim))
+    .map((point) => keepParts(point, (part) => part === 'answer' || isSaid(point[part])));
+  const theirs = file.arguments[otherSide(side)].map((point) =>
+    keepParts(point, (part) => part !== 'answer' || isSaid(point[part])),
+  );
+  return {
+    ...file,
+    arguments: side === 'for' ? { for: own, against: theirs } : { for: theirs, against: own },
+  };
+}
+
+/** The lines of a case are judged at every move, so their judgements are remembered. */
+const cleanLines = rememberingOf((engine: Judge) =>
+  remembering(
+    2_000,
+    (line: string) =>
+      engine.judgeMessage(line).length === 0 && !detectInjection(engine.analyse(line), []).flag,
+  ),
+);
+
+const PARTS = ['why', 'so', 'example', 'answer'] as const;
+
+function keepParts(point: CasePoint, keeps: (part: (typeof PARTS)[number]) => boolean): CasePoint {
+  const kept = PARTS.filter((part) => point[part] !== undefined && keeps(part));
+  return { claim: point.claim, ...Object.fromEntries(kept.map((part) => [part, point[part]])) };
 }
 
 /** The other side's messages that it must not repeat, and those in a language that it cannot read. */

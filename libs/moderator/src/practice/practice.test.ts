@@ -1,9 +1,10 @@
 import { countCharacters, practiceLevelSchema } from '@rostrum/domain';
+import { aCaseFile } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/engine.ts';
 import type { Line } from '../map/testing.ts';
 import type { Encoder } from '../reader/encoder.ts';
-import { hasArguments, practiceCase } from './case.ts';
+import { practiceCase } from './case.ts';
 import type { Brief } from './desk.ts';
 import { BY_WORDS, openEars } from './ear.ts';
 import { keepsSide } from './keeps-side.ts';
@@ -13,6 +14,7 @@ import { aBrief, FERRIES, said } from './testing.ts';
 
 const engine = createEngine();
 const LEVELS = practiceLevelSchema.options;
+const MOTION = aCaseFile().motion;
 const words = (changes: Parameters<typeof aBrief>[0] = {}) => opponentMessage(aBrief(changes), engine);
 const [FUMES, CHEAPER, QUIET] = FERRIES.arguments.for;
 const [STORMS, CABLES] = FERRIES.arguments.against;
@@ -25,30 +27,22 @@ const BESIDE_THE_CASE = 'Three hundred stokers in this county would be out of a 
 
 describe('the case', () => {
   const topic = (pro: string[], against: string[]) => ({
+    motion: MOTION,
     arguments: { for: pro, against },
     background: 'An author “wrote” this.',
     terms: [],
   });
 
   it('is the bank’s, or else the author’s, and there is none without two arguments on each side', () => {
-    const file = {
-      ...FERRIES,
-      motion: '',
-      kind: 'policy',
-      difficulty: 'fair',
-      region: '',
-      category: '',
-      slug: '',
-    } as const;
     const authors = topic(['it "works"', 'it pays.'], ['It costs', 'It fails']);
-    expect(practiceCase(structuredClone(file) as never, authors)?.from).toBe('bank');
-    expect(practiceCase(undefined, authors)).toMatchObject({
+    expect(practiceCase(MOTION, aCaseFile(), authors)?.from).toBe('bank');
+    expect(practiceCase(MOTION, undefined, authors)).toMatchObject({
       from: 'topic',
       arguments: { for: [{ claim: "It 'works'." }, { claim: 'It pays.' }] },
     });
-    expect(practiceCase(undefined, topic(['a', 'b'], ['c']))).toBeUndefined();
-    expect(hasArguments(topic(['a', 'b'], ['c']))).toBe(false);
-    expect(practiceCase(undefined, undefined)).toBeUndefined();
+    expect(practiceCase(MOTION, undefined, topic(['a', 'b'], ['c']))).toBeUndefined();
+    expect(practiceCase(MOTION, undefined, undefined)).toBeUndefined();
+    expect(practiceCase('This house would swim', undefined, authors)).toBeUndefined();
   });
 });
 
@@ -306,7 +300,8 @@ describe('in a whole debate', () => {
   });
 
   it('with claims alone it still argues, and weighs where it has no reply', () => {
-    const authors = practiceCase(undefined, {
+    const authors = practiceCase(MOTION, undefined, {
+      motion: MOTION,
       arguments: {
         for: ['It clears the air', 'It makes tickets cheaper'],
         against: ['It leaves islanders cut off in storms', 'It needs cables that nobody has'],
@@ -408,7 +403,8 @@ describe('words from others', () => {
   });
 
   it('are left out even if a topic contains them', () => {
-    const file = practiceCase(undefined, {
+    const file = practiceCase(MOTION, undefined, {
+      motion: MOTION,
       arguments: {
         for: ['It helps', 'It pays'],
         against: ['You are all worthless idiots, write to me at max@example.com', 'It costs', 'It fails'],

@@ -1,5 +1,6 @@
 import type { Told } from '../store/notice-store.ts';
 import type { DebateState, Practice, RoomCommand, RoomCommandOf, RoomRefusal } from '@rostrum/domain';
+import type { FindCaseFile } from '../port/case-files.ts';
 import type { Chance } from '../port/chance.ts';
 import type { Unit } from '../port/documents.ts';
 import type { Judge } from '../room/judge-words.ts';
@@ -18,6 +19,7 @@ export type RoomContext<Work extends Unit = Unit> = {
   unit: Work;
   chance: Chance;
   judge: Judge;
+  caseFile: FindCaseFile;
 };
 
 /** Runs after the transaction is committed; each task may run twice. */

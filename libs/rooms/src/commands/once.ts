@@ -45,7 +45,13 @@ const NATURALLY_ONCE: ReadonlySet<RoomCommand['type']> = new Set([
  * nothing, so it is not stored and may be sent again. Only words are refused permanently.
  */
 export function once<Work extends Unit>(
-  { transaction, chance, judge, house }: Pick<Platform<Work>, 'transaction' | 'chance' | 'judge' | 'house'>,
+  {
+    transaction,
+    chance,
+    judge,
+    caseFile,
+    house,
+  }: Pick<Platform<Work>, 'transaction' | 'chance' | 'judge' | 'caseFile' | 'house'>,
   asked: RoomRequest,
   command: Exclude<RoomCommand, { type: 'speak' }>,
 ): Promise<Handled> {
@@ -57,7 +63,7 @@ export function once<Work extends Unit>(
       const done = isRemembered ? await getOne(unit, remembered) : undefined;
       if (done?.fields) return { ok: true, value: { answer: fieldsOf(answeredCommandSchema, done).answer } };
       const store = RoomStore.in(unit);
-      const handled = await handle(house, { ...asked, store, unit, chance, judge }, command);
+      const handled = await handle(house, { ...asked, store, unit, chance, judge, caseFile }, command);
       if (handled.ok && isRemembered) {
         unit.set(remembered, { answer: handled.value.answer, expiresAt: new Date(atMs + REMEMBER_MS) });
       }

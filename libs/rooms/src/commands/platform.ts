@@ -1,5 +1,6 @@
 import type { RoomCommand } from '@rostrum/domain';
 import type { RoomHandler } from '../access/context.ts';
+import type { FindCaseFile } from '../port/case-files.ts';
 import type { Chance } from '../port/chance.ts';
 import type { Batch, Reader, Unit } from '../port/documents.ts';
 import type { Judge } from '../room/judge-words.ts';
@@ -28,6 +29,7 @@ export type Platform<Work extends Unit = Unit> = {
   /** The motions of the house, for two people who have none in mind. */
   motions: () => Promise<readonly string[]>;
   judge: Judge;
+  caseFile: FindCaseFile;
   wait: (milliseconds: number) => Promise<void>;
   later: Later;
   house: HouseHandlers<Work>;

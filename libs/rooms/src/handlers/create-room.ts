@@ -25,7 +25,7 @@ const WITHOUT_SPEECH: ReadonlySet<string> = new Set(['preparation', 'prepBank'])
 
 /** Opens a room. The caller and the command's id determine its id: the same command makes the same room. */
 export const createRoom: RoomHandler<'create'> = async (
-  { uid, commandId, atMs, store, unit, chance },
+  { uid, commandId, atMs, store, unit, chance, caseFile },
   command,
 ) => {
   const preset = FORMATS.get(command.formatId);
@@ -48,7 +48,7 @@ export const createRoom: RoomHandler<'create'> = async (
   const topic = await publishedTopicOf(unit, command.topicId);
   const roomId = idFor(uid, commandId);
   const seatId = seatFor(format, command.side, roomId);
-  const asked = practiceFor(command, format, seatId, topic);
+  const asked = await practiceFor(command, format, seatId, topic, caseFile);
   if (!asked.ok) return asked;
   const practice = asked.value;
   const opponent = practice && opponentSeat(format, practice);

@@ -21,6 +21,7 @@ export function memoryPlatform(
     motions: () => Promise.resolve(HOUSE_MOTIONS),
     wait: () => Promise.resolve(),
     judge: judgeWords,
+    caseFile: () => Promise.resolve(undefined),
     later: NOTHING_LATER,
     house: NO_HOUSE,
   };

@@ -57,6 +57,8 @@ export function platformFor(cloud: Cloud, instance: Instance, cause: Cause): Pla
     motions: () => Promise.resolve(HOUSE_MOTIONS),
     wait: (milliseconds) => inVirtualTime(world, milliseconds),
     judge,
+    // Nobody practises in a story.
+    caseFile: async () => undefined,
     later: { ...NOTHING_LATER, schedule: async (tasks) => cloud.queue.schedule(tasks) },
     house: NO_HOUSE,
   };

@@ -8,20 +8,19 @@ export const LEVEL_NAMES: Readonly<Record<PracticeLevel, string>> = {
 
 /** What to expect of a level. */
 export const LEVEL_HINTS: Readonly<Record<PracticeLevel, string>> = {
-  beginner: 'One point a speech, one question, and it answers your weakest claim.',
-  fair: 'Two points with a reason each, two questions, and it answers what you left unsupported.',
-  strong: 'Three points with reasons, three questions; it answers your best claim and weighs.',
+  beginner: 'It answers your weakest claim, and grants you what it has no answer to.',
+  fair: 'It answers your latest claims, grants facts and weighs the rest.',
+  strong: 'It goes for your strongest claim, presses what you dropped, and grants no more than it must.',
 };
 
 const SOURCES: Readonly<Record<CaseSource, string>> = {
-  topic: 'the arguments stored with this topic',
-  bank: 'the arguments stored for this motion',
-  general: 'general patterns, since no arguments are stored for this motion',
+  topic: 'the arguments that the topic’s author wrote',
+  bank: 'our case file on this motion',
 };
 
 /** The source of the opponent's arguments, so that nobody overrates them. */
 export function practiceWords({ level, from }: Practice): string {
-  return `Practice, level ${LEVEL_NAMES[level].toLowerCase()}: your opponent is a program. It argues from ${SOURCES[from]} and from what is said here. You run this debate alone: nothing that you do as the host needs its agreement.`;
+  return `Practice, level ${LEVEL_NAMES[level].toLowerCase()}: your opponent is a program. It argues from ${SOURCES[from]} and answers what you say. It invents nothing. You run this debate alone: nothing that you do as the host needs its agreement.`;
 }
 
 const WRITERS: Readonly<Record<NonNullable<Message['writtenBy']>, string>> = {

@@ -87,18 +87,19 @@ export async function openPractice(
   practice: Practice,
   other: Rematch['other'],
 ): Promise<Handled> {
-  const { uid, commandId, unit } = context;
+  const { uid, commandId, unit, caseFile } = context;
   const { room } = stored;
   const motion = other?.motion ?? room.motion;
   const topic = await publishedTopicOf(unit, other ? other.topicId : practice.topicId);
   const { format, seated } = swappedWithOpponent(room, uid, practice);
   if (!isForTwo(format)) return refuse('practice-for-two');
   const mine = seated.find((one) => one.uid === uid)?.seatId ?? '';
-  const asked = practiceFor(
+  const asked = await practiceFor(
     { motion, visibility: 'private', practice: { level: practice.level } },
     format,
     mine,
     topic,
+    caseFile,
   );
   if (!asked.ok) return asked;
   const roomId = idFor(uid, commandId);

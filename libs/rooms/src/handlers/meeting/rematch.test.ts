@@ -1,3 +1,4 @@
+import { aCaseFile, aTopic } from '@rostrum/domain/testing';
 import { noticePath, roomPath, roomSchema } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { aDebateInMemory } from '../../testing/a-debate.ts';
@@ -139,20 +140,47 @@ describe('an offer of another debate', () => {
   });
 });
 
-describe('after a practice debate', () => {
-  it('the next one opens at once, with the sides swapped', async () => {
-    const { run, roomAt } = await afterADebate();
-    const created = await run('ada', {
-      type: 'create',
-      motion: 'This house would plant more trees in every town',
-      formatId: 'quick-clash',
-      side: 'for',
-      visibility: 'private',
-      strictness: 'standard',
-      lengths: { preparation: 0 },
-      practice: { level: 'fair' },
+describe('a practice debate', () => {
+  const FILE = aCaseFile();
+  const changes = { caseFile: async (motion: string) => (motion === FILE.motion ? FILE : undefined) };
+  const create = {
+    type: 'create',
+    motion: FILE.motion,
+    formatId: 'quick-clash',
+    side: 'for',
+    visibility: 'private',
+    strictness: 'standard',
+    lengths: { preparation: 0 },
+    practice: { level: 'fair' },
+  } as const;
+
+  it('is refused on a motion without a case, and not with one', async () => {
+    const { run, put } = await afterADebate({ changes });
+    const motion = 'This house would paint every bridge blue';
+    expect(said(await run('ada', { ...create, motion }))).toBe('no-case');
+    const one = aTopic({ motion, arguments: { for: ['It cheers'], against: ['It costs', 'It fades'] } });
+    await put('topics/t1', one);
+    expect(said(await run('ada', { ...create, motion, topicId: 't1' }))).toBe('no-case');
+    await put('topics/t2', {
+      ...one,
+      arguments: { ...one.arguments, for: ['It cheers', 'It guides ships'] },
     });
-    const roomId = said(created);
+    expect((await run('ada', { ...create, motion, topicId: 't2' })).ok).toBe(true);
+    expect((await run('ada', create)).ok).toBe(true);
+  });
+
+  it('can have no rematch on a motion without a case', async () => {
+    const { run } = await afterADebate({ changes });
+    const roomId = said(await run('ada', create));
+    await run('ada', { type: 'ready', roomId });
+    await run('ada', { type: 'end', roomId });
+    const other = { motion: 'This house would paint every bridge blue' };
+    expect(said(await run('ada', { type: 'askRematch', roomId, other }))).toBe('no-case');
+  });
+
+  it('is followed by the next one at once, with the sides swapped', async () => {
+    const { run, roomAt } = await afterADebate({ changes });
+    const roomId = said(await run('ada', create));
     await run('ada', { type: 'ready', roomId });
     await run('ada', { type: 'end', roomId });
     const before = roomAt(roomId);

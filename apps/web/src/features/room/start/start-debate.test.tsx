@@ -1,4 +1,4 @@
-import type { Sender } from '@rostrum/data';
+import type { fetchCase, Sender } from '@rostrum/data';
 import { dismiss, Toaster } from '@rostrum/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +24,7 @@ type PageProps = {
   topicId?: string | null;
   isPractice?: boolean;
   onOpened?: (roomId: string) => void;
+  askForCase?: typeof fetchCase;
 };
 
 function Page({
@@ -32,9 +33,10 @@ function Page({
   topicId = null,
   isPractice = false,
   onOpened = () => undefined,
+  askForCase = async () => undefined,
 }: PageProps) {
   const wish = { motion, topicId, isPractice };
-  return <StartDebate {...useStartDebate('ada', wish, run, onOpened)} busy={false} />;
+  return <StartDebate {...useStartDebate('ada', wish, run, onOpened)} busy={false} askForCase={askForCase} />;
 }
 
 async function choose(label: string, option: string) {
@@ -67,6 +69,47 @@ describe('starting a debate', () => {
     const { run } = aRun(undefined);
     render(<Page run={run} isPractice />);
     expect(screen.getByRole('combobox', { name: 'Debate with' })).toHaveTextContent('AI opponent, fair');
+  });
+
+  it('says before one submits whether the AI opponent has a case, and takes a near motion that has one', async () => {
+    const asked: unknown[] = [];
+    const NEAR = 'This house would close all zoos';
+    const askForCase: typeof fetchCase = async (motion, topicId) => {
+      asked.push([motion, topicId]);
+      return motion === NEAR ? { hasCase: true, near: [] } : { hasCase: false, near: [NEAR] };
+    };
+    const { commands, run } = aRun({ roomId: 'r', code: 'c' });
+    const motion = 'This house would paint zoos blue';
+    render(<Page run={run} isPractice motion={motion} topicId="t1" askForCase={askForCase} />);
+    expect(await screen.findByText(/It has none for this motion. It has one for these:/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `Practise: ${NEAR}` }));
+    expect(
+      await screen.findByText('The AI opponent has a case for both sides of this motion.'),
+    ).toBeVisible();
+    expect(asked).toEqual([
+      [motion, 't1'],
+      [NEAR, undefined],
+    ]);
+    await open();
+    await expect.poll(() => commands).toMatchObject([{ motion: NEAR, practice: { level: 'fair' } }]);
+    expect(commands[0]).not.toHaveProperty('topicId');
+  });
+
+  it('offers motions for practice where none is written, and says nothing where the server does not', async () => {
+    const { unmount } = render(
+      <Page
+        run={aRun(undefined).run}
+        isPractice
+        askForCase={async () => ({ hasCase: false, near: ['This house would close all zoos'] })}
+      />,
+    );
+    expect(await screen.findByText(/needs a motion that it has a case for/)).toBeVisible();
+    unmount();
+    localStorage.clear();
+    const silent = vi.fn<typeof fetchCase>(async () => undefined);
+    render(<Page run={aRun(undefined).run} isPractice askForCase={silent} />);
+    await expect.poll(() => silent.mock.calls).toHaveLength(1);
+    expect(screen.queryByText(/The AI opponent/)).toBeNull();
   });
 
   it('opens the room with the chosen settings', async () => {

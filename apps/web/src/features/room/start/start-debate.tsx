@@ -1,4 +1,4 @@
-import { canRestateFirst, formatFor, type Format } from '@rostrum/domain';
+import { canRestateFirst, formatFor, tidyLine, type Format } from '@rostrum/domain';
 import { Button, Switch } from '@rostrum/ui';
 import { Controller } from 'react-hook-form';
 import { ChoiceField } from './choice-field.tsx';
@@ -21,6 +21,7 @@ import { usualLengths, withTyped } from './lengths.ts';
 import { MotionField } from './motion-field.tsx';
 import { OpeningField } from './opening-field.tsx';
 import { OpponentField } from './opponent-field.tsx';
+import { PracticeCase, type PracticeCaseProps } from './practice-case.tsx';
 import { formatsAgainst, hoursOf, presetAt, type StartValues } from './start-form.ts';
 import type { StartDebate as StartDebateForm } from './use-start-debate.ts';
 
@@ -28,16 +29,19 @@ export type StartDebateProps = StartDebateForm & {
   busy: boolean;
   /** The addressee of the link, if somebody was challenged. */
   opponent?: string | null;
+  /** Asks whether the AI opponent has a case. */
+  askForCase?: PracticeCaseProps['ask'] | undefined;
 };
 
 /** What can be wrong, from the top of the form to its foot. */
 const CHECKED = ['motion', 'opensAt', 'lengths'] as const;
 
 /** Everything a new debate needs, from the motion to the length of each step. */
-export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) {
+export function StartDebate({ form, submit, busy, opponent, askForCase }: StartDebateProps) {
   const { control, watch, setValue, clearErrors, formState } = form;
   const [formatId, pace, visibility, strictness] = watch(['formatId', 'pace', 'visibility', 'strictness']);
   const [lengths, against, language] = watch(['lengths', 'opponent', 'language']);
+  const [motion, topic] = watch(['motion', 'topic']);
   const isPractice = against !== 'person';
   const preset = presetAt({ formatId, pace });
   const stepHours = hoursOf({ stepHours: watch('stepHours') });
@@ -71,6 +75,17 @@ export function StartDebate({ form, submit, busy, opponent }: StartDebateProps) 
           if (!formats.some(({ id }) => id === preset.id)) chooseFormat(formats[0] ?? preset);
         }}
       />
+      {isPractice && (
+        <PracticeCase
+          motion={motion}
+          topicId={topic && tidyLine(topic.motion) === tidyLine(motion) ? topic.id : undefined}
+          ask={askForCase}
+          onPick={(next) => {
+            setValue('motion', next, { shouldValidate: true });
+            setValue('topic', null);
+          }}
+        />
+      )}
       <FormatField
         format={format}
         pace={pace}

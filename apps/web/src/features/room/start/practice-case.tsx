@@ -1,0 +1,90 @@
+import { fetchCase } from '@rostrum/data';
+import { tidyLine, type FindCaseAnswer } from '@rostrum/domain';
+import { Button } from '@rostrum/ui';
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSettled } from '../../../shared/timing/use-settled.ts';
+
+export type PracticeCaseProps = {
+  motion: string;
+  /** The topic that the motion was taken from, as long as it is unchanged. */
+  topicId: string | undefined;
+  onPick: (motion: string) => void;
+  ask?: typeof fetchCase | undefined;
+};
+
+/** The typing pause before the server is asked, in milliseconds. */
+const PAUSE_MS = 400;
+
+/** Whether the AI opponent can argue the motion; if not, why, and near motions that it can. */
+export function PracticeCase({ motion, topicId, onPick, ask = fetchCase }: PracticeCaseProps) {
+  const text = tidyLine(motion);
+  const found = useCase(text, topicId, ask);
+  return (
+    <output className="grid gap-2 text-sm" aria-live="polite">
+      {found && (found.hasCase ? <HasCase /> : <NoCase {...{ text, found, onPick }} />)}
+    </output>
+  );
+}
+
+function HasCase() {
+  return (
+    <p className="flex gap-2">
+      <Check className="icon icon-sm text-accent-text mt-1 flex-none" aria-hidden />
+      <span className="muted">The AI opponent has a case for both sides of this motion.</span>
+    </p>
+  );
+}
+
+type NoCaseProps = { text: string; found: FindCaseAnswer } & Pick<PracticeCaseProps, 'onPick'>;
+
+function NoCase({ text, found: { near }, onPick }: NoCaseProps) {
+  return (
+    <>
+      <p className="flex gap-2">
+        <CircleAlert className="icon icon-sm mt-1 flex-none" aria-hidden />
+        <span>{whyNone(text, near.length > 0)}</span>
+      </p>
+      {near.length > 0 && (
+        <ul className="grid gap-2" aria-label="Motions for practice">
+          {near.map((motion) => (
+            <li key={motion} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="serif">{motion}</span>
+              <Button size="sm" aria-label={`Practise: ${motion}`} onClick={() => onPick(motion)}>
+                Practise this
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function whyNone(text: string, hasNear: boolean): string {
+  if (text === '') return 'The AI opponent needs a motion that it has a case for. These are some of them:';
+  const why =
+    'The AI opponent invents nothing, so it needs a case: one of ours, or a topic whose author wrote two arguments for each side. It has none for this motion.';
+  return hasNear ? `${why} It has one for these:` : `${why} Pick a motion from Topics.`;
+}
+
+/** The server's answer for a motion; undefined until it comes, and if it doesn't. */
+function useCase(
+  motion: string,
+  topicId: string | undefined,
+  ask: typeof fetchCase,
+): FindCaseAnswer | undefined {
+  const [asked, setAsked] = useState<{ key: string; found: FindCaseAnswer | undefined }>();
+  const key = `${topicId ?? ''} ${motion}`;
+  const isSettled = useSettled(key, PAUSE_MS) === key;
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    let wantedStill = true;
+    ask(motion, topicId).then(
+      (found) => wantedStill && setAsked({ key, found }),
+      () => undefined,
+    );
+    return () => void (wantedStill = false);
+  }, [ask, isSettled, key, motion, topicId]);
+  return asked?.key === key ? asked.found : undefined;
+}
