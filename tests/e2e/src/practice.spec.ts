@@ -4,7 +4,8 @@ import { expectStep, roomOn, STEP_ENDS_WITHIN } from './support/room.ts';
 import { commandAs, storedMessages, storedRoom } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-const MOTION = 'This house would paint every bridge in town blue';
+const MOTION = 'This house would pay for night trains across Europe';
+const WITHOUT_CASE = 'This house would paint the night trains of Europe blue';
 
 test('a person practises from Learning against the AI opponent, to the end of the debate', async ({
   people,
@@ -21,14 +22,19 @@ test('a person practises from Learning against the AI opponent, to the end of th
     await page.getByRole('combobox', { name: 'Format' }).last().click();
     await expect(page.getByRole('option')).toHaveText([/Quick clash/, /Lincoln–Douglas/, /Open floor/]);
     await page.keyboard.press('Escape');
-    await page.getByRole('textbox', { name: 'Motion' }).fill(MOTION);
+    await page.getByRole('textbox', { name: 'Motion' }).fill(WITHOUT_CASE);
+    await expect(page.getByText(/It has none for this motion/)).toBeVisible();
+    await page.getByRole('button', { name: `Practise: ${MOTION}` }).click();
+    await expect(page.getByText('The AI opponent has a case for both sides of this motion.')).toBeVisible();
     await page.getByRole('radio', { name: 'For', exact: true }).press('Space');
     await page.getByRole('button', { name: 'Open the room' }).click();
   });
 
   await test.step('the opponent is ready, marked, and names the source of its arguments', async () => {
     await expect(page.getByRole('heading', { level: 1, name: MOTION })).toBeVisible();
-    await expect(page.getByText(/your opponent is a program/).first()).toContainText('general patterns');
+    await expect(page.getByText(/your opponent is a program/).first()).toContainText(
+      'our case file on this motion',
+    );
     await expect(page.getByText('AI', { exact: true }).first()).toBeVisible();
     await expectAccessible(page, 'practice before it begins');
     await room.press('I am ready');
@@ -37,16 +43,20 @@ test('a person practises from Learning against the AI opponent, to the end of th
   });
 
   await test.step('it speaks by the same rules, and answers questions', async () => {
-    await room.say('Blue bridges are seen from far away, so drivers slow down in time.');
+    await room.say(
+      'Nobody sits in a train from Rome to Amsterdam all day. Asleep you lose no time, and a flight less takes off.',
+    );
     await room.press('Yield');
-    await expect(room.line('I speak against').or(room.line('My side is against'))).toContainText('AI', {
+    await expect(
+      room.line('I speak against the motion, that this house would pay for night trains'),
+    ).toContainText('AI', {
       timeout: 20_000,
     });
     await expect(room.floor.getByText('worded by the embedded engine').first()).toBeVisible();
     // It yields the floor by itself once it has finished.
     await expectStep([room], 'Cross-examination', STEP_ENDS_WITHIN);
-    await room.say('Who pays for the paint of all these bridges?');
-    await expect(room.line('Who pays for the paint of all these bridges').last()).toContainText(
+    await room.say('Why do the sleepers lose money on almost every line?');
+    await expect(room.line('Why do the sleepers lose money on almost every line').last()).toContainText(
       'AI opponent',
       {
         timeout: 20_000,
@@ -67,6 +77,9 @@ test('a person practises from Learning against the AI opponent, to the end of th
     const said = messages.filter(({ authorId }) => authorId === OPPONENT_UID);
     expect(said.length).toBeGreaterThanOrEqual(3);
     expect(said.every(({ state }) => state === 'shown')).toBe(true);
+    expect(said.map(({ text }) => text).join(' ')).toContain(
+      'A full sleeper carries about as many people as two small jets',
+    );
   });
 });
 

@@ -45,7 +45,7 @@ const LATER = ['question', 'rebuttal', 'turn', 'closing'] as const;
 const LIMIT = 1_800;
 
 const engine = createEngine();
-const ears = openEars(bundledEncoder(), (error) => {
+export const ears = openEars(bundledEncoder(), (error) => {
   throw error;
 });
 

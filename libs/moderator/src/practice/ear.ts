@@ -12,8 +12,9 @@ export type Ear = {
   near: (words: string, texts: readonly string[]) => number;
   /** Whether words, whole or one of their sentences, take up an argument. `texts`: all that is said about it. */
   takesUp: (words: string, sentences: readonly string[], texts: readonly string[]) => boolean;
-  /** From here on a sentence answers a question, and a sentence states a fact. */
+  /** From here on a sentence answers a question, says what another says, and states a fact. */
   answersFrom: number;
+  repeatsFrom: number;
   statesFrom: number;
 };
 
@@ -31,6 +32,7 @@ export const BY_WORDS: Ear = {
   near: commonWords,
   takesUp: (words, _, texts) => commonWords(words, texts) >= WORDS_FROM,
   answersFrom: 0.25,
+  repeatsFrom: 0.5,
   statesFrom: 0.6,
 };
 
@@ -52,6 +54,7 @@ export function byMeaning(vectors: ReadonlyMap<string, Float32Array>): Ear {
         : whole >= MEANING_FROM.whole;
     },
     answersFrom: 0.45,
+    repeatsFrom: 0.7,
     statesFrom: 0.75,
   };
 }

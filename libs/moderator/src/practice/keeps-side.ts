@@ -1,12 +1,14 @@
 import { otherSide, type Side } from '@rostrum/domain';
 import { textsAbout, wordsOf, type PracticeCase } from './case.ts';
 import type { Ear } from './ear.ts';
-import { sentencesIn, withoutQuotations } from './segments.ts';
+import { sentencesIn, withoutQuotations, wordsIn } from './segments.ts';
 
 type Standing = { side: Side; file: PracticeCase; ear: Ear };
 
 /** The other side has to be this much nearer than the own one, or the sentence holds for both. */
 const LEAD = 0.1;
+/** Shorter sentences, and those that are less near to the case, only hold a speech together. */
+const FEWEST_WORDS = 6;
 
 /**
  * Whether words argue their side: no sentence outside quotation marks comes nearer to what the other side says than to what this
@@ -33,7 +35,8 @@ export function pullOf(sentence: string, { side, file, ear }: Standing): number 
   const nearest = (lines: readonly string[]) =>
     Math.max(0, ...lines.flatMap(sentencesIn).map((line) => ear.near(sentence, [line])));
   const theirs = nearest(linesOf(file, otherSide(side)));
-  return theirs < ear.answersFrom ? 0 : theirs - nearest(linesOf(file, side));
+  const isAbout = theirs >= ear.repeatsFrom && wordsIn(sentence) >= FEWEST_WORDS;
+  return isAbout ? theirs - nearest(linesOf(file, side)) : 0;
 }
 
 /** What a side says: its arguments, and its answers to the other side's. */

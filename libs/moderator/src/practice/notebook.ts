@@ -1,9 +1,10 @@
 import { countCharacters } from '@rostrum/domain';
 import { shuffled } from './seeded.ts';
+import { sentencesIn } from './segments.ts';
 
 /** The lines that the opponent may still use, each once in a debate. */
 export type Notebook = {
-  /** An unused line, in the order of the seed; `words` fill its gap. Undefined if they are missing. */
+  /** An unused line without a used sentence, in the order of the seed; `words` fill its gap. Undefined if they are missing. */
   any: (lines: readonly string[], words?: string) => string | undefined;
   /** The first of some lines that was not said yet. */
   first: (lines: readonly (string | undefined)[]) => string | undefined;
@@ -29,18 +30,13 @@ export function openNotebook(seed: string, earlier: readonly string[]): Notebook
   };
   const any = (lines: readonly string[], words?: string) => {
     if (words === undefined && lines.some((line) => line.includes('{}'))) return undefined;
-    const fresh = lines.filter((line) => fixedSentences(line).every((sentence) => !knows(sentence)));
-    const order = shuffled(fresh, seed).toSorted((one, other) => uses(one) - uses(other));
-    const line = first(order.map((one) => one.replace('{}', () => words ?? '')));
-    if (line !== undefined) fixedSentences(line).forEach((sentence) => taken.add(sentence));
+    const order = shuffled(lines, seed).toSorted((one, other) => uses(one) - uses(other));
+    const filled = order.map((line) => line.replace('{}', () => words ?? ''));
+    const line = first(filled.filter((one) => sentencesIn(one).every((sentence) => !knows(sentence))));
+    if (line !== undefined) sentencesIn(line).forEach((sentence) => taken.add(sentence));
     return line;
   };
   return { first, any, knows, wasSaid };
-}
-
-/** The sentences of a phrase that stay the same whatever fills its gap: they too are said once. */
-function fixedSentences(line: string): string[] {
-  return line.split(/(?<=[.!?])\s+/u).filter((sentence) => !/\{\}|“/u.test(sentence));
 }
 
 /** Sentences that belong together: the first ones are required, the others are added if they fit. */
