@@ -9,7 +9,7 @@ const HEAD = 'practice opponent';
 /** Kinds in which the debater claims something. */
 const ARGUED: ReadonlySet<Exchange['kind']> = new Set(['argument', 'study', 'concession']);
 
-/** Every exchange at every level: the next line, and those of the debate that goes on after it. */
+/** Every exchange at every level: the next line, and those after it. */
 export const ROW: EvaluationRow = {
   name: 'substance-practice',
   data: [],

@@ -31,7 +31,7 @@ export type Exchange = {
     'argument' | 'study' | 'concession' | 'only-questions' | 'only-quotes' | 'rude' | 'off-topic' | 'silence';
 };
 
-/** The opponent's next line to an exchange, and those of the debate that goes on after it. */
+/** The opponent's next line to an exchange, and those after it. */
 export type Line = {
   exchange: Exchange;
   level: PracticeLevel;

@@ -6,7 +6,7 @@ import { motionBank } from './motion-bank.ts';
 /** From here on two motions have words in common that say something. */
 const NEAR_FROM = 0.2;
 
-/** Motions of the bank near some words, the nearest first; without words some gentle ones. */
+/** Motions of the bank near some words, nearest first; without words some gentle ones. */
 export async function nearMotions(words: string): Promise<string[]> {
   const bank = await motionBank();
   return words === '' ? gentleOnes(bank) : nearest(bank, words);

@@ -85,7 +85,17 @@ async function goOut(db: Firestore, roomId: string, uid: string, type: WayOut): 
     const store = RoomStore.in(unit);
     const stored = await store.read(roomId);
     if (!stored || !IS_DUE[type](stored.room, uid)) return undefined;
-    const asked = { uid, commandId: '', atMs, isModerator: false, store, unit, chance, judge: judgeFloor, caseFile };
+    const asked = {
+      uid,
+      commandId: '',
+      atMs,
+      isModerator: false,
+      store,
+      unit,
+      chance,
+      judge: judgeFloor,
+      caseFile,
+    };
     const stepSeq = meantStep(stored.room.debate, type, uid);
     const handled = await debateCommand(asked, { type, roomId, stepSeq });
     // Commands that the debate refuses now, such as leaving during the verdict's vote, are skipped.

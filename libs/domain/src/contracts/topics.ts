@@ -176,7 +176,7 @@ export type ProposeAnswer = z.infer<typeof proposeAnswerSchema>;
 /** How many near motions are offered where there is no case. */
 export const NEAR_CASES = 3;
 
-/** `near`: motions with a case, the nearest first, without the motion itself. */
+/** `near`: motions with a case, nearest first, without the motion itself. */
 export const findCaseAnswerSchema = z.object({
   hasCase: z.boolean(),
   near: z.array(z.string()).check(z.maxLength(NEAR_CASES)),

@@ -108,7 +108,7 @@ function oneParagraph(lines: readonly (string | undefined)[]): Paragraph[] {
   return first === undefined ? [] : [{ must: [first], may: others }];
 }
 
-/** What was said, weighed: what nobody answered, what was met, what is left on the other side. */
+/** The debate, weighed: the points that were dropped and met, and the rest on the other side. */
 function weighed(desk: Desk): Paragraph[] {
   const { heard, notes, rules, side, quotes } = desk;
   const made = madePoints(desk);

@@ -37,7 +37,7 @@ export const BY_WORDS: Ear = {
 };
 
 /** An ear for meaning, from the vectors of texts; words without one are heard by themselves. */
-export function byMeaning(vectors: ReadonlyMap<string, Float32Array>): Ear {
+function byMeaning(vectors: ReadonlyMap<string, Float32Array>): Ear {
   const alike = (one: string, other: string) =>
     innerProduct(vectors.get(one) ?? EMPTY, vectors.get(other) ?? EMPTY);
   const near = (words: string, texts: readonly string[]) =>

@@ -73,7 +73,7 @@ function onTheQuestions(desk: Desk, asked: readonly string[]): { question: strin
 
 /** The words of the case nearest to a question: the own side's first, then the background, the facts and the terms. */
 function nearestLine(desk: Desk, asked: string): { line: string; near: number }[] {
-  const { file, side, ear, notes } = desk;
+  const { file, side, ear } = desk;
   const nearness = (line: string) =>
     Math.max(...sentencesIn(line).map((sentence) => ear.near(asked, [sentence])));
   const neutral = neutralLines(file).filter((line) => pullOf(line, desk) <= 0);

@@ -10,7 +10,7 @@ import { isQuestion, segmentsOf, wordsIn, type Segment } from './segments.ts';
 import { supportOf, type Support } from './support.ts';
 
 /** How the other side spoke since the opponent's last words. */
-export type Manner = 'silent' | 'asks' | 'quotes' | 'beside' | 'rude' | 'unread' | 'argues';
+type Manner = 'silent' | 'asks' | 'quotes' | 'beside' | 'rude' | 'unread' | 'argues';
 
 /** A claim of the other side. */
 export type HeardClaim = {
@@ -123,6 +123,7 @@ function isAnswered(answer: string | undefined, text: string, { said, self }: Li
   return said.some(
     (one) =>
       one.authorId === self &&
+      one.kind !== 'question' &&
       ((answer !== undefined && one.text.includes(answer)) ||
         quotesOf(one.text).some((quote) => text.includes(quote))),
   );

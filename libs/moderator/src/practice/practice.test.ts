@@ -155,7 +155,7 @@ describe('a rebuttal', () => {
     expect(again).not.toContain(FUMES!.answer);
   });
 
-  it('speaks with care of what somebody lived through', () => {
+  it('speaks with care of somebody’s own grief', () => {
     const text = words({ lines: [['for', 'My father died of the soot on the harbour school.']] });
     expect(text).toMatch(/^I am sorry/);
     expect(text).not.toContain('“My father');
@@ -196,7 +196,7 @@ describe('where there is no claim', () => {
       [['for', 'Wer nicht wählt, überlässt die Entscheidung den anderen und darf sich nicht beklagen.']],
       /English only/,
     ],
-  ])('it says so if %s, invents none, and goes on with its side', (_, lines, expected) => {
+  ])('says so if %s, invents none, and continues with its side', (_, lines, expected) => {
     for (const level of LEVELS) {
       const text = words({ lines, level });
       expect(text).toMatch(expected);
@@ -228,6 +228,31 @@ describe('an exchange', () => {
     const unknown = words({ part: 'answer', lines: [asks('Do you like pizza?')], ear });
     expect(unknown).toMatch(/don’t know|does not tell|can’t answer|leave open|nothing that I|look that up/);
     expect(unknown).not.toMatch(/\?$/);
+  });
+
+  it('refers to its own words if they have answered the question', () => {
+    const lines: Line[] = [
+      said('against', `${STORMS!.claim} ${STORMS!.why}`),
+      asks('Why would a detour round the cape take the power?'),
+    ];
+    expect(words({ part: 'answer', lines })).toMatch(
+      /answer.*“A detour round the cape takes twice the power”\.$/,
+    );
+  });
+
+  it('answers a claim that it has only asked about', () => {
+    const lines: Line[] = [
+      ['for', ON_FUMES],
+      said(
+        'against',
+        'You said “The soot of the diesel engines settles on the harbour school”. What shows that it is so?',
+        {
+          kind: 'question',
+        },
+      ),
+      ['for', 'I have seen it.'],
+    ];
+    expect(words({ lines })).toContain(FUMES!.answer);
   });
 
   it('answers a question for a figure only with one', () => {

@@ -37,7 +37,7 @@ function sourceLead(notes: Notebook, concedes: LevelRules['concedes'], name: str
   return named ?? notes.any(PHRASES.SOURCE_UNNAMED);
 }
 
-/** What it grants before it replies: a fact, or what somebody lived through. */
+/** What it grants before it replies: a fact, or an experience. */
 function grantOf({ notes, rules }: Desk, { fact, support }: HeardClaim): string | undefined {
   if (support.kind === 'own-life') return support.isGrave ? undefined : notes.any(PHRASES.OWN_LIFE);
   return fact === undefined || support.kind === 'source'
@@ -79,7 +79,7 @@ function nextFree({ free, notes }: Desk): CasePoint | undefined {
 }
 
 /** The reason and the weight of a point that was just claimed. */
-export function partsOf({ own, notes }: Desk, claim: string): (string | undefined)[] {
+function partsOf({ own, notes }: Desk, claim: string): (string | undefined)[] {
   const point = own.find((one) => one.claim === claim);
   return [notes.first([point?.why]), notes.first([point?.so])];
 }

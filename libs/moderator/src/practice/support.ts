@@ -47,7 +47,7 @@ function finding(text: string): string | undefined {
   const [, who, how] = WROTE.exec(text) ?? [];
   return who === undefined
     ? undefined
-    : `what ${inASentence(who)} ${/^wr/u.test(how ?? '') ? 'wrote' : 'found'}`;
+    : `what ${inASentence(who)} ${how?.startsWith('wr') ? 'wrote' : 'found'}`;
 }
 
 function inASentence(name: string): string {

@@ -95,7 +95,7 @@ describe('starting a debate', () => {
     expect(commands[0]).not.toHaveProperty('topicId');
   });
 
-  it('offers motions for practice where none is written, and says nothing where the server does not', async () => {
+  it('offers motions for practice if none is written, and is silent if the server does not answer', async () => {
     const { unmount } = render(
       <Page
         run={aRun(undefined).run}
