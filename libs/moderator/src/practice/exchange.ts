@@ -67,8 +67,16 @@ function onTheQuestions(desk: Desk, asked: readonly string[]): { question: strin
   const [best] = asked
     .flatMap((question) => nearestLine(desk, question).map((found) => ({ question, ...found })))
     .toSorted((one, other) => other.near - one.near);
-  const found = best && desk.notes.first([best.line]);
+  const found = best && (desk.notes.first([best.line]) ?? saidBefore(desk, best.line, best.question));
   return best && found !== undefined ? { question: best.question, found } : { question: asked.at(-1) ?? '' };
+}
+
+/** Refers to a line that was said, by the sentence that answers the question. */
+function saidBefore({ notes, ear }: Desk, line: string, question: string): string | undefined {
+  if (!notes.wasSaid(line)) return undefined;
+  const near = (sentence: string) => ear.near(question, [sentence]);
+  const [best = ''] = sentencesIn(line).toSorted((one, other) => near(other) - near(one));
+  return notes.any(PHRASES.SAID_BEFORE, shortQuote(best));
 }
 
 /** The words of the case nearest to a question: the own side's first, then the background, the facts and the terms. */
@@ -81,7 +89,7 @@ function nearestLine(desk: Desk, asked: string): { line: string; near: number }[
     ...linesOf(file, side).map((line) => ({ line, near: nearness(line) })),
     ...neutral.map((line) => ({ line, near: nearness(line) - NEUTRAL })),
   ]
-    .filter(({ line, near }) => near >= ear.answersFrom && !notes.knows(line) && !line.endsWith('?'))
+    .filter(({ line, near }) => near >= ear.answersFrom && !line.endsWith('?'))
     .filter(({ line }) => !ASKS_FIGURE.test(asked) || FIGURE.test(line))
     .toSorted((one, other) => other.near - one.near)
     .slice(0, 1);

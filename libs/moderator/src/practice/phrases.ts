@@ -243,6 +243,11 @@ export const TAKING_A_QUESTION: Phrases = [
   'To your question “{}”:',
   'You want to know “{}”.',
 ];
+/** To a question that the opponent’s own words have answered. */
+export const SAID_BEFORE: Phrases = [
+  'I have given my answer: “{}”.',
+  'My answer is the one that you heard: “{}”.',
+];
 /** To a question on which the case has nothing; a point of its own may follow. */
 export const NOT_IN_MY_CASE: Phrases = [
   'I don’t know, and I won’t guess. My side rests on other ground.',
