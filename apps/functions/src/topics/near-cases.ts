@@ -4,7 +4,7 @@ import { chance } from '../rooms/chance.ts';
 import { topicFinder } from './topic-finder.ts';
 
 /** From here on a motion of the bank is worth offering: it may be farther than one that answers a wish. */
-const NEAR_FROM = 0.45;
+const NEAR_FROM = { withMeaning: 0.9, byWords: 0.36 };
 
 /** Motions of the bank near a motion, nearest first; without a motion some gentle ones. */
 export async function nearCases(motion: string): Promise<string[]> {
@@ -13,7 +13,7 @@ export async function nearCases(motion: string): Promise<string[]> {
   const meanings = await encode?.([motion]).catch(() => undefined);
   return index
     .nearest(motion, meanings?.[0])
-    .filter(({ score }) => score >= NEAR_FROM)
+    .filter(({ score }) => score >= (meanings ? NEAR_FROM.withMeaning : NEAR_FROM.byWords))
     .slice(0, NEAR_CASES)
     .map(({ file }) => file.motion);
 }
