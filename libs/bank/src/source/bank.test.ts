@@ -1,4 +1,12 @@
-import { categoryOfCase, topicInputSchema, topicOfCase, type CaseFile } from '@rostrum/domain';
+import { gate } from '@rostrum/moderator/gate';
+import { checkMotion, isFault } from '@rostrum/moderator/motions';
+import {
+  categoryOfCase,
+  topicInputSchema,
+  topicOfCase,
+  type CaseFile,
+  type PublicField,
+} from '@rostrum/domain';
 import { describe, expect, test } from 'vitest';
 import { bundledEncoder } from '@rostrum/encoder';
 import { bankVectors } from '../vectors/bank-vectors.ts';
@@ -37,6 +45,28 @@ describe('the bank of motions', () => {
   test('gives topics that can be published as they are', () => {
     const faulty = bank.filter((file) => !topicInputSchema.safeParse(topicOfCase(file)).success);
     expect(faulty.map(({ category, slug }) => `${category}/${slug}`)).toEqual([]);
+  });
+
+  test('has no motion with a fault', () => {
+    const faults = bank.flatMap(({ motion }) =>
+      checkMotion(motion)
+        .filter(isFault)
+        .map(({ kind }) => `${kind}: ${motion}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('passes the gate, with its backgrounds, claims and terms', { timeout: 60_000 }, () => {
+    const held = bank.map(topicOfCase).flatMap(({ motion, background, arguments: sides, terms }) => {
+      const texts: [PublicField, string][] = [
+        ['motion', motion],
+        ['background', background],
+        ...[...sides.for, ...sides.against].map((text): [PublicField, string] => ['argument', text]),
+        ...terms.map(({ meaning }): [PublicField, string] => ['meaning', meaning]),
+      ];
+      return texts.filter(([field, text]) => !gate(text, field).ok).map(([, text]) => `${motion}: ${text}`);
+    });
+    expect(held).toEqual([]);
   });
 
   test('has motions of every kind and difficulty in many categories and regions', () => {
