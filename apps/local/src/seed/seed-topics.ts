@@ -19,7 +19,8 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** The motions that are missing, one an hour apart, so that "new" has an order, with the votes of the demo people. */
 export async function seedTopics(db: Firestore, nowMs: number): Promise<void> {
-  for (const [index, { id, motion, category, background }] of topics.entries()) {
+  for (const [index, { id, ...content }] of topics.entries()) {
+    const { motion, category } = content;
     const reference = db.doc(topicPath(id));
     if ((await reference.get()).get('status') !== undefined) continue;
     const createdAtMs = nowMs - (index + 1) * HOUR_MS;
@@ -31,9 +32,7 @@ export async function seedTopics(db: Firestore, nowMs: number): Promise<void> {
     const hot = hotScore(counts, createdAtMs);
     const words = searchWords(`${motion} ${category}`);
     const topic = topicSchema.parse({
-      motion,
-      category,
-      background,
+      ...content,
       counts,
       points: up - down,
       createdAtMs,

@@ -12,6 +12,7 @@ import {
 } from '@rostrum/domain';
 import { gate } from '../gate/gate.ts';
 import { checkMotion } from '../motions/check-motion.ts';
+import { isFault } from '../motions/finding.ts';
 import type { Encoder } from '../reader/encoder.ts';
 import { NEAR, stemsOf, type BankIndex, type NearMotion } from './find/bank-index.ts';
 import type { MadeMotion } from './make/made-motion.ts';
@@ -148,7 +149,7 @@ function madeFor(
 
 /** A sensitive matter can be debated fairly; the page labels it. */
 function isFair({ motion }: MadeMotion): boolean {
-  return gate(motion, 'motion').ok && checkMotion(motion).every(({ kind }) => kind === 'sensitive');
+  return gate(motion, 'motion').ok && !checkMotion(motion).some(isFault);
 }
 
 function ofCommunity(about: string, wish: ProposalRequest, community: readonly Topic[]): Proposal[] {

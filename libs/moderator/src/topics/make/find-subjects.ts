@@ -93,7 +93,7 @@ const MEANS: ReadonlySet<string> = new Set([
   'action',
 ]);
 
-/** The things that a motion of ours names, wherever they stand in it, and nothing else that it says of them. */
+/** The things that a motion of ours names, in any place, and nothing else that it says of them. */
 export function thingsNamedIn(motion: string, book: WordBook): Subject[] {
   const tokens = tokensOf(motion);
   const subjects: Subject[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gate } from '../../gate/gate.ts';
 import { checkMotion } from '../../motions/check-motion.ts';
+import { isFault } from '../../motions/finding.ts';
 import { motionsAbout } from './make-motions.ts';
 import { MOTION_FORMS } from './motion-forms.ts';
 import { things } from './things.ts';
@@ -10,8 +11,7 @@ const ALL = [...new Set(things().values())];
 const EVERY = 9;
 const ENOUGH = 3;
 
-const isFair = (motion: string) =>
-  gate(motion, 'motion').ok && checkMotion(motion).every(({ kind }) => kind === 'sensitive');
+const isFair = (motion: string) => gate(motion, 'motion').ok && !checkMotion(motion).some(isFault);
 const motionsOf = (thing: (typeof ALL)[number]) =>
   motionsAbout([{ thing, before: [], where: ' in Peru', place: 'peru', isKnownOne: false }]).map(
     ({ motion }) => motion,
