@@ -92,6 +92,20 @@ describe('a summary', () => {
     expect(line).toMatchObject({ text: quoting, answers: { messageId: 'm1' } });
   });
 
+  it('links to no claim that a quotation is not part of', () => {
+    const said =
+      'No ban, no chance, ever. Fines fall on the poor, because the rich pay them from their pockets.';
+    const quoting = '“No ban, no chance, ever” is what people said of seat belts, and seat belts save lives.';
+    const [line] = write(
+      sourceOf([
+        ['against', said],
+        ['for', quoting],
+      ]),
+    ).report.summary.for;
+    expect(line).toMatchObject({ text: quoting });
+    expect(line?.answers?.text ?? '').not.toContain('Fines fall');
+  });
+
   it('takes both sides alike', () => {
     const lines: Line[] = [
       FOR,

@@ -70,11 +70,16 @@ function inOrder(chosen: readonly Matter[], matter: readonly Matter[]): Matter[]
 }
 
 function lineOf(one: Matter, { nodes, edges }: ArgumentMap): SummaryLineWords {
-  const to = edges.find(({ from, relation }) => from === one.restates?.id && relation === 'restatement')?.to;
-  const answered = nodes.find(({ id }) => id === to);
-  if (!answered) return linkOf(one);
+  const edge = edges.find(({ from, relation }) => from === one.restates?.id && relation === 'restatement');
+  const answered = nodes.find(({ id }) => id === edge?.to);
+  if (!answered || (edge?.basis === 'quote' && !holds(answered.text, one.restates?.text))) return linkOf(one);
   const { messageId, start, end, text } = answered;
   return { ...linkOf(one), answers: { messageId, start, end, text } };
+}
+
+/** Whether the quoted words are in a claim: they may come from a sentence beside it that claims nothing. */
+function holds(claim: string, quote = ''): boolean {
+  return claim.toLowerCase().includes(quote.toLowerCase());
 }
 
 /** Finds the whole sentences of lines that a model chose in the messages; a line that is not there is dropped. */
