@@ -55,7 +55,7 @@ function thin(words: readonly AnswerWord[], isSure: boolean): Fault {
     kind: 'thin',
     isSure,
     spans: wholeOf(words),
-    say: 'This stops before it has said why.',
+    say: isSure ? 'This stops before it has said why.' : 'There is little in this yet.',
     next: 'Ask “how exactly?” and write down what you would answer.',
   };
 }
@@ -65,7 +65,7 @@ function circular(reason: readonly AnswerWord[], isSure: boolean): Fault {
     kind: 'circular',
     isSure,
     spans: wholeOf(reason),
-    say: 'The reason says the claim again in other words.',
+    say: isSure ? 'The reason says the claim again in other words.' : 'The reason is close to the claim.',
     next: 'Leave the words of the claim out of your reason, and say what makes it happen.',
   };
 }
@@ -75,7 +75,9 @@ function empty(reason: readonly AnswerWord[], isSure: boolean): Fault {
     kind: 'empty',
     isSure,
     spans: wholeOf(reason),
-    say: 'This reason would fit under any motion.',
+    say: isSure
+      ? 'This reason would fit under any motion.'
+      : 'Much of this reason would fit under other motions.',
     next: 'Name somebody or something, and say what happens to them.',
   };
 }

@@ -33,12 +33,15 @@ export function findOffTopic(answer: ReadAnswer): Fault | undefined {
   const ties = topicTies(answer);
   const share = ties / (answer.own.length + WORDS_ALLOWED);
   if (ties >= ENOUGH || (ties >= FEW.doubtful && share >= SHARE)) return undefined;
+  // A short question names little of what it asks about.
+  const isSure = ties < FEW.sure && !asksFor(answer.task, 'question');
   return {
     kind: 'offTopic',
-    // A short question names little of what it asks about.
-    isSure: ties < FEW.sure && !asksFor(answer.task, 'question'),
+    isSure,
     spans: spansOf(answer.own.slice(0, 3)),
-    say: 'By its words this seems to be about something else.',
+    say: isSure
+      ? 'By its words this is about something else.'
+      : 'By its words I can’t see how this belongs to the exercise.',
     next: `Name what it is about: ${motion === undefined ? 'the given sentence' : 'the motion'} and the people in it.`,
   };
 }

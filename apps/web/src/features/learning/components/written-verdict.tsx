@@ -1,38 +1,35 @@
 import { Check, Minus } from 'lucide-react';
 import type { AnswerVerdict } from '@rostrum/moderator/exercises';
 import { Button, Note } from '@rostrum/ui';
-import { quotedWords, sayOf } from '../logic/verdict-words.ts';
+import { doubtOf, onceEach, sayOf } from '../logic/verdict-words.ts';
 import type { PanelNext } from './spot-panel.tsx';
 
 type WrittenVerdictProps = { text: string; verdict: AnswerVerdict; next: PanelNext };
 
 /** What the check says about an answer: the reason, the words that it is about, and what to do next. */
 export function WrittenVerdict({ text, verdict, next }: WrittenVerdictProps) {
-  const quoted = quotedWords(text, verdict);
   return (
     <Note
       kind="boxed"
       verb="checks your answer"
-      say={sayOf(verdict)}
-      rule={<Reasons verdict={verdict} />}
+      say={sayOf(text, verdict)}
+      rule={<Reasons text={text} verdict={verdict} />}
       actions={
         <Button look="primary" size="sm" onClick={next.go}>
           {next.label}
         </Button>
       }
-    >
-      {quoted && <blockquote className="serif answer-quote">{quoted}</blockquote>}
-    </Note>
+    />
   );
 }
 
-function Reasons({ verdict }: { verdict: AnswerVerdict }) {
+function Reasons({ text, verdict }: { text: string; verdict: AnswerVerdict }) {
   if (verdict.state === 'unreadable') return null;
   if (verdict.state === 'refused') return verdict.fault.next;
   return (
     <>
-      {verdict.state === 'unsure' && `${verdict.fault.say} ${verdict.fault.next}`}
-      <Needs results={verdict.results} />
+      {verdict.state === 'unsure' && doubtOf(text, verdict.fault)}
+      <Needs results={onceEach(verdict.results)} />
     </>
   );
 }

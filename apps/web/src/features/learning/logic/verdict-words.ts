@@ -2,13 +2,16 @@ import type { AnswerVerdict } from '@rostrum/moderator/exercises';
 
 const LONGEST_QUOTE = 120;
 
+type Fault = Extract<AnswerVerdict, { state: 'refused' }>['fault'];
+type Results = Extract<AnswerVerdict, { results: unknown }>['results'];
+
 /** The first sentence about an answer. */
-export function sayOf(verdict: AnswerVerdict): string {
+export function sayOf(text: string, verdict: AnswerVerdict): string {
   switch (verdict.state) {
     case 'unreadable':
       return 'I read English only, so I say nothing about this answer. It does not count, either way.';
     case 'refused':
-      return verdict.fault.say;
+      return withWords(text, verdict.fault);
     case 'incomplete':
       return verdict.results.find(({ isMet }) => !isMet)?.say ?? '';
     case 'unsure':
@@ -18,13 +21,22 @@ export function sayOf(verdict: AnswerVerdict): string {
   }
 }
 
-/** The words of an answer that its fault is about; undefined if it has none, or if they are the whole answer. */
-export function quotedWords(text: string, verdict: AnswerVerdict): string | undefined {
-  if (verdict.state !== 'refused' && verdict.state !== 'unsure') return undefined;
-  const { spans, say } = verdict.fault;
+/** What keeps the check from telling, and what would help. */
+export function doubtOf(text: string, fault: Fault): string {
+  return `${withWords(text, fault)} ${fault.next}`;
+}
+
+/** A sentence about a fault, with the words that it is about unless it has them already. */
+function withWords(text: string, { say, spans }: Fault): string {
   const [first, last] = [spans[0], spans.at(-1)];
-  if (!first || !last) return undefined;
+  if (!first || !last || say.includes('“')) return say;
   const words = text.slice(first.start, last.end);
-  if (say.includes(words) || words.length >= text.trim().length - 1) return undefined;
-  return words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE).trimEnd()}…` : words;
+  if (words.length >= text.trim().length - 1) return say;
+  const quoted = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE).trimEnd()}…` : words;
+  return `${say.replace(/\.$/, '')}: “${quoted}”.`;
+}
+
+/** Two checks may say the same. */
+export function onceEach(results: Results): Results {
+  return results.filter(({ say }, at) => results.findIndex((one) => one.say === say) === at);
 }
