@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<PracticePart, (desk: Desk) => Paragraph[]>> = {
     const stands = desk.rules.presses && desk.heard.manner === 'argues' ? pressed(desk, 1) : [];
     return filled(desk, [...start, ...stands]);
   },
-  closing: (desk) => [...repliesTo(desk, desk.rules.replies - 1), ...weighed(desk)],
+  closing: (desk) => [...repliesTo(desk, repliesAtTheEnd(desk)), ...weighed(desk)],
   turn: (desk) => {
     const replies = [...thanks(desk), ...repliesTo(desk, 1)];
     return filled(desk, replies.length > 0 ? replies : instead(desk), 2);
@@ -108,12 +108,17 @@ function oneParagraph(lines: readonly (string | undefined)[]): Paragraph[] {
   return first === undefined ? [] : [{ must: [first], may: others }];
 }
 
+/** A closing leaves room for weighing. */
+function repliesAtTheEnd({ rules }: Desk): number {
+  return Math.max(1, rules.replies - 1);
+}
+
 /** The debate, weighed: the points that were dropped and met, and the rest on the other side. */
 function weighed(desk: Desk): Paragraph[] {
   const { heard, notes, rules, side, quotes } = desk;
   const made = madePoints(desk);
   const met = made.find(({ isMet }) => isMet);
-  const left = quotes ? desk.targets[rules.replies - 1] : undefined;
+  const left = quotes ? desk.targets[repliesAtTheEnd(desk)] : undefined;
   const answered = quotes ? heard.claims.find(({ isAnswered }) => isAnswered) : undefined;
   const lines = [
     answered && notes.any(PHRASES.ANSWERED, answered.quote),

@@ -71,11 +71,14 @@ function onTheQuestions(desk: Desk, asked: readonly string[]): { question: strin
   return best && found !== undefined ? { question: best.question, found } : { question: asked.at(-1) ?? '' };
 }
 
+/** A reference to earlier words has to be surer than a new answer. */
+const SURELY = 0.15;
+
 /** Refers to a line that was said, by the sentence that answers the question. */
 function saidBefore({ notes, ear }: Desk, line: string, question: string): string | undefined {
-  if (!notes.wasSaid(line)) return undefined;
   const near = (sentence: string) => ear.near(question, [sentence]);
   const [best = ''] = sentencesIn(line).toSorted((one, other) => near(other) - near(one));
+  if (!notes.wasSaid(line) || near(best) < ear.answersFrom + SURELY) return undefined;
   return notes.any(PHRASES.SAID_BEFORE, shortQuote(best));
 }
 

@@ -59,7 +59,7 @@ const ABOUT_FROM = 0.12;
 const FEWEST_WORDS = 4;
 /** First words that join a sentence to the one before. */
 const JOINING =
-  /^(?:(?:but|and|so|well|yet|then|also|okay|ok|yes|no|come on|second(?:ly)?|first(?:ly)?|third(?:ly)?|finally|for example)\b[,:]? )+/iu;
+  /^(?:(?:but|and|well|yet|then|also|okay|ok|yes|no|come on|second(?:ly)?|first(?:ly)?|third(?:ly)?|finally|for example)\b[,:]? )+/iu;
 /** Words of debating, which are about no motion. */
 const DEBATING = /\b(?:motion|debate|debater|side|argument|point|claim)s?\b/giu;
 
@@ -100,7 +100,7 @@ function heardIn({ text, sentences, message }: Part, listening: Listening) {
     near,
     support: supportOf(text),
     fact: factIn(sentences, listening),
-    isAnswered: isAnswered(point?.answer, text, listening),
+    isAnswered: isAnswered(point?.answer, text, message, listening),
   };
   const isBeside = !fits && claim.support.kind !== 'source' && share(text, file) < ABOUT_FROM;
   return { claim, isBeside };
@@ -119,12 +119,19 @@ function quoteFrom(
     .find((quote) => quote !== undefined);
 }
 
-function isAnswered(answer: string | undefined, text: string, { said, self }: Listening): boolean {
+/** By the reply of the case after it, or by words that quoted it: new words for an answered argument are a new claim. */
+function isAnswered(
+  answer: string | undefined,
+  text: string,
+  message: MapMessage,
+  { said, self }: Listening,
+): boolean {
+  const madeAt = said.indexOf(message);
   return said.some(
-    (one) =>
+    (one, at) =>
       one.authorId === self &&
       one.kind !== 'question' &&
-      ((answer !== undefined && one.text.includes(answer)) ||
+      ((answer !== undefined && at > madeAt && one.text.includes(answer)) ||
         quotesOf(one.text).some((quote) => text.includes(quote))),
   );
 }

@@ -67,7 +67,7 @@ export const SOURCE_NAMED: Readonly<Record<Concedes, Phrases>> = {
   ],
   'nothing else': [
     'You rely on {}. Let us look at what that proves, and what it does not.',
-    'You bring in {}. It has to prove the motion’s point, and there I see a gap.',
+    'You bring in {}. That has to prove your side of the motion, and there I see a gap.',
   ],
 };
 export const SOURCE_UNNAMED: Phrases = [

@@ -17,7 +17,7 @@ const NAMED = new RegExp(
 );
 /** “Arend Lijphart wrote in …”, “the OECD found that …”. */
 const WROTE = new RegExp(
-  String.raw`\b((?:[Tt]he )?(?!I\b|It\b|He\b|She\b|They\b|We\b|You\b)\p{Lu}[\p{L}.'’-]+(?: (?:and |of )?\p{Lu}[\p{L}.'’-]+){0,4})(?: (?:has|have|had))? (wrote|found that|finds that|showed that|shows that|reported|concluded|estimates|estimated|measured|counted)\b`,
+  String.raw`(?<!\b(?:in|of|from|by) )\b((?:[Tt]he )?(?!I\b|It\b|He\b|She\b|They\b|We\b|You\b)\p{Lu}[\p{L}.'’-]+(?: (?:and |of )?\p{Lu}[\p{L}.'’-]+){0,4})(?: (?:has|have|had))? (wrote|found that|finds that|showed that|shows that|reported|concluded|estimates|estimated|measured|counted)\b`,
   'u',
 );
 const UNNAMED = /\b(?:stud(?:y|ies)|experiments?|surveys?|researchers|statistics)\b/iu;
@@ -32,7 +32,7 @@ const OWN_LIFE = new RegExp(
   'u',
 );
 const GRAVE =
-  /\b(?:died|dies|dying|dead|killed|murdered|cancer|stroke|suicide|in (?:great |terrible )?pain|lay in (?:a |her |his )?bed|suffer(?:s|ed|ing)?|starved|raped|beaten|homeless)\b/iu;
+  /\b(?:died|dies|dying|dead|killed|murdered|cancer|stroke|suicide|in (?:great |terrible )?pain|lay in (?:(?:a|her|his) )?bed|suffer(?:s|ed|ing)?|starved|raped|beaten|homeless)\b/iu;
 
 /** What a claim rests on, by its words. */
 export function supportOf(text: string): Support {
