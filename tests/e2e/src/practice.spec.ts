@@ -50,7 +50,8 @@ test('a person practises from Learning against the AI opponent, to the end of th
     await expect(
       room.line('I speak against the motion, that this house would pay for night trains'),
     ).toContainText('AI', {
-      timeout: 20_000,
+      // Its first words wait for a model that a cold instance loads.
+      timeout: 40_000,
     });
     await expect(room.floor.getByText('worded by the embedded engine').first()).toBeVisible();
     // It yields the floor by itself once it has finished.
