@@ -1,6 +1,6 @@
+import { readBank } from '@rostrum/bank/source';
 import { gate } from '@rostrum/moderator/gate';
 import { checkMotion, isFault, scoreMotion, type FindingKind } from '@rostrum/moderator/motions';
-import { motionBank } from '@rostrum/moderator/topics';
 import { hasData, readRows } from '../../training/data.ts';
 import { auc, bootstrap, pick, type Scored } from '../../training/metrics.ts';
 import type { EvaluationRow, Figure } from '../figure.ts';
@@ -89,7 +89,7 @@ export const ROW: EvaluationRow = {
         (rewrite) => faultsOf(rewrite).length === 0,
         { atLeast: 1 },
       ),
-      shareOf('motions of the bank with a fault', motionBank(), ({ motion }) => faultsOf(motion).length > 0, {
+      shareOf('motions of the bank with a fault', readBank(), ({ motion }) => faultsOf(motion).length > 0, {
         atMost: 0,
       }),
       ...debated(),

@@ -14,7 +14,6 @@ export type Difficulty = z.infer<typeof difficultySchema>;
 
 const topicArgumentsSchema = z.object({ for: z.array(words), against: z.array(words) });
 export const keyTermSchema = z.object({ term: words, meaning: words });
-export type KeyTerm = z.infer<typeof keyTermSchema>;
 
 /** An author's words: a motion and a starting point for the debate. Older documents have no arguments. */
 const contentShape = {

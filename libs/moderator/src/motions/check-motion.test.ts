@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { motionBank } from '../topics/bank.ts';
 import { checkMotion } from './check-motion.ts';
 import { isFault, unfairness, type FindingKind } from './finding.ts';
 import { areaUnderCurve } from './testing/auc.ts';
@@ -106,15 +105,6 @@ describe('the check of motions', () => {
 
   it.each(FAIR_MOTIONS)('finds no fault in “%s”', (motion) => {
     expect(checkMotion(motion).filter(isFault)).toEqual([]);
-  });
-
-  it('finds a fault in nothing that the bank holds', () => {
-    const faulty = motionBank().flatMap(({ motion }) =>
-      checkMotion(motion)
-        .filter(isFault)
-        .map(({ kind }) => ({ motion, kind })),
-    );
-    expect(faulty).toEqual([]);
   });
 
   it('takes bounded time for any text', () => {
