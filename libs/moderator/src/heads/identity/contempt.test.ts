@@ -122,3 +122,41 @@ describe('contempt without a bad word', () => {
     expect(isFlagged(text)).toBe(true);
   });
 });
+
+describe('a verb of violence beside a group', () => {
+  const found = (text: string) => {
+    const { threat, identityAttack } = engine.judge(text);
+    return threat.flag || identityAttack.flag;
+  };
+
+  it.each([
+    'Cut benefits for migrants and spend the money on schools.',
+    'We should cut immigrants’ access to housing.',
+    'We must cut migrants’ benefits.',
+    'Cut taxes for disabled people.',
+    'We should cut the number of migrants.',
+    'I would cut welfare for single mothers and immigrants.',
+    'Punch up, not at gay people.',
+    'We should shoot films about Jews in Poland.',
+    'We should cut Muslims some slack.',
+    'We should stop beating up on Christians.',
+    'The French beat us, and we should beat the French at their own game.',
+    'I think this law will hurt women most.',
+    'We would hurt migrants if we closed the hostels.',
+    'We must crush the myth that women cannot do maths.',
+  ])('is no threat where it hits something else, or is an effect: %s', (text) => {
+    expect(found(text)).toBe(false);
+  });
+
+  it.each([
+    'We should cut up the immigrants.',
+    'We should cut off the migrants’ heads.',
+    'We should beat up gays.',
+    'Let’s hurt the Jews.',
+    'I want to hurt gay people.',
+    'I’m going to harm Muslims.',
+    'We should bomb Israelis.',
+  ])('is found where it hits the group: %s', (text) => {
+    expect(found(text)).toBe(true);
+  });
+});

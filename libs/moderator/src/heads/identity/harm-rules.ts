@@ -21,7 +21,8 @@ export const harmTo: Rule = (view, place) => {
     isNegated(view, harm, 5) ||
     !isLinked(view, harm, place, 1) ||
     /^(?:the|of|systematic|mass)$/.test(view.word(harm - 1)) ||
-    view.word(harm + 1) === 'of'
+    view.word(harm + 1) === 'of' ||
+    isMeantOtherwise(view, harm, place)
   )
     return undefined;
   if (
@@ -40,6 +41,47 @@ export const harmTo: Rule = (view, place) => {
     meant && speaksForItself(view, harm) && !isDoneByOthers(view, harm) && !isRebuked(view, harm, place);
   return hit('harm to a group', own ? 0.9 : 0.3, harm, place);
 };
+
+/** What a verb of violence hits when something else stands before the group: "cut benefits for migrants". */
+const OTHER_OBJECT = /^(?:for|to|from|about|among|against|with|in|into|like|without|not|than|that)$/;
+/** Words after which "of" still leads to the whole group: "all of the migrants". */
+const WHOLE = WORD.all;
+const STOPPED = /^(?:stop|stops|stopped|quit|avoid|instead|never|without|from)$/;
+/** What makes a cut a wound. */
+const WOUND = /^(?:up|down|open|apart|throats?|heads?|necks?|hands?|fingers?|tongues?|balls|faces?|pieces)$/;
+/** What makes a beating a game. */
+const GAME = /^(?:in|at|again|twice|next|by|tomorrow|today|tonight)$/;
+
+/** Whether the verb has another object or another sense: "cut migrants' benefits", "beat the French in the final". */
+function isMeantOtherwise(view: SentenceView, harm: number, place: number): boolean {
+  const verb = view.word(harm);
+  const between = wordsOf(view, harm + 1, place - 1);
+  if (between.slice(1).some((word) => OTHER_OBJECT.test(word)) || between[0] === 'not') return true;
+  const of = between.indexOf('of');
+  if (
+    of > 0 &&
+    view.find(WHOLE, harm + 1, harm + of) < 0 &&
+    !/^(?:rid|one|most|some|many)$/.test(between[of - 1] ?? '')
+  )
+    return true;
+  if (STOPPED.test(view.word(harm - 1))) return true;
+  const near = [...between, ...wordsOf(view, place + 1, place + 3)];
+  if (/^cut(?:ting)?$/.test(verb)) return !near.some((word) => WOUND.test(word));
+  if (/^(?:hurt|harm)/.test(verb)) return !isOwnAim(view, harm);
+  return verb === 'beat' && between[0] !== 'up' && near.some((word) => GAME.test(word));
+}
+
+/** "I will hurt them", "let us hurt them"; a law that hurts them is an effect, and what would hurt them is a forecast. */
+function isOwnAim(view: SentenceView, harm: number): boolean {
+  const before = view.word(harm - 1);
+  if (harm === view.range.from || /^(?:let's|lets|gonna)$/.test(before)) return true;
+  const isSelf = view.find(WORD.self, harm - 1, harm - 3) >= 0;
+  return isSelf && before !== 'would' && view.find(WORD.copula, harm - 1, harm - 3) < 0;
+}
+
+function wordsOf(view: SentenceView, from: number, to: number): string[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => view.word(from + index));
+}
 
 /** "Killing GROUP is murder." */
 function isRebuked(view: SentenceView, harm: number, place: number): boolean {
