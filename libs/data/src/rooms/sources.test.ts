@@ -135,7 +135,12 @@ describe('queries to the store', () => {
     [
       'the topics of a search',
       topicsPageSource(
-        { sort: 'top', category: null, kind: 'fact', words: [[['ban']], [['tram'], ['public', 'transport']]] },
+        {
+          sort: 'top',
+          category: null,
+          kind: 'fact',
+          words: [[['ban']], [['tram'], ['public', 'transport']]],
+        },
         null,
       ),
       [

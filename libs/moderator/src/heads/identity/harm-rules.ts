@@ -42,7 +42,7 @@ export const harmTo: Rule = (view, place) => {
   return hit('harm to a group', own ? 0.9 : 0.3, harm, place);
 };
 
-/** What a verb of violence hits when something else stands before the group: "cut benefits for migrants". */
+/** What a verb of violence hits when something else comes before the group: "cut benefits for migrants". */
 const OTHER_OBJECT = /^(?:for|to|from|about|among|against|with|in|into|like|without|not|than|that)$/;
 /** Words after which "of" still leads to the whole group: "all of the migrants". */
 const WHOLE = WORD.all;
