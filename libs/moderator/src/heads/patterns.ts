@@ -109,7 +109,11 @@ export const PATTERNS: readonly Pattern[] = [
   ),
   pattern('belittles the other person', `\\b(${BELITTLING.join('|')})(?![a-z])`, new Map(), 0.8),
   {
-    ...pattern('orders silence', `\\b(shut up|shut your mouth|go to hell|drop dead|get lost)\\b`, new Map()),
+    ...pattern(
+      'orders silence',
+      `\\b(shut up|shut your mouth|go to hell|drop dead(?! (?:ends?|weight|links?|lines?|wood|stock|code|trees?|leaves|branches|zones?))|get lost)\\b`,
+      new Map(),
+    ),
     onlyAfter: ORDER,
   },
 ];

@@ -15,7 +15,7 @@ export const HARM: Contempt = [
   [
     'harm that a group should suffer',
     0.8,
-    `GROUP(?: people)? (?:\\w+ ){0,2}(?:can|should|must|could|may) (?:\\w+ ){0,2}(?:fuck|rot|choke|burn|bleed|suffer|die|drop dead|go to hell|kill themselves|hang themselves|drown)`,
+    `GROUP(?: people)? (?:\\w+ ){0,2}(?:(?:should|must) (?:\\w+ ){0,2}(?:bleed|suffer|die|drown)|(?:can|should|must|could|may) (?:\\w+ ){0,2}(?:fuck|rot|choke|burn|drop dead|go to hell|kill themselves|hang themselves))`,
   ],
   [
     'harm that a group should suffer',

@@ -144,6 +144,10 @@ describe('a verb of violence beside a group', () => {
     'I think this law will hurt women most.',
     'We would hurt migrants if we closed the hostels.',
     'We must crush the myth that women cannot do maths.',
+    'Europeans would need less gas for their dark weeks.',
+    'In 2007 a court made him pay damages to an injured woman.',
+    'Some Jews, Muslims and Roma hold that the body must be buried whole.',
+    'Old women could die knowing the truth.',
   ])('is no threat where it hits something else, or is an effect: %s', (text) => {
     expect(found(text)).toBe(false);
   });
@@ -156,6 +160,9 @@ describe('a verb of violence beside a group', () => {
     'I want to hurt gay people.',
     'I’m going to harm Muslims.',
     'We should bomb Israelis.',
+    'Bury the Jews alive.',
+    'All Muslims should die.',
+    'Women can rot in hell.',
   ])('is found where it hits the group: %s', (text) => {
     expect(found(text)).toBe(true);
   });

@@ -56,7 +56,7 @@ const GAME = /^(?:in|at|again|twice|next|by|tomorrow|today|tonight)$/;
 function isMeantOtherwise(view: SentenceView, harm: number, place: number): boolean {
   const verb = view.word(harm);
   const between = wordsOf(view, harm + 1, place - 1);
-  if (between.slice(1).some((word) => OTHER_OBJECT.test(word)) || between[0] === 'not') return true;
+  if (between.some((word) => OTHER_OBJECT.test(word))) return true;
   const of = between.indexOf('of');
   if (
     of > 0 &&
@@ -64,11 +64,25 @@ function isMeantOtherwise(view: SentenceView, harm: number, place: number): bool
     !/^(?:rid|one|most|some|many)$/.test(between[of - 1] ?? '')
   )
     return true;
-  if (STOPPED.test(view.word(harm - 1))) return true;
+  if (STOPPED.test(view.word(harm - 1)) || isAdjective(view, harm, place) || isBurial(view, harm))
+    return true;
   const near = [...between, ...wordsOf(view, place + 1, place + 3)];
   if (/^cut(?:ting)?$/.test(verb)) return !near.some((word) => WOUND.test(word));
   if (/^(?:hurt|harm)/.test(verb)) return !isOwnAim(view, harm);
   return verb === 'beat' && between[0] !== 'up' && near.some((word) => GAME.test(word));
+}
+
+/** "An injured woman": what was done to her, and not what anybody means to do. */
+function isAdjective(view: SentenceView, harm: number, place: number): boolean {
+  const isForm = /(?:ed|en|shot|hurt)$/.test(view.word(harm));
+  return (
+    isForm && harm + 1 === place && /^(?:a|an|the|this|that|each|every|many|some)$/.test(view.word(harm - 1))
+  );
+}
+
+/** The dead are buried; only the living are wronged by it. */
+function isBurial(view: SentenceView, harm: number): boolean {
+  return /^bur(?:y|ies|ied)$/.test(view.word(harm)) && !wordsOf(view, harm + 1, harm + 5).includes('alive');
 }
 
 /** "I will hurt them", "let us hurt them"; a law that hurts them is an effect, and what would hurt them is a forecast. */
@@ -121,7 +135,7 @@ export const harmDeserved: Rule = (view, place) => {
   const should = view.find(WORD.obligation, place + 1, place + 6);
   const will = DESERVES.test(view.word(should)) || isOwed(view, should) ? should : -1;
   const harm = view.find(HARM | WORD.exclusion, place + 1, place + REACH);
-  if (harm < 0 || isNegated(view, harm, 5)) return undefined;
+  if (harm < 0 || isNegated(view, harm, 5) || isBurial(view, harm)) return undefined;
   const { from } = view.range;
   const wish =
     [from, from + 1].some((at) => at < place && WISHES.has(view.word(at))) &&

@@ -86,6 +86,11 @@ const FINDERS: readonly {
   { label: 'an internet address of a computer', weight: 0.6, needs: DIGIT, pattern: IP_ADDRESS },
 ];
 
+/** "1969 Germany's Federal Court": a court of law, and a year before somebody's square. */
+const COURT_OF_LAW =
+  /\b(?:supreme|constitutional|high|federal|district|county|crown|superior|appeals?|criminal|magistrates['’]?|international|rights) court\b/i;
+const YEAR_OF_SOMEBODY = /^(?:1\d|20)\d\d \p{L}+['’]s /u;
+
 const THRESHOLD = 0.5;
 
 /** E-mail and street addresses, phone, card and account numbers in a text. */
@@ -157,6 +162,7 @@ function isSomebodysPhone(found: string): boolean {
 
 /** "12 Oak Street" is an address, "3 more street lamps" and "in 2 short way" are not. */
 function isNamedStreet(found: string): boolean {
+  if (COURT_OF_LAW.test(found) || YEAR_OF_SOMEBODY.test(found)) return false;
   const words = found.split(' ').slice(1);
   return (
     words.every((word) => /^[\p{Lu}]/u.test(word)) ||
