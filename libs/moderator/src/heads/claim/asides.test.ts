@@ -8,7 +8,7 @@ describe('a sentence', () => {
     'Hello everybody, and thank you, chair.',
     'Sorry, my cat just walked over the keyboard.',
     'I think I am on mute.',
-  ])('argues nothing where it is a joke, an aside or a greeting: %s', (sentence) => {
+  ])('argues nothing if it is a joke, an aside or a greeting: %s', (sentence) => {
     expect(arguesNothing(sentence)).toBe(true);
   });
 
