@@ -5,8 +5,8 @@ import { holdTasksUntilDue } from './task-delays.ts';
 interface Corrections {
   /** Major version of the oldest Java that the chosen emulators run on; undefined: what firebase-tools asks for. */
   oldestJava?: number | undefined;
-  /** An option for the Java of the Firestore emulator. */
-  javaOption?: string | undefined;
+  /** Options for the Java of the Firestore emulator. */
+  javaOptions?: readonly string[] | undefined;
   /** Whether firebase-tools writes its own log of each call. */
   debug: boolean;
 }
@@ -19,12 +19,12 @@ export async function correctFirebaseTools(
   requireTool: NodeJS.Require,
   corrections: Corrections,
 ): Promise<void> {
-  const { oldestJava, javaOption, debug } = corrections;
+  const { oldestJava, javaOptions = [], debug } = corrections;
   if (oldestJava) emulatorPart(requireTool, 'commandUtils').MIN_SUPPORTED_JAVA_MAJOR_VERSION = oldestJava;
   holdTasksUntilDue(emulatorPart(requireTool, 'taskQueue').TaskQueue.prototype);
   lookForTasksSteadily(requireTool);
   giveUpDeadWorkers(emulatorPart(requireTool, 'functionsRuntimeWorker').RuntimeWorker.prototype);
-  if (javaOption) await addJavaOption(requireTool, javaOption);
+  if (javaOptions.length > 0) await addJavaOptions(requireTool, javaOptions);
   if (!debug) silence(requireTool);
 }
 
@@ -35,9 +35,9 @@ function lookForTasksSteadily(requireTool: NodeJS.Require): void {
   TaskQueueController.UPDATE_TIMEOUT = 10;
 }
 
-async function addJavaOption(requireTool: NodeJS.Require, option: string): Promise<void> {
+async function addJavaOptions(requireTool: NodeJS.Require, options: readonly string[]): Promise<void> {
   const emulators = emulatorPart(requireTool, 'downloadableEmulators');
-  (await emulators.downloadIfNecessary('firestore')).args.unshift(option);
+  (await emulators.downloadIfNecessary('firestore')).args.unshift(...options);
 }
 
 /**

@@ -8,7 +8,7 @@ const requireTool = createRequire(join(FIREBASE_TOOLS_FOLDER, 'package.json'));
 
 await correctFirebaseTools(requireTool, {
   oldestJava: Number(process.env['ROSTRUM_OLDEST_JAVA']) || undefined,
-  javaOption: process.env['ROSTRUM_JAVA_OPTION'],
+  javaOptions: process.env['ROSTRUM_JAVA_OPTIONS']?.split(' '),
   debug: Boolean(process.env['ROSTRUM_EMULATOR_DEBUG']),
 });
 

@@ -62,7 +62,7 @@ function start(run: StackRun, tools: Tools, functionsFolder: string, importFolde
       temporaryFolder,
       env: {
         ...tools.emulatorEnvironment,
-        ...(plan.javaOption && { ROSTRUM_JAVA_OPTION: plan.javaOption }),
+        ...(plan.javaOptions && { ROSTRUM_JAVA_OPTIONS: plan.javaOptions.join(' ') }),
         PATH: pathWithJava(tools.java, process.env['PATH']),
       },
       logFolder: plan.logFolder,

@@ -14,7 +14,7 @@ export interface StackPlan {
   /** Vite's development server, a production build served as it will be, or no web client at all. */
   web: 'development' | 'production' | 'none';
   /** For the Firestore emulator's Java. */
-  javaOption?: string;
+  javaOptions?: readonly string[];
   logFolder: string;
   /** Generated files of this stack only, deleted at its end. */
   workFolder: string;

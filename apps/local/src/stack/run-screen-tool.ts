@@ -13,7 +13,7 @@ import { runTool } from './run-tool.ts';
  * before, because the first time each starts a process. @returns the tool's exit code
  */
 export async function runScreenTool(name: string): Promise<number> {
-  const plan = { ...testPlan(), javaOption: '-XX:TieredStopAtLevel=1' };
+  const plan = { ...testPlan(), javaOptions: ['-XX:TieredStopAtLevel=1'] };
   return runTool(name, plan, async (stack) => {
     await seed(stack);
     await runSchedules(stack.addresses.functionsOrigin, plan.projectId);

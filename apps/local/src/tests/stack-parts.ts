@@ -21,8 +21,11 @@ import { stackStep } from './steps.ts';
 import type { StackPart } from './steps.ts';
 import { workerStacks } from './worker-stacks.ts';
 
-/** A run of minutes ends before Java's slow compiler has paid for itself. */
-const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
+/**
+ * A run of minutes ends before Java's slow compiler has paid for itself. Unbounded, the heap of a stack grows to a sixth of the
+ * machine's memory before Java cleans it up, though the stored data take a fraction.
+ */
+const JAVA_OF_A_TEST = ['-XX:TieredStopAtLevel=1', '-Xmx2560m'];
 
 /**
  * Starts a fresh stack for each lane and runs the parts against them. If one cannot start, every part has failed. Null
@@ -45,7 +48,7 @@ export async function runStackParts(parts: StackPart[], extra: string[]): Promis
 }
 
 function planOf(lane: Lane, at: number): StackPlan {
-  const plan = { ...testPlan(at + 1), javaOption: QUICK_COMPILER };
+  const plan = { ...testPlan(at + 1), javaOptions: JAVA_OF_A_TEST };
   return lane.includes('e2e') ? plan : { ...plan, web: 'none' };
 }
 

@@ -8,7 +8,7 @@ import { noticeHref } from './notice-words.ts';
 
 /**
  * Says what arrives while the product is open, once: as a toast, and where the tab is hidden and the person allowed it,
- * by the browser. A page in front of the person says itself what a notice about it would say.
+ * by the browser. A room in front of the person says itself whose turn it is and who hosts it.
  */
 export function useArrivals(notices: readonly Notice[] | undefined, go: (href: string) => void): void {
   const [sinceMs] = useState(serverNow);
@@ -21,10 +21,18 @@ export function useArrivals(notices: readonly Notice[] | undefined, go: (href: s
       if (notice.readAtMs !== null || notice.atMs <= sinceMs || said.current.has(key)) continue;
       said.current.add(key);
       const isInFront = document.visibilityState !== 'hidden' && noticeHref(notice) === pathname;
-      if (!isInFront) say(notice, go);
+      if (!isInFront || !SAID_BY_ROOM.has(notice.kind)) say(notice, go);
     }
   }, [notices, sinceMs, go, pathname]);
 }
+
+/** What a room says to a person who has it open. */
+const SAID_BY_ROOM: ReadonlySet<Notice['kind']> = new Set([
+  'chairGiven',
+  'readyCheck',
+  'yourTurn',
+  'stepEnding',
+]);
 
 function say(notice: Notice, go: (href: string) => void): void {
   const text = noticeWords(notice, serverNow());
