@@ -52,6 +52,8 @@ export function answerOf(desk: Desk, withPoint = true): Paragraph[] {
   const { heard, notes, quotes, said, self } = desk;
   const last = said.findLast(({ authorId }) => authorId !== self);
   const asked = heard.questions.length > 0 ? heard.questions : [last?.text ?? ''];
+  const defined = notes.first(asked.toReversed().map((question) => definitionFor(desk, question)));
+  if (defined !== undefined) return [{ must: [defined] }];
   const { question, found } = onTheQuestions(desk, asked);
   const quote = quotes ? shortQuote(question) : undefined;
   const opener = quote === undefined ? [] : [notes.any(PHRASES.TAKING_A_QUESTION, quote)];
@@ -60,6 +62,17 @@ export function answerOf(desk: Desk, withPoint = true): Paragraph[] {
   if (!withPoint) return [{ must: [...opener, words] }];
   const point = desk.free.find(({ claim }) => !notes.knows(claim));
   return [{ must: [...opener, words], may: [notes.first([point?.claim]), notes.first([point?.why])] }];
+}
+
+const ASKS_MEANING =
+  /\bwhat(?:'s|’s| is| are| was) (?:an? |the )?|\bwhat do(?:es)? (?:you|your side|it|that) mean by\b|\bdefine\b|\bwhat does .+ mean\b/iu;
+
+/** The meaning of a term of the case, to somebody who asks for it, with the term as they write it. */
+function definitionFor({ file }: Desk, question: string): string | undefined {
+  if (!ASKS_MEANING.test(question)) return undefined;
+  const asked = question.replace(/[?.!\s]+$/u, '').replace(/ mean$/iu, '');
+  const found = file.terms.find(({ term }) => asked.toLowerCase().endsWith(term.toLowerCase()));
+  return found && `By “${asked.slice(-found.term.length)}” I mean ${found.meaning.replace(/\.$/u, '')}.`;
 }
 
 /** The question that the case answers best, and its words on it; without any, the last question. */

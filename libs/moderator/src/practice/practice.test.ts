@@ -230,6 +230,13 @@ describe('an exchange', () => {
     expect(unknown).not.toMatch(/\?$/);
   });
 
+  it('says what a term of its case means', () => {
+    for (const question of ['What is a charging pier?', 'And what does charging pier mean?'])
+      expect(words({ part: 'answer', lines: [asks(question)] })).toBe(
+        'By “charging pier” I mean a pier where a ship loads its battery.',
+      );
+  });
+
   it('refers to its own words if they have answered the question', () => {
     const lines: Line[] = [
       said('against', `${STORMS!.claim} ${STORMS!.why}`),
