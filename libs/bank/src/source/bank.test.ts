@@ -9,7 +9,7 @@ import {
 } from '@rostrum/domain';
 import { describe, expect, test } from 'vitest';
 import { bundledEncoder } from '@rostrum/encoder';
-import { bankVectors } from '../vectors/bank-vectors.ts';
+import { bankVectors, knownBankVectors } from '../vectors/bank-vectors.ts';
 import { coveragePage } from './coverage-page.ts';
 import { lintBank, lintCaseFile } from './lint.ts';
 import { sameMeanings } from './same-meaning.ts';
@@ -32,6 +32,12 @@ describe('the bank of motions', () => {
     expect(sameMeanings([bank[0]!, changed({})], [first!, first!])).toEqual([
       `sport/changed.md: This says the same as ${bank[0]!.category}/${bank[0]!.slug}.md.`,
     ]);
+  });
+
+  // An edited text is read again: `-u` keeps its vector, as it rewrites the page below.
+  test('has its vectors in the repository', { timeout: 300_000 }, async () => {
+    const known = await knownBankVectors(bank, bundledEncoder());
+    await expect(known).toMatchFileSnapshot('../vectors/known.json');
   });
 
   test('is counted in docs/motions.md', async () => {

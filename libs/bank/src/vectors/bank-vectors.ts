@@ -1,7 +1,7 @@
 import type { CaseFile } from '@rostrum/domain';
 import type { Encoder } from '@rostrum/moderator/reader';
 import type { BankVectors } from '@rostrum/moderator/topics';
-import { rememberedVectors } from './remembered-vectors.ts';
+import { knownVectors, rememberedVectors } from './remembered-vectors.ts';
 import { fromBytes } from './small-vectors.ts';
 
 const FOLDER = new URL('../../../../node_modules/.cache/rostrum-bank/', import.meta.url);
@@ -19,6 +19,13 @@ export async function smallBankVectors(bank: readonly CaseFile[], encoder: Encod
   const { motions, backgrounds } = vectorTexts(bank);
   const small = await rememberedVectors([...motions, ...backgrounds], encoder, folder);
   return { motions: small.slice(0, motions.length), backgrounds: small.slice(motions.length) };
+}
+
+/** The text of `known.json` for this bank. */
+export async function knownBankVectors(bank: readonly CaseFile[], encoder: Encoder): Promise<string> {
+  const { motions, backgrounds } = vectorTexts(bank);
+  const texts = [...motions, ...backgrounds];
+  return knownVectors(texts, await rememberedVectors(texts, encoder, FOLDER));
 }
 
 /** The same as unit vectors. */
