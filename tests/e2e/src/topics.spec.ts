@@ -162,13 +162,15 @@ test('a motion starts from a pasted argument map, and practice knows it', async 
 
   await test.step('a map is read, and its usable part is shown first', async () => {
     await field.fill(
-      `Discussion Title: ${motion}\n\n1. It should be free.\n1.1. Pro: Cleaner air is worth the fares.\n1.2. Con: Somebody has to pay for the drivers.`,
+      `Discussion Title: ${motion}\n\n1. It should be free.\n1.1. Pro: Cleaner air is worth the fares.\n1.2. Pro: Nobody has to buy a ticket in the rain.\n1.3. Con: Somebody has to pay for the drivers.\n1.4. Con: Full seats leave the old standing.`,
     );
-    await expect(dialog.getByText('Kialo text: 1 for, 1 against')).toBeVisible();
+    await expect(dialog.getByText('Kialo text: 2 for, 2 against')).toBeVisible();
     await expectAccessible(page, 'a map that was read');
-    await dialog.getByRole('button', { name: 'Take 2 arguments' }).click();
+    await dialog.getByRole('button', { name: 'Take 4 arguments' }).click();
     await expect(page.getByLabel('Motion', { exact: true })).toHaveValue(motion);
-    await expect(page.getByLabel('Arguments against')).toHaveValue('Somebody has to pay for the drivers.');
+    await expect(page.getByLabel('Arguments against')).toHaveValue(
+      'Somebody has to pay for the drivers.\nFull seats leave the old standing.',
+    );
   });
 
   await test.step('it is published with them, and the opponent of a practice debate argues from them', async () => {
@@ -179,7 +181,7 @@ test('a motion starts from a pasted argument map, and practice knows it', async 
     await page.getByRole('radio', { name: 'For', exact: true }).press('Space');
     await page.getByRole('button', { name: 'Open the room' }).click();
     await expect(page.getByText(/your opponent is a program/).first()).toContainText(
-      'stored with this topic',
+      'the arguments that the topic’s author wrote',
     );
   });
 });

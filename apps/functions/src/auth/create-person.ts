@@ -27,7 +27,6 @@ export async function createPersonOnce(
   const fields = newUserFields(claims);
   const now = FieldValue.serverTimestamp();
   const { photoURL } = fields;
-  const displayName = (await nameFromOutside(fields.displayName)) ?? '';
   const known: IdentityRecord = {
     name: claims.name?.trim() ?? '',
     photoURL,
@@ -39,9 +38,18 @@ export async function createPersonOnce(
   await Promise.all([
     user?.exists || createUnlessThere(userRef, { ...fields, createdAt: now, updatedAt: now }),
     user?.exists || createUnlessThere(db.doc(identityRecordPath(uid)), known),
-    profile?.exists ||
-      createUnlessThere(profileRef, storedProfile(newProfile({ displayName, photoURL, createdAtMs: atMs }))),
+    profile?.exists || createProfile(profileRef, fields, atMs),
   ]);
+}
+
+/** The gate reads the name at the first sign-in alone: its engine is slow to build. */
+async function createProfile(
+  reference: DocumentReference,
+  { displayName: name, photoURL }: ReturnType<typeof newUserFields>,
+  createdAtMs: number,
+): Promise<void> {
+  const displayName = (await nameFromOutside(name)) ?? '';
+  await createUnlessThere(reference, storedProfile(newProfile({ displayName, photoURL, createdAtMs })));
 }
 
 const ALREADY_EXISTS = 6;
