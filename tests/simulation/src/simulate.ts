@@ -60,6 +60,7 @@ function createWorld(chance: Chance, { storm, commitMs }: Plan, { tell }: Wish):
     chance,
     weather: storm,
     isStormy: true,
+    suspended: new Set(),
     commitMs,
     breaches: [],
     seen: new Map(),

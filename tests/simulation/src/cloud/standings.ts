@@ -22,4 +22,5 @@ export async function suspend(world: World, db: MemoryDatabase, uid: string): Pr
   const batch = memoryBatch(db);
   batch.merge(standingPath(uid), { suspension });
   await batch.commit();
+  world.suspended.add(uid);
 }

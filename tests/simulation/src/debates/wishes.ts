@@ -4,11 +4,13 @@ import {
   floorHolders,
   freeSeats,
   isFinished,
+  isJudge,
   mayAnswer,
   mustRestate,
   openQuestion,
   seatTakenBy,
   sideOfStep,
+  sittersOn,
   type DebateState,
   type Live,
 } from '@rostrum/domain';
@@ -45,15 +47,23 @@ export function isOver(debate: DebateState): boolean {
 
 /** Without this no debate would ever end. */
 function needed(world: World, page: Page, debate: DebateState): Wish[] {
-  const { chance } = world;
+  const { chance, suspended } = world;
   const { uid } = page.person;
   const seat = seatTakenBy(debate, uid);
   const isReady = 'ready' in debate && debate.ready.includes(uid);
   const [first, ...others] = freeSeats(debate);
   const isReplaced = debate.phase === 'paused' && debate.reason === 'left';
+  const isWanted = !seat && first !== undefined && (debate.phase === 'lobby' || isReplaced);
+  const sitters = 'ready' in debate ? sittersOn(debate, debate.format.seats) : [];
+  const silent = sitters.find((one) => suspended.has(one));
   return [
     ...ballotWishes(world, page, debate),
-    ...when(!seat && first !== undefined && (debate.phase === 'lobby' || isReplaced), 0.8, () =>
+    // A judge who is wanted in a seat gives the panel up first, and the host replaces somebody who cannot get ready.
+    ...when(isWanted && isJudge(debate, uid), 0.4, () => page.wish({ type: 'declineJudging', roomId })),
+    ...when(silent !== undefined && uid === debate.hostId, 0.4, () =>
+      page.wish({ type: 'remove', roomId, uid: silent ?? '' }),
+    ),
+    ...when(isWanted, 0.8, () =>
       page.wish({ type: 'takeSeat', roomId, seatId: chance.pick(first ? [first, ...others] : others).id }),
     ),
     ...when(seat !== undefined && 'ready' in debate && !isReady, 0.9, () =>

@@ -29,6 +29,8 @@ export type World = {
   /** Changes when the storm is over. */
   weather: Weather;
   isStormy: boolean;
+  /** The people whom the house has suspended. */
+  suspended: Set<string>;
   /** How long a commit takes at most: the longer, the more transactions meet. */
   commitMs: number;
   breaches: Breach[];
