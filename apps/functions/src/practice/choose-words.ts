@@ -58,25 +58,36 @@ export async function chooseWords(
   return isGood ? { text: words.value, writtenBy: 'model' } : { text, writtenBy: 'embedded' };
 }
 
-/** Undefined if the motion has no case any more: the bank may have changed since the room was opened. */
-async function briefFor(
+async function briefFor(db: Firestore, speaking: Speaking): Promise<Brief | undefined> {
+  const { room, practice, move, seed } = speaking;
+  const heard = await hear(db, speaking);
+  return (
+    heard && {
+      ...heard,
+      motion: room.motion,
+      side: practice.opponentSide,
+      level: practice.level,
+      part: move.part,
+      limit: move.limit,
+      seed,
+    }
+  );
+}
+
+/**
+ * The case, what was said, and how near they are in meaning. The vectors are remembered, so what was heard while the opponent
+ * waits costs no time when it speaks. Undefined if the motion has no case any more: the bank may have changed since the room was
+ * opened.
+ */
+export async function hear(
   db: Firestore,
-  { room: { motion }, practice, move, said, seed }: Speaking,
-): Promise<Brief | undefined> {
+  { room: { motion }, practice, said }: Pick<Speaking, 'room' | 'practice' | 'said'>,
+): Promise<Pick<Brief, 'file' | 'said' | 'self' | 'ear'> | undefined> {
   const [known, topic] = await Promise.all([caseFile(motion), storedTopic(db, practice.topicId)]);
   const file = practiceCase(motion, known, topic);
   if (!file) return undefined;
   const heard = { said, file, self: OPPONENT_UID };
-  return {
-    ...heard,
-    motion,
-    side: practice.opponentSide,
-    level: practice.level,
-    part: move.part,
-    limit: move.limit,
-    seed,
-    ear: await practiceEar(textsToHear(heard)),
-  };
+  return { ...heard, ear: await practiceEar(textsToHear(heard)) };
 }
 
 /** Whether a model's words may be said: civil, true, and on the opponent's side. */

@@ -1,5 +1,6 @@
 import {
   countOf,
+  isFinished,
   isMuted,
   meantStep,
   OPPONENT_UID,
@@ -14,13 +15,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { ModelDesk } from '../models/ask-model.ts';
 import { RoomStore, runCommand, type ClockTask } from '@rostrum/rooms';
 import { platformOn } from '../rooms/platform.ts';
-import { chooseWords } from './choose-words.ts';
+import { chooseWords, hear } from './choose-words.ts';
 
 /** The number of latest messages that the opponent knows. */
 const REMEMBERED = 200;
 
 /**
- * Performs the opponent's next move, if there is one. The current room decides, not the task: a late delivery does
+ * Performs the opponent's next move, or listens if there is none. The current room decides, not the task: a late delivery does
  * whatever remains, or nothing. An early delivery throws and is redelivered. The move's id depends on the step and
  * on the number of the opponent's messages, so two simultaneous deliveries act once.
  */
@@ -32,8 +33,12 @@ export async function playOpponent(
 ): Promise<void> {
   if (atMs < lookAtMs) throw new Error('The opponent was asked before its time');
   const found = await look(db, roomId, atMs);
-  if (!found?.move) return;
+  if (!found) return;
   const { move, said, room, practice } = found;
+  if (!move) {
+    if (!isFinished(room.debate)) await hear(db, found);
+    return;
+  }
   const commandId = idOf(move, room.debate, said);
   const platform = platformOn(db);
   const does = (command: RoomCommand, writtenBy?: 'embedded' | 'model') =>
