@@ -1,3 +1,5 @@
+import { endAt, limitToLast, type Query, type QueryConstraint } from 'firebase/firestore';
+import { fetchPast, querySource, type ReadDocument } from './firestore-sources.ts';
 import type { Source } from './live.ts';
 
 /** A stored record that only grows at its end. It is read backwards from there, a page at a time. */
@@ -108,5 +110,20 @@ export function growingSource<Entry extends { id: string }>(
     },
     sinceMs: () => startOf(pages, (entry) => chronicle.atMs(entry)),
     countSince: (atMs) => pages.entries.filter((entry) => chronicle.atMs(entry) >= atMs).length,
+  };
+}
+
+/** A query that is ordered by time, as a chronicle: its newest `size` entries are live, earlier ones come by the page. */
+export function chronicleOf<Entry>(
+  asked: (...window: QueryConstraint[]) => Query,
+  read: ReadDocument<Entry>,
+  size: number,
+  atMs: (entry: Entry) => number,
+): Chronicle<Entry> {
+  return {
+    newest: querySource(() => asked(limitToLast(size)), read, 'last'),
+    size,
+    upTo: (upToMs) => fetchPast(asked(endAt(upToMs), limitToLast(EARLIER)), read, 'last'),
+    atMs,
   };
 }

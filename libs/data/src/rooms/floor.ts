@@ -1,17 +1,9 @@
 import { messageSchema, messagesPath, type Intervention, type Message } from '@rostrum/domain';
-import {
-  collection,
-  endAt,
-  limitToLast,
-  orderBy,
-  query,
-  where,
-  type QueryConstraint,
-} from 'firebase/firestore';
+import { collection, limitToLast, orderBy, query, where, type QueryConstraint } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { firestore } from '../firebase-app.ts';
-import { EARLIER, growingSource, type Chronicle } from '../live/chronicle.ts';
-import { fetchPast, querySource, withId } from '../live/firestore-sources.ts';
+import { chronicleOf, growingSource, type Chronicle } from '../live/chronicle.ts';
+import { querySource, withId } from '../live/firestore-sources.ts';
 import { reachBack } from '../live/reach-back.ts';
 import { wideningSource } from '../live/widening-source.ts';
 import { bothLive, mapLive, type Live, type Source } from '../live/live.ts';
@@ -29,20 +21,15 @@ export const readMessage = withId<Omit<Message, 'id'>>(messageSchema);
 
 /** Everything that all readers of the room see. If every signed-in person may read the room, the query says so. */
 export function shownMessages(roomId: string, isOpen = false): Chronicle<Message> {
-  const shown = (...parts: QueryConstraint[]) =>
+  const shown = (...window: QueryConstraint[]) =>
     query(
       collection(firestore(), messagesPath(roomId)),
       where('state', '==', 'shown'),
       ...(isOpen ? [where('open', '==', true)] : []),
       orderBy('createdAtMs'),
-      ...parts,
+      ...window,
     );
-  return {
-    newest: querySource(() => shown(limitToLast(MESSAGES_LISTENED)), readMessage, 'last'),
-    size: MESSAGES_LISTENED,
-    upTo: (atMs) => fetchPast(shown(endAt(atMs), limitToLast(EARLIER)), readMessage, 'last'),
-    atMs: ({ createdAtMs }) => createdAtMs,
-  };
+  return chronicleOf(shown, readMessage, MESSAGES_LISTENED, ({ createdAtMs }) => createdAtMs);
 }
 
 /** The latest that the moderator holds of one person, the oldest of them first: only they may ask for it. */

@@ -1,16 +1,8 @@
-import {
-  collection,
-  endAt,
-  limitToLast,
-  orderBy,
-  query,
-  where,
-  type QueryConstraint,
-} from 'firebase/firestore';
+import { collection, orderBy, query, where, type QueryConstraint } from 'firebase/firestore';
 import { interventionSchema, interventionsPath, type Intervention } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
-import { EARLIER, type Chronicle } from '../live/chronicle.ts';
-import { fetchPast, querySource, withId } from '../live/firestore-sources.ts';
+import { chronicleOf, type Chronicle } from '../live/chronicle.ts';
+import { withId } from '../live/firestore-sources.ts';
 
 /** Acts that are listened to: as many as usually go with the messages that are. */
 const ACTS_TO_ALL_LISTENED = 8;
@@ -25,12 +17,7 @@ export function interventions(roomId: string, to: string): Chronicle<Interventio
 
 /** The acts of a room that match `which`; its newest `size` are live. */
 export function actsOf(roomId: string, size: number, ...which: QueryConstraint[]): Chronicle<Intervention> {
-  const acts = (...parts: QueryConstraint[]) =>
-    query(collection(firestore(), interventionsPath(roomId)), ...which, orderBy('atMs'), ...parts);
-  return {
-    newest: querySource(() => acts(limitToLast(size)), readAct, 'last'),
-    size,
-    upTo: (upToMs) => fetchPast(acts(endAt(upToMs), limitToLast(EARLIER)), readAct, 'last'),
-    atMs: ({ atMs }) => atMs,
-  };
+  const acts = (...window: QueryConstraint[]) =>
+    query(collection(firestore(), interventionsPath(roomId)), ...which, orderBy('atMs'), ...window);
+  return chronicleOf(acts, readAct, size, ({ atMs }) => atMs);
 }
