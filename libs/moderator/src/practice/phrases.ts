@@ -187,7 +187,7 @@ export const DROPPED: Phrases = [
 /** The opponent's own point that the other side met, at the end, by what the level concedes. */
 export const MET: Readonly<Record<Concedes, Phrases>> = {
   'the point': ['You took up my point “{}”, and there you may have convinced people.'],
-  'the fact': ['You took up my point “{}”. Whoever judges can compare what each of us said.'],
+  'the fact': ['You took up my point “{}”. A judge can compare what each of us said.'],
   'nothing else': ['You took up my point “{}”, but you did not remove it.'],
 };
 

@@ -2,7 +2,7 @@ import { hashFeature } from '../../base/sparse-vector.ts';
 
 /** A run of so many words of one text is hardly ever in another. */
 const RUN = 5;
-/** So many of a text’s runs are kept: those with the lowest hashes. */
+/** How many runs of a text are kept: those with the lowest hashes. */
 const MARKS = 4;
 const WORD = /\p{L}+(?:['’]\p{L}+)*|\d+/gu;
 

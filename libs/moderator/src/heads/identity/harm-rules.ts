@@ -44,8 +44,8 @@ export const harmTo: Rule = (view, place) => {
 
 /** What a verb of violence hits when something else comes before the group: "cut benefits for migrants". */
 const OTHER_OBJECT = /^(?:for|to|from|about|among|against|with|in|into|like|without|not|than|that)$/;
-/** Words after which "of" still leads to the whole group: "all of the migrants". */
-const WHOLE = WORD.all;
+/** Words besides those for all after which "of" still leads to the group: "most of the migrants". */
+const SHARE = /^(?:rid|one|most|some|many)$/;
 const STOPPED = /^(?:stop|stops|stopped|quit|avoid|instead|never|without|from)$/;
 /** What makes a cut a wound. */
 const WOUND = /^(?:up|down|open|apart|throats?|heads?|necks?|hands?|fingers?|tongues?|balls|faces?|pieces)$/;
@@ -58,11 +58,7 @@ function isMeantOtherwise(view: SentenceView, harm: number, place: number): bool
   const between = wordsOf(view, harm + 1, place - 1);
   if (between.some((word) => OTHER_OBJECT.test(word))) return true;
   const of = between.indexOf('of');
-  if (
-    of > 0 &&
-    view.find(WHOLE, harm + 1, harm + of) < 0 &&
-    !/^(?:rid|one|most|some|many)$/.test(between[of - 1] ?? '')
-  )
+  if (of > 0 && view.find(WORD.all, harm + 1, harm + of) < 0 && !SHARE.test(between[of - 1] ?? ''))
     return true;
   if (STOPPED.test(view.word(harm - 1)) || isAdjective(view, harm, place) || isBurial(view, harm))
     return true;

@@ -50,8 +50,8 @@ function NoReport({ roomId }: { roomId: string }) {
           </ButtonLink>
         }
       >
-        The debate may still be under way, or you have not been let into its room. Its report stands here once
-        it has ended.
+        The debate may still be going on, or its room may not be open to you. The report appears here once the
+        debate has ended.
       </EmptyState>
     </>
   );

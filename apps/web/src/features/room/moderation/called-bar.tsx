@@ -55,6 +55,6 @@ function hostWords(room: Room, hidden: readonly HiddenMessage[] | undefined): st
   const isNeutral = peopleOpposite(room.debate, room.hostId).length === 0;
   const next = isNeutral
     ? 'Look at it and decide how it goes on.'
-    : 'Look at it, then ask the other side whether you go on.';
+    : 'Look at it, then ask the other side whether to continue.';
   return `The moderator stopped the debate and calls you. ${whose} is hidden. ${next}`;
 }
