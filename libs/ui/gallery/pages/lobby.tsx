@@ -97,7 +97,7 @@ function StartForm() {
   return (
     <Panel className="start">
       <h2>Start a debate</h2>
-      <Field label="Motion" good="One clear motion, both sides arguable">
+      <Field label="Motion" hint="One clear sentence that both sides can argue">
         <TextArea serif defaultValue="This house would nationalise the water companies" />
       </Field>
       <Field label="Format">

@@ -56,7 +56,7 @@ describe('the fairness check to try', () => {
     expect(await screen.findByText(/takes a side before the debate has begun/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Use: This house would tax banks' }));
     expect(motion).toHaveValue('This house would tax banks');
-    expect(await screen.findByText(/arguable from both sides/)).toBeVisible();
+    expect(await screen.findByText(/found nothing to change/)).toBeVisible();
   });
 });
 

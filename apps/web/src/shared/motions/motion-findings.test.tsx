@@ -22,7 +22,7 @@ describe('the fairness check beside a motion', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Use: This house would tax banks' }));
     expect(screen.getByLabelText('Motion')).toHaveTextContent('This house would tax banks');
-    expect(screen.getByText(/arguable from both sides/)).toBeVisible();
+    expect(screen.getByText(/found nothing to change/)).toBeVisible();
   });
 
   it('offers one rewrite for everything that it corrects', () => {
@@ -39,6 +39,13 @@ describe('the fairness check beside a motion', () => {
       'deport all Muslims It takes a right from people for what they are.',
     );
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('praises no motion for having found nothing, because it may have missed something', () => {
+    render(<Form written="This house would lower the voting age to sixteen" />);
+    expect(screen.getByText('Fairness check').parentElement).toHaveTextContent(
+      /^Fairness check ?We found nothing to change, but we may have missed something\.$/,
+    );
   });
 
   it('says nothing before there is a motion', () => {

@@ -1,7 +1,7 @@
 import { countCharacters, LIMITS, tidyLine } from '@rostrum/domain';
 import { checkMotion, type MotionFinding } from '@rostrum/moderator/motions';
 import { Button } from '@rostrum/ui';
-import { Ban, Check, MessageCircleQuestion } from 'lucide-react';
+import { Ban, MessageCircleQuestion, Search } from 'lucide-react';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { FINDING_WORDS } from './finding-words.ts';
 
@@ -24,8 +24,8 @@ export function MotionFindings({ motion, onRewrite }: MotionFindingsProps) {
       </p>
       {findings.length === 0 ? (
         <p className="flex gap-2 text-sm">
-          <Check className="icon icon-sm text-accent-text mt-1 flex-none" aria-hidden />
-          <span className="muted">One thing, arguable from both sides, as far as its words show.</span>
+          <Search className="icon icon-sm mt-1 flex-none" aria-hidden />
+          <span className="muted">We found nothing to change, but we may have missed something.</span>
         </p>
       ) : (
         <ul className="grid gap-3 text-sm" aria-labelledby={labelId}>
