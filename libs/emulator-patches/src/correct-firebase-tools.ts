@@ -1,12 +1,15 @@
 import { giveUpDeadWorkers } from './dead-workers.ts';
 import { emulatorPart } from './firebase-tools-parts.ts';
 import { holdTasksUntilDue } from './task-delays.ts';
+import { limitWorkers } from './worker-limit.ts';
 
 interface Corrections {
   /** Major version of the oldest Java that the chosen emulators run on; undefined: what firebase-tools asks for. */
   oldestJava?: number | undefined;
   /** Options for the Java of the Firestore emulator. */
   javaOptions?: readonly string[] | undefined;
+  /** How many processes of functions stay; undefined: all. */
+  mostWorkers?: number | undefined;
   /** Whether firebase-tools writes its own log of each call. */
   debug: boolean;
 }
@@ -19,11 +22,13 @@ export async function correctFirebaseTools(
   requireTool: NodeJS.Require,
   corrections: Corrections,
 ): Promise<void> {
-  const { oldestJava, javaOptions = [], debug } = corrections;
+  const { oldestJava, javaOptions = [], mostWorkers, debug } = corrections;
   if (oldestJava) emulatorPart(requireTool, 'commandUtils').MIN_SUPPORTED_JAVA_MAJOR_VERSION = oldestJava;
   holdTasksUntilDue(emulatorPart(requireTool, 'taskQueue').TaskQueue.prototype);
   lookForTasksSteadily(requireTool);
-  giveUpDeadWorkers(emulatorPart(requireTool, 'functionsRuntimeWorker').RuntimeWorker.prototype);
+  const { RuntimeWorker, RuntimeWorkerPool } = emulatorPart(requireTool, 'functionsRuntimeWorker');
+  giveUpDeadWorkers(RuntimeWorker.prototype);
+  if (mostWorkers) limitWorkers(RuntimeWorkerPool.prototype, mostWorkers);
   if (javaOptions.length > 0) await addJavaOptions(requireTool, javaOptions);
   if (!debug) silence(requireTool);
 }

@@ -1,5 +1,6 @@
 import type { WorkerPrototype } from './dead-workers.ts';
 import type { TaskQueuePrototype } from './task-delays.ts';
+import type { PoolPrototype } from './worker-limit.ts';
 
 /** The parts of firebase-tools that we correct: paths inside the package, and as much of their shape as we use. */
 interface Parts {
@@ -8,6 +9,7 @@ interface Parts {
   tasksEmulator: { TaskQueueController: { LISTEN_TIMEOUT: number; UPDATE_TIMEOUT: number } };
   functionsRuntimeWorker: {
     RuntimeWorker: { prototype: WorkerPrototype & { logInfo: () => void } };
+    RuntimeWorkerPool: { prototype: PoolPrototype };
   };
   downloadableEmulators: { downloadIfNecessary: (name: 'firestore') => Promise<{ args: string[] }> };
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +52,24 @@ describe.skipIf(!isInstalled)('the firebase-tools that is installed', () => {
     expect(asked, canGo('dead-workers.ts')).toBe(1);
   });
 
+  test('keeps every idle worker', () => {
+    const { RuntimeWorkerPool } = emulatorPart(requireTool, 'functionsRuntimeWorker') as unknown as {
+      RuntimeWorkerPool: new () => PoolInside;
+    };
+    const pool = new RuntimeWorkerPool();
+    const aRuntime = () => ({
+      process: Object.assign(new EventEmitter(), { kill: () => undefined }),
+      events: new EventEmitter(),
+    });
+    const workers = Array.from({ length: 40 }, (_, at) => pool.addWorker({ id: `f-${at}` }, aRuntime()));
+    for (const worker of workers) worker.state = 'IDLE';
+    pool.addWorker({ id: 'one-more' }, aRuntime());
+    expect(
+      workers.every(({ state }) => state === 'IDLE'),
+      canGo('worker-limit.ts'),
+    ).toBe(true);
+  });
+
   test('refuses every Java below 21, although the emulator of the Google Cloud CLI runs on 11', () => {
     const { MIN_SUPPORTED_JAVA_MAJOR_VERSION } = emulatorPart(requireTool, 'commandUtils');
     expect(MIN_SUPPORTED_JAVA_MAJOR_VERSION, canGo('oldestJava')).toBeGreaterThan(11);
@@ -69,4 +88,8 @@ interface QueueInside {
   tokens: number;
   dispatchTasks: () => void;
   getDispatch: () => ({ task: { name: string } } | null)[];
+}
+
+interface PoolInside {
+  addWorker: (trigger: { id: string }, runtime: object) => { state: string };
 }

@@ -9,6 +9,7 @@ const requireTool = createRequire(join(FIREBASE_TOOLS_FOLDER, 'package.json'));
 await correctFirebaseTools(requireTool, {
   oldestJava: Number(process.env['ROSTRUM_OLDEST_JAVA']) || undefined,
   javaOptions: process.env['ROSTRUM_JAVA_OPTIONS']?.split(' '),
+  mostWorkers: Number(process.env['ROSTRUM_MOST_WORKERS']) || undefined,
   debug: Boolean(process.env['ROSTRUM_EMULATOR_DEBUG']),
 });
 

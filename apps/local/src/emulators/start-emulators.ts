@@ -46,7 +46,7 @@ export function startEmulators(options: EmulatorOptions): Child {
       ...(importFolder ? [`--import=${importFolder}`] : []),
       ...(exportFolder ? [`--export-on-exit=${exportFolder}`] : []),
     ],
-    env: { ...OFFLINE, TMPDIR: options.temporaryFolder, ...options.env },
+    env: { ...SETTINGS, TMPDIR: options.temporaryFolder, ...options.env },
     logFile: join(options.logFolder, 'emulators.log'),
     // It writes more logs into its working folder.
     cwd: options.logFolder,
@@ -55,12 +55,16 @@ export function startEmulators(options: EmulatorOptions): Child {
   });
 }
 
-/** Keeps firebase-tools from asking anything of anybody, and from giving up on a function that a busy machine starts. */
-const OFFLINE = {
+/**
+ * Keeps firebase-tools from asking anything of anybody, from giving up on a function that a busy machine starts, and from
+ * filling the machine's memory with idle functions.
+ */
+const SETTINGS = {
   CI: '1',
   npm_config_offline: 'true',
   METADATA_SERVER_DETECTION: 'none',
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
   FUNCTIONS_EMULATOR_PARALLEL: '4',
   FUNCTIONS_DISCOVERY_TIMEOUT: '180',
+  ROSTRUM_MOST_WORKERS: '14',
 };
