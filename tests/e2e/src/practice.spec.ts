@@ -48,7 +48,7 @@ test('a person practises from Learning against the AI opponent, to the end of th
     );
     await room.press('Yield');
     await expect(
-      room.line('I speak against the motion, that this house would pay for night trains'),
+      room.line('I speak against the motion that this house would pay for night trains'),
     ).toContainText('AI', {
       // Its first words wait for a model that a cold instance loads.
       timeout: 40_000,

@@ -61,7 +61,10 @@ export function answerOf(desk: Desk, withPoint = true): Paragraph[] {
   const words = notes.any(PHRASES.NOT_IN_MY_CASE);
   if (!withPoint) return [{ must: [...opener, words] }];
   const point = desk.free.find(({ claim }) => !notes.knows(claim));
-  return [{ must: [...opener, words], may: [notes.first([point?.claim]), notes.first([point?.why])] }];
+  const lead = point && notes.any(PHRASES.INSTEAD);
+  const claim = notes.first([point?.claim]);
+  const led = lead && claim ? `${lead} ${claim}` : claim;
+  return [{ must: [...opener, words], may: [led, notes.first([point?.why])] }];
 }
 
 const ASKS_MEANING =

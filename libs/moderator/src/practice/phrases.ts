@@ -11,8 +11,8 @@ export const OPENINGS: Readonly<Record<Side, Phrases>> = {
   against: ['I speak against the motion.', 'My side is against the motion.'],
 };
 export const OPENINGS_WITH_MOTION: Readonly<Record<Side, Phrases>> = {
-  for: ['I speak for the motion, that {}.'],
-  against: ['I speak against the motion, that {}.'],
+  for: ['I speak for the motion that {}.'],
+  against: ['I speak against the motion that {}.'],
 };
 
 /** Before a point, by its place in the first speech. */
@@ -24,19 +24,19 @@ export const POINT_LEADS: Phrases = [
 /** Before a point of a later speech. */
 export const FURTHER_LEADS: Phrases = [
   'There is another reason on my side.',
-  'I add a point that you have not heard from me yet.',
+  'Here is a point you haven’t heard from me yet.',
   'One more thing counts.',
   'Let me add to my own case.',
   'My side has a further reason.',
 ];
 /** Before something new about an own point that was made. */
 export const MORE_ON: Phrases = [
-  'On my point “{}” I can say more.',
+  'On my point “{}” there is more to say.',
   'Let me come back to “{}”.',
   'Here is more on “{}”.',
 ];
 /** The same where the opponent has made no point yet. */
-export const FIRST_LEADS: Phrases = ['My own side begins with this.', 'Here is what my side rests on.'];
+export const FIRST_LEADS: Phrases = ['My side starts from this.', 'Here is what my side rests on.'];
 
 /** Before the reply to a claim. */
 export const TAKING_UP: Phrases = [
@@ -51,15 +51,15 @@ export const TAKING_UP: Phrases = [
 export const TAKING_UP_UNQUOTED: Phrases = [
   'I take up your point.',
   'Let me answer what you said.',
-  'On your other point I see it like this.',
+  'Here is how I see your other point.',
   'You made one more point.',
 ];
 
 /** Before the reply to a study, a report, a law, by what the level concedes. `{}`: its name. */
 export const SOURCE_NAMED: Readonly<Record<Concedes, Phrases>> = {
   'the point': [
-    'You bring in {}, and that is a good thing to bring. I only ask what follows from it.',
-    'With {} you have something in your hand, and I grant that. I still see it differently.',
+    'You bring in {}, and it belongs in this debate. I only ask what follows from it.',
+    '{} helps your case, and I grant that. I still see it differently.',
   ],
   'the fact': [
     'I don’t doubt {}. What matters is what follows from it.',
@@ -109,7 +109,7 @@ export const FACT_GRANTED: Readonly<Record<Concedes, Phrases>> = {
 export const NO_REPLY: Readonly<Record<Concedes, Phrases>> = {
   'the point': [
     'I have no answer to “{}”, so that one is yours.',
-    'On “{}” you are ahead: I have nothing against it.',
+    'You are ahead on “{}”: I have no answer to it.',
     '“{}” is a fair point, and I grant it.',
   ],
   'the fact': [
@@ -137,7 +137,7 @@ export const AGAIN: Phrases = [
 
 /** To what the other side granted. */
 export const THANKS: Phrases = [
-  'You grant “{}”, so we can leave that aside.',
+  'You grant “{}”, so we can leave that there.',
   'We agree on “{}”. That narrows the debate.',
 ];
 
@@ -153,15 +153,15 @@ export const SILENT: Readonly<Record<Side, Phrases>> = {
   ],
 };
 export const ONLY_ASKED: Phrases = [
-  'You have asked, and you have not said yet what you hold yourself.',
-  'Those are questions. I would like to hear your own answer to them.',
+  'You have asked, but you haven’t said yet what you think yourself.',
+  'Those are questions. I’d like to hear your own answers.',
 ];
 export const ONLY_QUOTED: Phrases = [
   'You quote somebody. What do you conclude from it, in your own words?',
   'A quotation is no argument yet. What follows from it for the motion?',
 ];
 export const QUOTED_ME: Phrases = [
-  'Those are words of my own side. What do you say to them?',
+  'Those are my side’s own words. What do you say to them?',
   'You read my side’s words back to me. Where are they wrong?',
 ];
 export const BESIDE: Phrases = [
@@ -188,18 +188,18 @@ export const DROPPED: Phrases = [
 export const MET: Readonly<Record<Concedes, Phrases>> = {
   'the point': ['You took up my point “{}”, and there you may have convinced people.'],
   'the fact': ['You took up my point “{}”. A judge can compare what each of us said.'],
-  'nothing else': ['You took up my point “{}”, but you did not remove it.'],
+  'nothing else': ['You took up my point “{}”, but it still stands.'],
 };
 
 /** The other side’s claims at the end: answered, and left. */
 export const ANSWERED: Phrases = [
   'You relied on “{}”, and I have answered it.',
-  'To “{}” you have my answer.',
+  'You have my answer to “{}”.',
 ];
 export const LEFT: Readonly<Record<Concedes, Phrases>> = {
-  'the point': ['What I could not answer is “{}”. That is to your credit.'],
-  'the fact': ['What is left on your side is “{}”. I have weighed it and still come down on mine.'],
-  'nothing else': ['What is left on your side is “{}”. On its own it can’t carry the motion.'],
+  'the point': ['I could not answer “{}”. That is to your credit.'],
+  'the fact': ['“{}” is what your side has left. I have weighed it and still come down on mine.'],
+  'nothing else': ['“{}” is what your side has left. On its own it can’t carry the motion.'],
 };
 export const NOBODY_ARGUED: Readonly<Record<Side, Phrases>> = {
   for: ['I have heard no argument against the motion that I could weigh against mine.'],
@@ -238,22 +238,17 @@ export const OPEN_QUESTIONS: Phrases = [
   'What would have to happen for you to change your mind on this motion?',
 ];
 
-export const TAKING_A_QUESTION: Phrases = [
-  'You ask “{}”.',
-  'To your question “{}”:',
-  'You want to know “{}”.',
-];
+export const TAKING_A_QUESTION: Phrases = ['You ask “{}”.', 'You asked “{}”.', 'Your question was “{}”.'];
 /** To a question that the opponent’s own words have answered. */
-export const SAID_BEFORE: Phrases = [
-  'I have given my answer: “{}”.',
-  'My answer is the one that you heard: “{}”.',
-];
+export const SAID_BEFORE: Phrases = ['I have given my answer: “{}”.', 'You have heard my answer: “{}”.'];
 /** To a question on which the case has nothing; a point of its own may follow. */
 export const NOT_IN_MY_CASE: Phrases = [
-  'I don’t know, and I won’t guess. My side rests on other ground.',
-  'My case does not tell me that.',
+  'I don’t know, and I won’t guess.',
+  'My case doesn’t say.',
   'I can’t answer that from what I have.',
-  'That I have to leave open.',
-  'On that I have nothing that I could stand by.',
-  'I would have to look that up, so I won’t claim anything.',
+  'I’ll have to leave that open.',
+  'I have nothing solid on that.',
+  'I’d have to look that up, so I won’t claim anything.',
 ];
+/** Before that point. */
+export const INSTEAD: Phrases = ['What I can tell you is this.', 'Here is what I do know.'];

@@ -49,7 +49,7 @@ describe('the case', () => {
 describe('an opening', () => {
   it('argues this motion in whole paragraphs: the claim, why it holds and why it matters', () => {
     const text = words({ part: 'opening' });
-    expect(text).toContain('against the motion, that this house would buy electric ferries');
+    expect(text).toContain('against the motion that this house would buy electric ferries');
     for (const point of [STORMS!, CABLES!]) {
       expect(text).toContain(`${point.claim} ${point.why} ${point.so}`);
     }
@@ -184,7 +184,7 @@ describe('where there is no claim', () => {
       [['for', '“To be, or not to be, that is the question.”']],
       /^You quote|^A quotation/,
     ],
-    ['its own words are quoted', [['for', `“${STORMS!.so}”`]], /my own side|my side’s words/],
+    ['its own words are quoted', [['for', `“${STORMS!.so}”`]], /my side’s own words|my side’s words/],
     ['it is rude', [['for', 'Shut up, you stupid idiot.']], /^I leave that aside|^Let us argue/],
     [
       'it is beside the motion',
