@@ -28,6 +28,14 @@ const contentShape = {
 export const topicContentSchema = z.object(contentShape);
 export type TopicContent = z.infer<typeof topicContentSchema>;
 
+/** With one argument a side would have nothing left to say after its first speech. */
+const FEWEST_ARGUMENTS = 2;
+
+/** Whether the author of a topic wrote enough for both sides to debate from. */
+export function hasOwnCase({ arguments: { for: pro, against } }: Pick<TopicContent, 'arguments'>): boolean {
+  return Math.min(pro.length, against.length) >= FEWEST_ARGUMENTS;
+}
+
 const topicStatusSchema = z.enum(['published', 'withdrawn', 'hidden']);
 /** `withdrawn` by its author, `hidden` by a moderator; neither is listed. */
 export type TopicStatus = z.infer<typeof topicStatusSchema>;

@@ -1,4 +1,5 @@
 import {
+  hasOwnCase,
   motionFingerprint,
   type CaseArgument,
   type CaseFile,
@@ -18,9 +19,6 @@ export type PracticeCase = Pick<CaseFile, 'background' | 'terms' | 'facts'> & {
   arguments: Readonly<Record<Side, readonly CasePoint[]>>;
 };
 
-/** With one argument a side would have nothing left to say after its first speech. */
-const FEWEST_ARGUMENTS = 2;
-
 type Written = Pick<TopicContent, 'motion' | 'arguments' | 'background' | 'terms'>;
 
 /**
@@ -34,12 +32,7 @@ export function practiceCase(
 ): PracticeCase | undefined {
   if (file) return { ...file, from: 'bank' };
   const isTopics = topic && motionFingerprint(topic.motion) === motionFingerprint(motion);
-  return isTopics && hasArguments(topic) ? fromTopic(topic) : undefined;
-}
-
-/** Whether the author of a topic wrote enough for both sides to debate from. */
-function hasArguments({ arguments: { for: pro, against } }: Pick<TopicContent, 'arguments'>): boolean {
-  return Math.min(pro.length, against.length) >= FEWEST_ARGUMENTS;
+  return isTopics && hasOwnCase(topic) ? fromTopic(topic) : undefined;
 }
 
 function fromTopic({ arguments: { for: pro, against }, background, terms }: Written): PracticeCase {

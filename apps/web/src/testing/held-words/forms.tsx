@@ -92,7 +92,7 @@ function NextMotion() {
   const { run } = useCommand('rooms');
   const ask = async (other: Offered, onHeld: OnHeld) =>
     (await run({ type: 'askRematch', roomId: over.id, other }, { onHeld })) !== undefined;
-  return <AnotherMotion confirm="Ask Ben Okafor" onAsk={ask} />;
+  return <AnotherMotion isPractice={false} confirm="Ask Ben Okafor" onAsk={ask} />;
 }
 
 function Challenge() {

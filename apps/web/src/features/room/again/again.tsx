@@ -145,7 +145,11 @@ function Free({ wasDeclined }: { wasDeclined: boolean }) {
       <Button look="primary" icon={RotateCcw} busy={busy === 'askRematch'} onClick={() => void ask(null)}>
         Rematch
       </Button>
-      <AnotherMotion confirm={room.practice ? 'Open the room' : `Ask ${others}`} onAsk={ask} />
+      <AnotherMotion
+        isPractice={room.practice !== undefined}
+        confirm={room.practice ? 'Open the room' : `Ask ${others}`}
+        onAsk={ask}
+      />
     </Part>
   );
 }

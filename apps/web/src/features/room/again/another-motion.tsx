@@ -4,18 +4,20 @@ import { BookOpenText, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { useHeldWords, type OnHeld } from '../../../shared/commands/use-held-words.ts';
-import { TopicPicker } from '../start/index.ts';
+import { PracticeCase, TopicPicker } from '../start/index.ts';
 
 export type Offered = { motion: string; topicId?: string };
 
 export type AnotherMotionProps = {
+  /** Offers only motions that the AI opponent has a case for. */
+  isPractice: boolean;
   confirm: string;
   /** Whether it arrived. Words that the gate refuses go to `onHeld`. */
   onAsk: (offered: Offered, onHeld: OnHeld) => Promise<boolean>;
 };
 
 /** The motion of the next debate: written, picked from the topics, or one of ours. */
-export function AnotherMotion({ confirm, onAsk }: AnotherMotionProps) {
+export function AnotherMotion({ isPractice, confirm, onAsk }: AnotherMotionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog
@@ -25,6 +27,7 @@ export function AnotherMotion({ confirm, onAsk }: AnotherMotionProps) {
       trigger={<Button>Another motion</Button>}
     >
       <MotionForm
+        isPractice={isPractice}
         confirm={confirm}
         onAsk={async (offered, onHeld) => {
           if (await onAsk(offered, onHeld)) setOpen(false);
@@ -34,9 +37,11 @@ export function AnotherMotion({ confirm, onAsk }: AnotherMotionProps) {
   );
 }
 
-type MotionFormProps = { confirm: string; onAsk: (offered: Offered, onHeld: OnHeld) => Promise<void> };
+type MotionFormProps = Pick<AnotherMotionProps, 'isPractice' | 'confirm'> & {
+  onAsk: (offered: Offered, onHeld: OnHeld) => Promise<void>;
+};
 
-function MotionForm({ confirm, onAsk }: MotionFormProps) {
+function MotionForm({ isPractice, confirm, onAsk }: MotionFormProps) {
   const [offered, setOffered] = useState<Offered>({ motion: '' });
   const [problem, setProblem] = useState<string>();
   const [isPicking, setIsPicking] = useState(false);
@@ -51,7 +56,8 @@ function MotionForm({ confirm, onAsk }: MotionFormProps) {
   const suggest = async () => {
     const category = anyOf(CATEGORIES) ?? null;
     const found = await run({ type: 'propose', about: '', category });
-    const topic = anyOf(found?.topics ?? []);
+    const topics = found?.topics ?? [];
+    const topic = anyOf(isPractice ? topics.filter(({ from }) => from === 'bank') : topics);
     if (topic) choose({ motion: topic.motion });
   };
   const submit = async () => {
@@ -93,8 +99,16 @@ function MotionForm({ confirm, onAsk }: MotionFormProps) {
       </div>
       {isPicking && (
         <TopicPicker
+          forPractice={isPractice}
           onPick={({ id, motion }) => choose({ motion, topicId: id })}
           onClose={() => setIsPicking(false)}
+        />
+      )}
+      {isPractice && (
+        <PracticeCase
+          motion={offered.motion}
+          topicId={offered.topicId}
+          onPick={(motion) => choose({ motion })}
         />
       )}
       <Button type="submit" look="primary" className="justify-self-start">

@@ -7,8 +7,10 @@ import { MotionFindings } from '../../../shared/motions/motion-findings.tsx';
 import { motionLength, type StartValues } from './start-form.ts';
 import { TopicPicker } from './topic-picker.tsx';
 
+export type MotionFieldProps = { control: Control<StartValues>; isPractice: boolean };
+
 /** The motion, typed, or taken from the topics. */
-export function MotionField({ control }: { control: Control<StartValues> }) {
+export function MotionField({ control, isPractice }: MotionFieldProps) {
   const { field, fieldState } = useController({ control, name: 'motion' });
   const { field: topic } = useController({ control, name: 'topic' });
   const [isPicking, setIsPicking] = useState(false);
@@ -56,6 +58,7 @@ export function MotionField({ control }: { control: Control<StartValues> }) {
       </Button>
       {isPicking && (
         <TopicPicker
+          forPractice={isPractice}
           onPick={({ id, motion }) => {
             field.onChange(motion);
             topic.onChange({ id, motion });

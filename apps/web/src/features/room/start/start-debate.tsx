@@ -65,7 +65,7 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
       }}
     >
       {opponent && <p className="small muted">You get a link to send to {opponent}.</p>}
-      <MotionField control={control} />
+      <MotionField control={control} isPractice={isPractice} />
       <OpponentField
         value={against}
         onChange={(next) => {

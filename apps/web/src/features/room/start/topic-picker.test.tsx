@@ -12,10 +12,13 @@ const TOPICS = [
   topic('b', 'This house would plant a million trees'),
 ];
 
-function show(topics: Live<Topic[]> = { status: 'ready', value: TOPICS, stale: false }) {
+function show(
+  topics: Live<Topic[]> = { status: 'ready', value: TOPICS, stale: false },
+  { forPractice = false } = {},
+) {
   const onPick = vi.fn<(topic: Topic) => void>();
   const onClose = vi.fn<() => void>();
-  render(<TopicPickerView topics={topics} onPick={onPick} onClose={onClose} />);
+  render(<TopicPickerView {...{ topics, onPick, onClose, forPractice }} />);
   return { onPick, onClose };
 }
 
@@ -30,6 +33,19 @@ describe('picking a motion from the topics', () => {
     show();
     await userEvent.keyboard('chess');
     expect(screen.getByText('No topic has these words. Write the motion yourself.')).toBeVisible();
+  });
+
+  it('leaves out what the AI opponent has no case for, if it is for practice', () => {
+    const argued = (id: string, pro: string[], con: string[]) => ({
+      ...topic(id, `This house would plant ${id} trees`),
+      arguments: { for: pro, against: con },
+    });
+    const value = [argued('ten', ['a', 'b'], ['c', 'd']), argued('nine', ['a', 'b'], ['c'])];
+    show({ status: 'ready', value, stale: false }, { forPractice: true });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByText('This house would plant ten trees')).toBeVisible();
+    show({ status: 'ready', value: value.slice(1), stale: false }, { forPractice: true });
+    expect(screen.getByText('No topic has a case yet. Write the motion yourself.')).toBeVisible();
   });
 
   it('closes with Escape', async () => {

@@ -1,18 +1,25 @@
 import { useTopics, type Live } from '@rostrum/data';
-import type { Topic } from '@rostrum/domain';
+import { hasOwnCase, type Topic } from '@rostrum/domain';
 import { belongsToInputMethod, Bones, ErrorState, TextInput } from '@rostrum/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { findMotions } from './find-motions.ts';
 
-export type TopicPickerProps = { onPick: (topic: Topic) => void; onClose: () => void };
+export type TopicPickerProps = {
+  onPick: (topic: Topic) => void;
+  onClose: () => void;
+  /** Leaves out topics that the AI opponent has no case for. */
+  forPractice?: boolean | undefined;
+};
 
 /** The stored topics to choose a motion from; they are listened to only while it is open. */
 export function TopicPicker(props: TopicPickerProps) {
   return <TopicPickerView topics={useTopics()} {...props} />;
 }
 
-export function TopicPickerView({ topics, onPick, onClose }: TopicPickerProps & { topics: Live<Topic[]> }) {
+export type TopicPickerViewProps = TopicPickerProps & { topics: Live<Topic[]> };
+
+export function TopicPickerView({ topics, onPick, onClose, forPractice = false }: TopicPickerViewProps) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -39,14 +46,17 @@ export function TopicPickerView({ topics, onPick, onClose }: TopicPickerProps & 
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <FoundTopics topics={topics} search={search} onPick={onPick} />
+      <FoundTopics {...{ topics, search, onPick, forPractice }} />
     </section>
   );
 }
 
-type FoundTopicsProps = { topics: Live<Topic[]>; search: string; onPick: (topic: Topic) => void };
+type FoundTopicsProps = { topics: Live<Topic[]>; search: string; forPractice: boolean } & Pick<
+  TopicPickerProps,
+  'onPick'
+>;
 
-function FoundTopics({ topics, search, onPick }: FoundTopicsProps) {
+function FoundTopics({ topics, search, forPractice, onPick }: FoundTopicsProps) {
   if (topics.status === 'loading') return <Bones label="Loading topics" lines={3} />;
   if (topics.status === 'error') {
     return (
@@ -55,9 +65,11 @@ function FoundTopics({ topics, search, onPick }: FoundTopicsProps) {
       </ErrorState>
     );
   }
-  const found = findMotions(topics.value, search);
+  const known = forPractice ? topics.value.filter(hasOwnCase) : topics.value;
+  const found = findMotions(known, search);
   if (found.length === 0) {
-    const words = topics.value.length === 0 ? 'There are no topics yet' : 'No topic has these words';
+    const none = forPractice ? 'No topic has a case yet' : 'There are no topics yet';
+    const words = known.length === 0 ? none : 'No topic has these words';
     return <output className="hint">{words}. Write the motion yourself.</output>;
   }
   return (
