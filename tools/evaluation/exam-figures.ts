@@ -86,7 +86,7 @@ export async function examFigures(
   const played: Played[] = [];
   for (const talk of talks) played.push(...(await playTalk(judge, talk, inTalk.get(talk.id) ?? [])));
   const ordinary = played.filter(({ message }) => isOrdinary(message));
-  return [
+  const questions: readonly Question[] = [
     ...ordinaryQuestions(ordinary),
     ...TO_FIND.map((kind) => foundQuestion(played, kind)),
     ...careQuestions(played),
@@ -94,12 +94,24 @@ export async function examFigures(
       head: 'exam, restraint',
       figure: 'messages about which the moderator does more than it may',
       rows: played,
-      holds: ({ did, message }: Played) => SEVERITY[did] > SEVERITY[message.acts],
+      holds: ({ did, message }) => SEVERITY[did] > SEVERITY[message.acts],
       aim: { atMost: 0.005 },
     },
     ...languageQuestions(played),
     ...argumentQuestions(played),
-  ].flatMap(figureOf);
+  ];
+  questions.forEach(complain);
+  return questions.flatMap(figureOf);
+}
+
+/** Prints the messages that fail a question: each with its kind, what flagged it and what was done, and never with its words. */
+function complain({ head, figure, rows, holds, aim }: Question): void {
+  const failed = rows.filter((row) => holds(row) === 'atMost' in aim);
+  if (failed.length === 0) return;
+  console.error(`${head}, ${figure}: ${failed.length} of ${rows.length}`);
+  for (const { message, flagged, did } of failed) {
+    console.error(`  ${message.id} ${message.kind}: ${[...flagged].join(', ') || 'no flag'} → ${did}`);
+  }
 }
 
 function ordinaryQuestions(rows: readonly Played[]): Question[] {

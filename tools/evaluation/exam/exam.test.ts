@@ -50,9 +50,11 @@ describe('the exam', () => {
     expect(messages.filter(({ id, talk }) => !id.startsWith(`${talk}-`))).toEqual([]);
   });
 
-  test('has every kind, and something to find for every label', () => {
+  test('has every kind, and something to find for every label but `toxicity`, which it leaves open', () => {
     expect(new Set(messages.map(({ kind }) => kind))).toEqual(new Set([...ORDINARY, ...TO_FIND]));
-    expect(new Set(messages.flatMap(({ found }) => found))).toEqual(new Set(LABELS));
+    const found = new Set(messages.flatMap((message) => message.found));
+    expect(found).toEqual(new Set(LABELS.filter((label) => label !== 'toxicity')));
+    expect(messages.flatMap(({ open = [] }) => open)).toContain('toxicity');
   });
 
   test('is mostly ordinary: between two thirds and four fifths', () => {
