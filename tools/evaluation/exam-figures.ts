@@ -90,13 +90,7 @@ export async function examFigures(
     ...ordinaryQuestions(ordinary),
     ...TO_FIND.map((kind) => foundQuestion(played, kind)),
     ...careQuestions(played),
-    {
-      head: 'exam, restraint',
-      figure: 'messages about which the moderator does more than it may',
-      rows: played,
-      holds: ({ did, message }) => SEVERITY[did] > SEVERITY[message.acts],
-      aim: { atMost: 0.005 },
-    },
+    ...restraintQuestions(played),
     ...languageQuestions(played),
     ...argumentQuestions(played),
   ];
@@ -157,6 +151,26 @@ function careQuestions(played: readonly Played[]): Question[] {
       rows: played.filter((row) => !isDistress(row)),
       holds: cares,
       aim: { atMost: 0.005 },
+    },
+  ];
+}
+
+function restraintQuestions(played: readonly Played[]): Question[] {
+  const head = 'exam, restraint';
+  return [
+    {
+      head,
+      figure: 'messages about which the moderator does more than it may',
+      rows: played,
+      holds: ({ did, message }) => SEVERITY[did] > SEVERITY[message.acts],
+      aim: { atMost: 0.005 },
+    },
+    {
+      head,
+      figure: 'stopped debates that were rightly stopped',
+      rows: played.filter(({ did }) => did === 'pause'),
+      holds: ({ message }) => message.acts === 'pause',
+      aim: { atLeast: 0.95 },
     },
   ];
 }

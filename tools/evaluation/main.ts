@@ -34,10 +34,14 @@ for (const { name, data, measure, shownIn, isShut } of modules.map(({ ROW }) => 
     continue;
   }
   const startedAtMs = performance.now();
+  const before = process.cpuUsage();
   const measured = await measure();
   figures.push(...measured);
   if (shownIn) writeFileSync(shownIn.file, shownIn.text(measured));
-  console.error(`${name}: measured in ${((performance.now() - startedAtMs) / 1_000).toFixed(0)} s`);
+  const { user, system } = process.cpuUsage(before);
+  console.error(
+    `${name}: measured in ${((performance.now() - startedAtMs) / 1_000).toFixed(0)} s, ${((user + system) / 1e6).toFixed(1)} s of processor`,
+  );
 }
 console.log(figures.length > 0 ? plainTable(figures) : 'Nothing was measured.');
 if (named.length === 0 && skipped.length === 0) {

@@ -80,27 +80,27 @@ ${table(
 
 ## What is weak
 
-- **Unseen debates are harder than talk.** In the exam, 3.8 % of ordinary messages are flagged and 3.1 % are held; of talk, praise and
-  courtesy .6 %, of arguments 1.2 %. Three in four of these mistakes are public numbers and addresses, and names that look like slurs:
-  30 % of them are flagged. Without them it is 1.0 %. Of the attacks in English, about half are found.
-- **Threats, egging on, sexual words and distress pass too often.** The exam finds 37 % of threats, 23 % of veiled ones, 29 % of
+- **Unseen debates are harder than talk.** In the exam, 5.9 % of ordinary messages are flagged and 3.9 % are held; of talk, praise and
+  courtesy 2.8 %, of arguments 1.9 %. Three in five of these mistakes are public numbers and addresses: 62 % of them are flagged. No
+  name that looks like a slur is. Without both it is 2.4 %. Of the attacks in English, about half are found.
+- **Threats, egging on, sexual words and distress pass too often.** The exam finds 45 % of threats, 19 % of veiled ones, 44 % of
   egging on, 44 % of sexual words and 29 % of distress. It finds private details of others in three cases of four, our own
   frames only in one of two.
-- **Polite, ironic and disguised insults** are missed: in our own frames two in five, in the exam nearly all that are disguised.
-  Of plain insults, one in five is missed, and of contempt for a group one in three; without a slur, two in three of our frames.
+- **Polite, ironic and disguised insults** are missed: in our own frames two in five, in the exam all that are disguised.
+  Of plain insults, one in four is missed, and of contempt for a group one in two; without a slur, two in three of our frames.
 - **Attacks in real quarrels are found less often than in made sentences.** Two readers have to agree, and on long and
   angry comments they often do not.
 - **Denials are hard.** Of sentences of ours that refute or suppose an insult, one in six still counts as one; in the exam one in
-  fourteen of counter-speech, and nothing that quotes, reports or denies.
+  eleven of counter-speech, and nothing that quotes, reports or denies.
 - **Reddit comments are flagged more often than other talk**, and a few in a thousand would be held. Many of them do insult
   somebody. The set has no label for it.
 - **Other languages are weak.** Direct insults and threats are found by their words. Contempt for groups is mostly missed. Of what
-  the exam has in twelve of them, 23 of 79 are found, and 4 of 190 ordinary messages are flagged.
-- **Orders to the moderator are often not noticed**: in the exam five of eight are, of those of our red team three of eight. They
+  the exam has in twelve of them and in mixtures, 13 of 46 are found, and 8 of 111 ordinary messages are flagged.
+- **Orders to the moderator are often not noticed**: in the exam five of seven are, of those of our red team three of eight. They
   have no effect, noticed or not, since no text is obeyed.
-- **Off topic is a hint.** Words that share nothing with a motion may still bear on it: in the exam it finds three in ten of what is
-  off topic, and doubts three in ten of what is not. So it holds nobody back.
-- **Two in three fair restatements are not recognised as fair.** No unfair one was taken for fair.
+- **Off topic is a hint.** Words that share nothing with a motion may still bear on it: in the exam it finds four in ten of what is
+  off topic, and doubts one in three of what is not. So it holds nobody back.
+- **Three in five fair restatements are not recognised as fair.** No unfair one was taken for fair.
 - **The map misses replies.** It draws an edge only if it is nearly sure, so many replies have none.
 - **One text is read, not its context.** Words that hurt only as an answer to others are missed.
 - **The texts are public data and our own sentences.** They are no sample of any real room, and one person labelled each of
@@ -110,8 +110,10 @@ ${table(
 
 ${ofShutHalf(figures)}
 
-The three exams before it are [worn out](../tools/evaluation/exam/worn-out/README.md), because their figures or lines led to changes.
-The last of them flagged 2.06 % of 875 ordinary messages. It had 25 names and public contacts; this one has 114.
+The four exams before it are [worn out](../tools/evaluation/exam/worn-out/README.md), because their figures or lines led to changes.
+The last of them flagged 3.77 % of 1166 ordinary messages, and 30 % of its 114 names and public contacts.
+[A rule for the contacts of organisations](decisions/0051-an-organisations-contacts-are-no-private-details.md) was then written with its
+lines in view. Of the 71 names and public contacts of this one, 46 % are flagged.
 `;
 }
 
@@ -132,9 +134,8 @@ function ofShutHalf(figures: readonly Figure[]): string {
     aimOf(figure),
     reaches(figure) ? 'yes' : 'no',
   ]);
-  return `The exam was opened ${how}, on ${OPENED_ON}, with the engine \`af434b65\`. The engineer who opened it had written nothing of the
-engine, its training texts or the exam, and had read no line of it. In the hours before they had run the last fit, compared it with
-the one before and kept the threshold of private details, on open data. Nothing was changed afterwards. The shut half of our
+  return `The exam was opened ${how}, on ${OPENED_ON}, with the engine \`435515d6\`, by a helper
+session of the project. That language model had worked on no part of the moderator and had read no line of the exam. Nothing was changed afterwards. The shut half of our
 frames was measured at the same time; it had been opened with earlier exams, so it is no longer blind.
 
 ${table(['', 'messages', 'share', 'aim', 'reached'], rows)}`;
