@@ -23,11 +23,14 @@ export type PracticeLevel = z.infer<typeof practiceLevelSchema>;
 const caseSourceSchema = z.enum(['topic', 'bank']);
 export type CaseSource = z.infer<typeof caseSourceSchema>;
 
-/** A debate against the opponent, who sits on `opponentSide`. `topicId`: the topic whose arguments it knows. */
+/**
+ * A debate against the opponent, who sits on `opponentSide`. `topicId`: the topic whose arguments it knows. Rooms from
+ * before the bank may have `general` stored: no case, but patterns for any motion. No new room has it.
+ */
 export const practiceSchema = z.object({
   level: practiceLevelSchema,
   opponentSide: sideSchema,
-  from: caseSourceSchema,
+  from: z.union([caseSourceSchema, z.literal('general')]),
   topicId: z.optional(topicIdSchema),
 });
 export type Practice = z.infer<typeof practiceSchema>;

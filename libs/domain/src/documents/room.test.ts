@@ -50,6 +50,16 @@ describe('the documents of a room', () => {
     expect(roomSchema.parse(JSON.parse(JSON.stringify(room)))).toEqual(room);
   });
 
+  it.each(['bank', 'topic', 'general'] as const)('keep a practice case from %s readable', (from) => {
+    const { id: _, ...room } = aRoom({ practice: { level: 'fair', opponentSide: 'against', from } });
+    expect(roomSchema.parse(JSON.parse(JSON.stringify(room)))).toEqual(room);
+  });
+
+  it('know nothing of a practice case from elsewhere', () => {
+    const practice = { level: 'fair', opponentSide: 'against', from: 'thin air' };
+    expect(roomSchema.safeParse({ ...aRoom(), practice }).success).toBe(false);
+  });
+
   it('know the host and everybody with a seat, and nobody else', () => {
     expect(aRoom({ debate: aDebate({ phase: 'live', hostId: CLEO }) }).peopleIds).toEqual([CLEO, ADA, BEN]);
     expect(aRoom({ debate: aDebate({ phase: 'live' }) }).peopleIds).toEqual([ADA, BEN]);

@@ -1,4 +1,4 @@
-import type { CaseSource, Message, Practice, PracticeLevel } from '@rostrum/domain';
+import type { Message, Practice, PracticeLevel } from '@rostrum/domain';
 
 export const LEVEL_NAMES: Readonly<Record<PracticeLevel, string>> = {
   beginner: 'Beginner',
@@ -13,9 +13,10 @@ export const LEVEL_HINTS: Readonly<Record<PracticeLevel, string>> = {
   strong: 'It goes for your strongest claim, presses what you dropped, and grants no more than it must.',
 };
 
-const SOURCES: Readonly<Record<CaseSource, string>> = {
+const SOURCES: Readonly<Record<Practice['from'], string>> = {
   topic: 'the arguments that the topic’s author wrote',
   bank: 'our case file on this motion',
+  general: 'general patterns, as nobody had written a case for this motion',
 };
 
 /** The source of the opponent's arguments, so that nobody overrates them. */
