@@ -110,6 +110,7 @@ export const DEBATE_REFUSALS = {
   'no-queue': 'This step has no queue. Hands are raised in open steps only.',
   'hand-already-up': 'Your hand is already up.',
   'hand-not-up': 'Your hand is not up.',
+  'hands-in-order': 'You debate here yourself, so hands speak in the order in which they went up.',
   'queue-full': 'Too many hands are up. Try again in a moment.',
   'cooling-off': 'The floor rests for a minute, for both sides alike. Your words are kept.',
   muted: 'The host has muted you for now. Your words are kept.',

@@ -152,6 +152,15 @@ describe('giving the floor', () => {
     expect(ask(queued(), give(BEN, ADA))).toBe('not-the-host');
   });
 
+  it('is not for a host on a bench, who would choose who speaks against them', () => {
+    const byAda = (hosted: DebateState) => play(hosted, raise(DARA), raise(CLEO), raise('emil'));
+    const benched = aDebate({ phase: 'live', hostId: ADA, format: OPEN_FLOOR });
+    expect(ask(byAda(benched), give('emil', ADA))).toBe('hands-in-order');
+    expect(floorOf(play(byAda(benched), { type: 'yield', by: DARA }))).toMatchObject({ turn: { uid: CLEO } });
+    const alone = play(benched, { type: 'leave', by: BEN }, { type: 'resume', by: ADA });
+    expect(ask(byAda(alone), give('emil', ADA))).toBe('turnEnded, turnStarted');
+  });
+
   it('needs a raised hand and time left in a step with a queue', () => {
     expect(ask(queued(), give('emil'))).toBe('hand-not-up');
     expect(ask(queued(), give(BEN), seconds(600) - 1)).toBe('turnEnded, turnStarted');

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
+import { peopleOpposite } from '../consent.ts';
 import { currentStep, isFull, seatedOn, type DebateState, type Live } from '../state.ts';
 import type { CommandResult } from './command-result.ts';
 import { endTurn, firstTurn, startTurn } from './turns.ts';
@@ -21,12 +22,16 @@ export function lowerHand(state: DebateState, by: string): CommandResult {
   return state.floor.queue.includes(by) ? accept([{ type: 'handLowered', by }]) : refuse('hand-not-up');
 }
 
-/** The host gives the floor to any raised hand, regardless of order. */
+/**
+ * The host gives the floor to any raised hand, regardless of order. A host on a bench does not: they would choose who speaks
+ * for and against them.
+ */
 export function giveFloor(state: DebateState, by: string, uid: string, at: number): CommandResult {
   if (by !== state.hostId) return refuse('not-the-host');
   if (!hasQueue(state)) return refuse('no-queue');
   if (!state.floor.queue.includes(uid)) return refuse('hand-not-up');
   if (state.moderatorChairs) return refuse('moderator-chairs');
+  if (peopleOpposite(state, by).length > 0) return refuse('hands-in-order');
   if (at >= state.floor.endsAtMs) return refuse('too-late');
   return accept([...endTurn(state), startTurn(state, uid, at)]);
 }

@@ -129,6 +129,11 @@ export const RULES_OF_CONSENT: Record<string, Rule> = {
     return undefined;
   },
 
+  'a host on a bench does not choose who speaks next': atEachCommand(({ before, command, events }) => {
+    if (command.type !== 'giveFloor' || opposite(before, before.hostId).length === 0) return undefined;
+    return unless(events.length === 0, 'the host chose a hand');
+  }),
+
   'a pause by a host on a bench ends by itself': atEachCommand(pauses),
 
   'the chair changes hands only with the agreement of somebody without a seat, or where its host is gone':

@@ -42,6 +42,7 @@ const NOT_OFFERED: ReadonlySet<DebateRefusal> = new Set([
   'not-restated',
   'no-queue',
   'hand-not-up',
+  'hands-in-order',
   'removed',
   'seat-taken',
   'nobody-missing',

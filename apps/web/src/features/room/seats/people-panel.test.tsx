@@ -1,7 +1,7 @@
 import type { Audience } from '@rostrum/data';
 import { meantStep, FORMATS, type Member, type Room } from '@rostrum/domain';
-import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play } from '@rostrum/domain/testing';
-import { render, screen, within } from '@testing-library/react';
+import { ADA, aDebate, aRoom, BEN, CLEO, DARA, NOON_MS, play } from '@rostrum/domain/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PeoplePanel, pulseOf } from './people-panel.tsx';
@@ -84,23 +84,27 @@ describe('the host’s actions on one person', () => {
 });
 
 describe('raised hands', () => {
-  const open = aDebate({ phase: 'live', format: FORMATS.get('open-floor')! });
+  const open = aDebate({ phase: 'live', hostId: DARA, format: FORMATS.get('open-floor')! });
   const queued = play(open, ...['a', CLEO].map((by) => ({ type: 'raiseHand' as const, by })));
 
   it('wait in order, and the host gives any of them the floor', async () => {
-    const { run } = show(aRoom({ debate: queued }), ADA);
+    const { run } = show(aRoom({ debate: queued }), DARA);
     expect(screen.getByRole('region', { name: 'Hands up' })).toHaveTextContent('1 hands up');
     await userEvent.click(screen.getByRole('button', { name: 'Give the floor to Somebody' }));
     expect(run).toHaveBeenCalledWith({
       type: 'giveFloor',
       roomId: 'room-1',
       uid: CLEO,
-      stepSeq: meantStep(queued, 'giveFloor', ADA),
+      stepSeq: meantStep(queued, 'giveFloor', DARA),
     });
   });
 
-  it('are given the floor by nobody else', () => {
+  it('are given the floor by nobody else, and by no host on a bench', () => {
     show(aRoom({ debate: queued }), BEN);
+    expect(screen.queryByRole('button', { name: 'Give the floor to Somebody' })).toBeNull();
+    cleanup();
+    show(aRoom({ debate: { ...queued, hostId: ADA } }), ADA);
+    expect(screen.getByRole('region', { name: 'Hands up' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the floor to Somebody' })).toBeNull();
   });
 
