@@ -78,6 +78,15 @@ describe('a debate by correspondence', () => {
     expect(live.mutedUntilMs).toEqual({ [ADA]: live.atMs + 60_000 });
   });
 
+  it('is paused by a host on a bench for a day, with the agreement of the other bench alone', () => {
+    const benched = aDebate({ phase: 'live', format: withPace(QUICK_CLASH, 'correspondence') });
+    const pause: UnaimedCommand = { type: 'pause', by: ADA };
+    expect(ask(benched, pause)).toBe('asked');
+    const paused = play(benched, pause);
+    expect(paused).toMatchObject({ phase: 'paused', endsAtMs: paused.atMs + DAY_MS });
+    expect(ask(aDebate({ phase: 'live' }), pause)).toBe('paused');
+  });
+
   it('leaves the other side a day to answer a proposal to end', () => {
     const asked = play(slow(), { type: 'proposeEnd', by: ADA });
     expect(ask(asked, { type: 'agree', by: BEN }, DAY_MS)).toContain('ended');

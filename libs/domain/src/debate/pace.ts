@@ -11,7 +11,7 @@ type PaceLengths = {
   consentSeconds: number;
   /** How long a proposal to end early, or the offer of the chair, waits for its answer. */
   proposalSeconds: number;
-  /** How long a host on a bench may pause the debate alone, and with the other bench's agreement. */
+  /** How long a host on a bench may pause the debate alone (0: not at all), and with the other bench's agreement. */
   pauseAloneSeconds: number;
   agreedPauseSeconds: number;
   /** How long the host mutes a person. */
@@ -45,7 +45,7 @@ const LENGTHS: Readonly<Record<Pace, PaceLengths>> = {
     extensionsPerStep: LIMITS.letterExtensionsPerStep,
     consentSeconds: LIMITS.daySeconds,
     proposalSeconds: LIMITS.daySeconds,
-    pauseAloneSeconds: LIMITS.pauseAloneSeconds,
+    pauseAloneSeconds: 0,
     agreedPauseSeconds: LIMITS.daySeconds,
     muteSeconds: LIMITS.letterMuteSeconds,
     restatementSeconds: LIMITS.letterRestatementSeconds,

@@ -38,14 +38,18 @@ export function asHost(state: DebateState, what: HostAct, by: string, at: number
   return peopleOpposite(state, by).length === 0 ? done : ask(state, { by, what, to: null }, at);
 }
 
-/** A host on a bench may pause each step once for a minute; everything longer is asked for. */
+/**
+ * A host on a bench may pause each step once for a minute; everything longer is asked for. By correspondence a minute helps
+ * nobody, so each pause is asked for.
+ */
 export function pauseAsHost(state: DebateState, by: string, at: number): CommandResult {
   const done = pause(state, by, at);
   if (!done.ok) return done;
   if (state.moderatorChairs) return refuse('moderator-chairs');
   if (peopleOpposite(state, by).length === 0) return done;
-  const isFirst = hasFloor(state) && !state.floor.pausedAlone;
-  return isFirst ? pauseAlone(state, by, at) : asHost(state, 'pause', by, at);
+  const { pauseAloneSeconds } = paceLengths(state.format);
+  const mayAlone = pauseAloneSeconds > 0 && hasFloor(state) && !state.floor.pausedAlone;
+  return mayAlone ? pauseAlone(state, by, at) : asHost(state, 'pause', by, at);
 }
 
 /**

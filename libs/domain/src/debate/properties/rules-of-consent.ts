@@ -60,7 +60,7 @@ function questions({ before, events }: Told): string | undefined {
   );
 }
 
-/** A pause by a host with somebody opposite lasts a minute at most, or five with an agreement. */
+/** A pause by a host with somebody opposite lasts a minute at most, or five with an agreement. By correspondence it is a day, and never alone. */
 function pauses({ before, events }: Told): string | undefined {
   const paused = eventsOf(events, 'paused').find(({ reason }) => reason === 'host');
   const longer = eventsOf(events, 'pauseLengthened')[0];
@@ -69,10 +69,11 @@ function pauses({ before, events }: Told): string | undefined {
   if (!hasAnswerer(before, before.hostId)) return undefined;
   if (longer && !isAgreed) return 'a pause became longer by itself';
   const [endsAtMs, atMs] = longer ? [longer.endsAtMs, longer.atMs] : [paused?.endsAtMs, paused?.atMs];
-  const longMs = before.format.pace === 'correspondence' ? DAY_MS : 300 * SECOND_MS;
-  const mostMs = isAgreed ? longMs : 60 * SECOND_MS;
+  const isSlow = before.format.pace === 'correspondence';
+  const mostMs = isAgreed ? (isSlow ? DAY_MS : 300 * SECOND_MS) : 60 * SECOND_MS;
   return firstOf(
     unless(endsAtMs != null && endsAtMs <= (atMs ?? 0) + mostMs, 'a pause without an end'),
+    unless(isAgreed || !isSlow, 'a pause alone by correspondence'),
     unless(isAgreed || (hasFloor(before) && !before.floor.pausedAlone), 'a second pause alone in one step'),
   );
 }

@@ -69,9 +69,15 @@ describe('the host’s actions', () => {
     expect(actions({ phase: 'prepBank', format })).toEqual(['Ask to pause the AI', 'Ask to end']);
   });
 
-  it('add a day to a step by correspondence', () => {
+  it('add a day to a step by correspondence, and pause for one', () => {
     const format = withPace(FORMATS.get('quick-clash')!, 'correspondence');
-    expect(actions({ phase: 'live', format })).toContain('Ask for +1 day');
+    expect(actions({ phase: 'live', format })).toEqual([
+      'Ask to pause for a day',
+      'Ask for the next step',
+      'Ask for +1 day',
+      'Ask to pause the AI',
+      'Ask to end',
+    ]);
     expect(actions({ phase: 'live', format, hostId: DARA }, DARA)).toEqual([
       'Pause',
       'Next step',

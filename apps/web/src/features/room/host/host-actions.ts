@@ -1,4 +1,4 @@
-import { paceLengths, peopleOpposite, type Pace, type Room } from '@rostrum/domain';
+import { paceLengths, peopleOpposite, slowLength, type Pace, type Room } from '@rostrum/domain';
 import { actionOf, type PossibleAction, type RoomAction } from '../actions/index.ts';
 
 const END: PossibleAction = {
@@ -70,8 +70,16 @@ function labelsIn({ debate, hostId }: Room, { wish }: PossibleAction): Partial<L
   const { phase, format } = debate;
   if (wish.type === 'nextStep') return NEXT_WORDS[phase] ?? {};
   if (wish.type === 'extend') return phase === 'paused' ? LONGER_PAUSE : extensionIn(format.pace);
-  const isShort = wish.type === 'pause' && peopleOpposite(debate, hostId).length > 0;
-  return isShort ? { label: `Pause for ${paceLengths(format).pauseAloneSeconds} s` } : {};
+  const isBenched = wish.type === 'pause' && peopleOpposite(debate, hostId).length > 0;
+  return isBenched ? pauseIn(format.pace) : {};
+}
+
+/** A host on a bench pauses for a minute, by correspondence for a day. */
+function pauseIn(pace: Pace): Partial<Labels> {
+  const { pauseAloneSeconds, agreedPauseSeconds } = paceLengths({ pace });
+  return pauseAloneSeconds > 0
+    ? { label: `Pause for ${pauseAloneSeconds} s` }
+    : { askLabel: `Ask to pause for ${slowLength(agreedPauseSeconds)}` };
 }
 
 function extensionIn(pace: Pace): Labels {
