@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { HintWords, slowUntilMs, useDraftHint } from '../moderation/index.ts';
 import { ActionButtons, hostPauseWords, turnActions } from '../actions/index.ts';
 import { standingWords } from '../clock/index.ts';
-import { composerOf, type ComposerPlan } from './composer-of.ts';
+import { composerOf } from './composer-of.ts';
 import { DraftQuote } from './draft-quote.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { OtherDrafts } from './other-drafts.tsx';
@@ -61,7 +61,7 @@ export function ComposerBar() {
         composer.current?.focus();
       }}
       verb={draft.replaces ? 'Resend' : plan.verb}
-      placeholder={placeholderOf(plan)}
+      placeholder={plan.placeholder}
       aside={
         <Switch
           label="Send when time is up"
@@ -94,11 +94,6 @@ export function ComposerBar() {
       <DraftQuote draft={draft} onDraft={setDraft} />
     </Composer>
   );
-}
-
-function placeholderOf({ state, verb }: ComposerPlan): string {
-  if (verb === 'Restate') return 'What they said, in your words.';
-  return state === 'open' ? 'You have the floor.' : 'Write ahead.';
 }
 
 /** The last public words, oldest first. */

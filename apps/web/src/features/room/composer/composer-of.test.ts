@@ -15,6 +15,7 @@ describe('the writer', () => {
       limit: 1_800,
       note: undefined,
       verb: 'Speak',
+      placeholder: 'You have the floor.',
     });
     const spoken = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_500 });
     expect(of(spoken, ADA)?.limit).toBe(300);
@@ -28,6 +29,7 @@ describe('the writer', () => {
     expect(of(rebuttal, ADA)).toMatchObject({
       verb: 'Restate',
       note: 'Before you reply, restate what Ben Okafor said. They then say whether it is fair.',
+      placeholder: 'What they said, in your words.',
     });
     const asking = play(rebuttal, says(ADA));
     expect(of(asking, ADA)).toMatchObject({ state: 'draft', limit: 1_791 });
@@ -56,9 +58,26 @@ describe('the writer', () => {
   it('learns that no turn is left to write ahead for', () => {
     const hosted = aDebate({ phase: 'live', hostId: CLEO });
     const next = { type: 'nextStep', by: CLEO } as const;
-    expect(of(play(hosted, next, next, next, next), ADA)?.note).toBe(
-      'Ben Okafor has the floor. You have no turn left in this debate.',
-    );
+    const last = play(hosted, next, next, next, next);
+    expect(of(last, ADA)).toMatchObject({
+      note: 'Ben Okafor has the floor. You have no turn left in this debate.',
+      placeholder: 'You have no turn left to write for.',
+    });
+    const muted = play(last, { type: 'mute', by: CLEO, uid: BEN });
+    expect(of(muted, BEN)?.placeholder).toBe('Write ahead.');
+    const characters = QUICK_CLASH.steps.at(-1)!.allowance;
+    const full = play(last, { type: 'speak', by: BEN, messageId: 'm', characters });
+    expect(of(full, BEN)?.placeholder).toBe('You have no turn left to write for.');
+  });
+
+  it('may always write ahead for a turn or a point that is left', () => {
+    expect(of(live, BEN)?.placeholder).toBe('Write ahead.');
+    expect(of(aDebate({ phase: 'prep' }), ADA)?.placeholder).toBe('Write ahead.');
+    const next = { type: 'nextStep', by: CLEO } as const;
+    const format = FORMATS.get('british-parliamentary') ?? QUICK_CLASH;
+    const second = play(aDebate({ phase: 'live', hostId: CLEO, format }), next);
+    expect(of(second, ADA)?.note).toContain('You have no turn left');
+    expect(of(second, ADA)?.placeholder).toBe('Write ahead.');
   });
 
   it('learns that the audience votes before the debate', () => {

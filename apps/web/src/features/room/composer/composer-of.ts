@@ -27,6 +27,8 @@ export type ComposerPlan = {
   limit: number;
   note: string | undefined;
   verb: string;
+  /** What an empty box says. */
+  placeholder: string;
 };
 
 /**
@@ -70,13 +72,14 @@ function restating(room: Room, uid: string): ComposerPlan | undefined {
     limit: Math.min(LIMITS.messageMaxLength, leftNow(debate, uid)),
     note: `Before you reply, restate what ${name} said. They then say whether it is fair.`,
     verb: 'Restate',
+    placeholder: 'What they said, in your words.',
   };
 }
 
 function waitingForAnswer(room: Room, uid: string): ComposerPlan {
   const limit = Math.min(LIMITS.messageMaxLength, leftNow(room.debate, uid));
   const note = 'Write on meanwhile. You can send again once this is answered, or its time is over.';
-  return { state: 'draft', limit, note, verb: 'Speak' };
+  return { state: 'draft', limit, note, verb: 'Speak', placeholder: WRITE_AHEAD };
 }
 
 const WRITABLE: ReadonlySet<DebateState['phase']> = new Set(['prep', 'live', 'prepBank', 'paused']);
@@ -87,8 +90,11 @@ function isWaitingForTurn(debate: DebateState, uid: string): boolean {
 }
 
 function drafting(room: Room, uid: string, note: string): ComposerPlan {
-  return { state: 'draft', limit: limitOfNextTurn(room.debate, uid), note, verb: 'Speak' };
+  const placeholder = hasTurnAhead(room.debate, uid) ? WRITE_AHEAD : 'You have no turn left to write for.';
+  return { state: 'draft', limit: limitOfNextTurn(room.debate, uid), note, verb: 'Speak', placeholder };
 }
+
+const WRITE_AHEAD = 'Write ahead.';
 
 type Refused = { refusal: DebateRefusal; because: string };
 
@@ -122,7 +128,8 @@ const NOTES: Partial<Record<DebateRefusal, string>> = {
 
 function speaking(debate: DebateState, uid: string, nowMs: number, sendsDraft: boolean): ComposerPlan {
   const limit = Math.min(LIMITS.messageMaxLength, leftNow(debate, uid));
-  const plan = { state: 'open', limit, note: undefined, verb: 'Speak' } as const;
+  const placeholder = 'You have the floor.';
+  const plan = { state: 'open', limit, note: undefined, verb: 'Speak', placeholder } as const;
   if (isPointOf(debate, uid, nowMs)) return { ...plan, verb: 'Put the point' };
   const isOver = debate.phase === 'live' && nowMs >= debate.floor.endsAtMs;
   if (!isOver) return plan;
@@ -154,6 +161,18 @@ function outOfTurn(room: Room, uid: string): ComposerPlan {
 function nextTurn(debate: DebateState, uid: string): Step | undefined {
   const from = hasFloor(debate) ? debate.floor.stepIndex + 1 : 0;
   return debate.format.steps.slice(from).find(isStepOf(debate, uid));
+}
+
+/**
+ * Whether words can still be said: in a later step, in the running one until they have yielded or used its characters, as
+ * a point of information, or from the queue.
+ */
+function hasTurnAhead(debate: DebateState, uid: string): boolean {
+  if (seatsTakenBy(debate, uid).length === 0 || nextTurn(debate, uid)) return true;
+  if (!hasFloor(debate)) return false;
+  const step = currentStep(debate);
+  if (!seatedOn(debate, step).includes(uid)) return Boolean(step?.poi);
+  return !debate.floor.yielded.includes(uid) && leftNow(debate, uid) > 0;
 }
 
 function isStepOf(debate: DebateState, uid: string): (step: Step) => boolean {
