@@ -5,13 +5,14 @@ import { type ScheduledTask } from '../room/clock-task.ts';
 import { tasksFor } from '../room/clock-tasks.ts';
 import type { Platform } from '../commands/platform.ts';
 import { RoomStore } from '../store/room-store.ts';
+import { isLeftAlone } from './left-alone.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
 const EMPTY_MS = LIMITS.emptyRoomSeconds * 1_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Checks a room whose time has come. It ends whatever ran out without a task, archives old debates, closes rooms that
+ * Checks a room whose time has come. It ends whatever ran out without a task (but no pause that nobody would see end), archives old debates, closes rooms that
  * were empty for half an hour, and otherwise plans the next check. Returns the tasks that follow.
  */
 export function sweepRoom(
@@ -32,7 +33,8 @@ async function sweepIn(context: Context, stored: StoredRoom, atMs: number): Prom
   const { store } = context;
   const { id, room } = stored;
   if (room.dueAtMs === null || room.dueAtMs > atMs) return [];
-  const deadline = deadlineOf(room.debate);
+  const isAlone = await isLeftAlone(store, stored, atMs);
+  const deadline = isAlone ? undefined : deadlineOf(room.debate);
   if (deadline && deadline.actsAtMs <= atMs) {
     return advance(context, stored, deadline.stepSeq, atMs);
   }

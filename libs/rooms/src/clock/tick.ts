@@ -12,6 +12,7 @@ import { letterNotices } from '../room/letter-notices.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 import { tellOnce, type Told } from '../store/notice-store.ts';
 import { RoomStore } from '../store/room-store.ts';
+import { isLeftAlone } from './left-alone.ts';
 import { countVerdict } from '../store/topic-counts.ts';
 
 /** A bell later than this says nothing new and is dropped. */
@@ -76,13 +77,14 @@ async function tickIn(unit: Unit, judge: Judge, task: ClockTask, atMs: number): 
   }
 }
 
-/** Ends whatever has run out, if it still runs. */
+/** Ends whatever has run out, if it still runs, and no pause that nobody would see end. */
 async function endIn(
   context: { store: RoomStore; judge: Judge },
   stored: StoredRoom,
   stepSeq: number,
   atMs: number,
 ): Promise<Ticked> {
+  if (await isLeftAlone(context.store, stored, atMs)) return NOTHING;
   const ended = await endStep(context, stored, { type: 'advance', by: 'clock', stepSeq }, atMs);
   if (ended.ok) {
     const { before, after, practice, written, looks } = ended.value;

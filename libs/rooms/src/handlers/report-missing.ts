@@ -2,9 +2,9 @@ import { accept, decide, isGathering, LIMITS, refuse } from '@rostrum/domain';
 import { openRoom } from '../access/access.ts';
 import type { RoomHandler } from '../access/context.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
+import { OVERDUE_MS } from '../store/member-store.ts';
 import { readPresent, storeNewHost } from './hand-on.ts';
 
-const OVERDUE_MS = (LIMITS.heartbeatSeconds + LIMITS.connectionGraceSeconds) * 1_000;
 const HOST_AWAY_MS = LIMITS.reconnectSeconds * 1_000;
 
 /** A browser reports that a debater is gone, or the host of a debate that has not begun; the stored heartbeat decides. */

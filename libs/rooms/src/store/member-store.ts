@@ -1,6 +1,9 @@
-import { memberPath, memberSchema, membersPath, type Member, type Person } from '@rostrum/domain';
+import { LIMITS, memberPath, memberSchema, membersPath, type Member, type Person } from '@rostrum/domain';
 import { getOne, type Reader, type Writer } from '../port/documents.ts';
 import { readIfReadable, readStored } from '../port/read-stored.ts';
+
+/** A debater's heartbeat that is older is overdue. */
+export const OVERDUE_MS = (LIMITS.heartbeatSeconds + LIMITS.connectionGraceSeconds) * 1_000;
 
 /** Watchers that one look at a room reads. */
 const SOME_PRESENT = 50;
