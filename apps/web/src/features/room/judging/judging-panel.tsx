@@ -58,6 +58,7 @@ function Waiting({ room }: { room: Room }) {
 
 function timeWords(leftMs: number): string {
   if (leftMs <= 0) return 'The time is over, and the host can close the ballots.';
-  const minutes = Math.max(1, Math.ceil(leftMs / 60_000));
+  // Rounded: a clock that is a second behind would otherwise give a judge one minute too many.
+  const minutes = Math.max(1, Math.round(leftMs / 60_000));
   return `There are ${lengthText(minutes * 60)} left.`;
 }

@@ -1,11 +1,11 @@
 import { FORMATS, type DebateState, type Member } from '@rostrum/domain';
-import { ADA, aDebate, aRoom, BEN, CLEO, DARA, NOON_MS, play } from '@rostrum/domain/testing';
+import { ADA, aDebate, aRoom, BEN, CLEO, DARA, NOON_MS, play, wait } from '@rostrum/domain/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aRun, inRoom, type RoomChanges } from '../session/testing/in-room.tsx';
 import { BallotForm } from './ballot-form.tsx';
-import { JudgeRole, JudgesSection } from './index.ts';
+import { JudgeRole, JudgesSection, JudgingPanel } from './index.ts';
 
 const inFormat = (id: string) => aDebate({ phase: 'live', hostId: CLEO, format: FORMATS.get(id)! });
 const judged = (id = 'lincoln-douglas') =>
@@ -135,5 +135,14 @@ describe('a ballot that is half filled in', () => {
     after.unmount();
     form();
     expect(reason()).toHaveValue('');
+  });
+});
+
+describe('the wait for the ballots', () => {
+  it('names nobody’s time longer than it is, even where a clock is a second behind', () => {
+    const later = play(judged(), { type: 'speak', by: ADA, messageId: 'message-1', characters: 100 });
+    const debate = play(later, wait(1_000), { type: 'end', by: CLEO });
+    show(<JudgingPanel />, debate, { uid: BEN });
+    expect(screen.getByText(/There are 15 min left\./)).toBeVisible();
   });
 });
