@@ -1,4 +1,4 @@
-import { FORMATS } from '@rostrum/domain';
+import { FORMATS, type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, DARA, play } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -34,5 +34,23 @@ describe('who spoke how much', () => {
     expect(rows).toContain('Ben OkaforAgainst30075%');
     expect(rows).toContain('SomebodyAudience10025%');
     expect(rows).toContain('Ada MarshFor00%');
+  });
+});
+
+describe('a debate without a result', () => {
+  const live = aDebate({ phase: 'live', hostId: CLEO });
+  const show = (debate: DebateState) =>
+    render(
+      inRoom(<AfterPanel readAll={async () => ({ messages: [], acts: [] })} />, {
+        room: { ...aRoom({ debate }), people: { [BEN]: { displayName: 'Ben Okafor', photoURL: '' } } },
+      }),
+      { wrapper: MemoryRouter },
+    );
+
+  it('names who left last, or says that the room stood empty', () => {
+    show(play(live, { type: 'leave', by: ADA }, { type: 'leave', by: BEN }));
+    expect(screen.getByText(/^Ben Okafor left, so it has no result\./)).toBeVisible();
+    show(play(live, { type: 'sweep', by: 'clock' }));
+    expect(screen.getByText(/^Everybody had left, so it has no result\./)).toBeVisible();
   });
 });

@@ -85,7 +85,7 @@ const ENDS: Record<End, (room: Room) => { title: string; text: string }> = {
   }),
   abandoned: (room) => ({
     title: 'The debate was abandoned',
-    text: `${room.debate.phase === 'abandoned' ? personName(room, room.debate.by) : 'A debater'} left, so it has no result. What was said stays.`,
+    text: `${leaverIn(room)} left, so it has no result. What was said stays.`,
   }),
   cancelled: (room) => ({
     title: 'This debate was called off',
@@ -94,6 +94,12 @@ const ENDS: Record<End, (room: Room) => { title: string; text: string }> = {
       : `${personName(room, room.hostId)} called it off before it began.`,
   }),
 };
+
+/** The clock closes a room that has stood empty. */
+function leaverIn(room: Room): string {
+  const by = room.debate.phase === 'abandoned' ? room.debate.by : 'clock';
+  return by === 'clock' ? 'Everybody had' : personName(room, by);
+}
 
 /** The queue matched people for this debate, and not all of them came. */
 function notComeWords(room: Room): string {
