@@ -15,7 +15,7 @@ const stamp = { seq: count, atMs: z.number().check(z.int(), z.minimum(0), z.maxi
 const by = { by: uidSchema };
 const uid = { uid: uidSchema };
 const ends = { endsAtMs: ms };
-/** The host who moved the debate on before its time. */
+/** The host who moved the debate on before its time, or gave the floor to a hand. */
 const movedOn = { by: z.optional(uidSchema) };
 
 /** The right that lets a person speak: a seat with the floor, a turn from the queue, or an accepted point. */
@@ -85,7 +85,7 @@ export const debateEventSchema = z.discriminatedUnion('type', [
   z.object({ ...stamp, ...by, type: z.literal('poiDeclined') }),
   z.object({ ...stamp, ...by, type: z.literal('handRaised') }),
   z.object({ ...stamp, ...by, type: z.literal('handLowered') }),
-  z.object({ ...stamp, ...uid, ...ends, type: z.literal('turnStarted') }),
+  z.object({ ...stamp, ...uid, ...ends, ...movedOn, type: z.literal('turnStarted') }),
   z.object({ ...stamp, ...uid, type: z.literal('turnEnded') }),
   z.object({ ...stamp, ...by, ...ends, type: z.literal('extended') }),
   z.object({ ...stamp, ...ends, type: z.literal('cooledOff'), untilMs: ms }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LINCOLN_DOUGLAS } from '../debate/formats/lincoln-douglas.ts';
+import { OPEN_FLOOR } from '../debate/formats/open-floor.ts';
 import { PUBLIC_FORUM } from '../debate/formats/public-forum.ts';
 import { panelResult } from '../debate/judging/panel-decision.ts';
 import {
@@ -9,6 +10,7 @@ import {
   aRuling,
   BEN,
   CLEO,
+  DARA,
   playLog,
   unanswered,
   wait,
@@ -24,7 +26,10 @@ import { renderTranscript } from './transcript.ts';
 function says(wish: DebateWish, ...moves: Move[]): string[] {
   const opened = aDebateLog(wish);
   const { state, events } = playLog(opened.state, ...moves);
-  return proceedingsOf(aRoom({ debate: state }), events).map((one) => one.says);
+  const { seq } = opened.state;
+  return proceedingsOf(aRoom({ debate: state }), [...opened.events, ...events]).flatMap((one) =>
+    one.seq > seq ? [one.says] : [],
+  );
 }
 
 const live: DebateWish = { phase: 'live' };
@@ -90,6 +95,43 @@ describe('how a debate was run', () => {
       { type: 'agree', by: CLEO },
     ];
     expect(says(live, ...taken)[1]).toContain('took the chair from Ada Marsh.');
+  });
+
+  it('names who gave up a seat after the start, who took it, and nobody before the start', () => {
+    const hosted: DebateWish = { phase: 'live', hostId: CLEO };
+    expect(says({ phase: 'lobby' }, { type: 'takeSeat', by: ADA, seatId: 'for-1' })).toEqual([]);
+    const left: Move[] = [
+      { type: 'leave', by: BEN },
+      { type: 'takeSeat', by: DARA, seatId: 'against-1' },
+    ];
+    expect(says(hosted, ...left)).toEqual([
+      'Somebody gave up the seat, and the debate waited.',
+      'dara took the free seat: Against.',
+      'The debate continued.',
+    ]);
+    const gone: Move[] = [
+      { type: 'reportMissing', by: ADA, uid: BEN },
+      wait(300_000),
+      { type: 'substitute', by: ADA },
+    ];
+    expect(says(hosted, ...gone)[1]).toBe('The seat of Somebody became free: Against.');
+  });
+
+  it('says of somebody whom the host removed that they were removed, not that they left', () => {
+    const removed: Move[] = [{ type: 'remove', by: CLEO, uid: BEN }];
+    expect(says({ phase: 'live', hostId: CLEO }, ...removed)).toEqual([
+      'Cleo Lind removed Somebody from the debate.',
+      'The debate waited for somebody to take the free seat.',
+    ]);
+  });
+
+  it('names the host who gave the floor to a hand, and nobody where the line decided', () => {
+    const hands = [ADA, BEN, DARA].map((by): Move => ({ type: 'raiseHand', by }));
+    const open: DebateWish = { phase: 'live', hostId: CLEO, format: OPEN_FLOOR };
+    expect(says(open, ...hands, { type: 'yield', by: ADA })).toEqual([]);
+    expect(says(open, ...hands, { type: 'giveFloor', by: CLEO, uid: DARA })).toEqual([
+      'Cleo Lind gave the floor to Somebody.',
+    ]);
   });
 
   it('names the judges, and what they decided', () => {

@@ -1,5 +1,5 @@
 import type { DebateEvent } from '../debate/events.ts';
-import { otherSide } from '../debate/format.ts';
+import { otherSide, seatOf } from '../debate/format.ts';
 import type { AskedFor } from '../debate/state.ts';
 import type { Room } from '../documents/room.ts';
 import { decisionSentence } from './decision-words.ts';
@@ -10,23 +10,38 @@ export type Proceeding = { seq: number; atMs: number; by: string | null; says: s
 
 /**
  * How a debate was run: the coin and the choices after it, preparation out of the bank, questions to the other bench and
- * their answers, extensions, steps that the host ended, pauses, who held the chair, who judged, and what the judges decided. Earliest first.
+ * their answers, extensions, steps that the host ended, hands that the host chose, pauses, who gave up a seat after the start and
+ * who took it, who held the chair, who judged, and what the judges decided. Earliest first.
  */
 export function proceedingsOf(room: Room, events: readonly DebateEvent[]): Proceeding[] {
   return events.flatMap((event, index) => {
-    const says = sentenceOf(room, event, askerOf(events.slice(0, index)));
+    const says = sentenceOf(room, event, around(events, index));
     if (says === undefined) return [];
     return [{ seq: event.seq, atMs: event.atMs, by: 'by' in event ? (event.by ?? null) : null, says }];
   });
 }
 
-/** The person whose question waits. */
-function askerOf(events: readonly DebateEvent[]): string | undefined {
-  const asked = events.findLast(({ type }) => type === 'asked');
-  return asked?.type === 'asked' ? asked.by : undefined;
+/** What a sentence has to know of the other events. */
+type Around = {
+  /** The person whose question waits. */
+  asker: string | undefined;
+  hasBegun: boolean;
+  removed: ReadonlySet<string>;
+  next: DebateEvent | undefined;
+};
+
+function around(events: readonly DebateEvent[], index: number): Around {
+  const before = events.slice(0, index);
+  const asked = before.findLast(({ type }) => type === 'asked');
+  return {
+    asker: asked?.type === 'asked' ? asked.by : undefined,
+    hasBegun: before.some(({ type }) => type === 'stepStarted'),
+    removed: new Set(before.flatMap((one) => (one.type === 'removed' ? [one.uid] : []))),
+    next: events[index + 1],
+  };
 }
 
-function sentenceOf(room: Room, event: DebateEvent, asker: string | undefined): string | undefined {
+function sentenceOf(room: Room, event: DebateEvent, about: Around): string | undefined {
   const name = 'by' in event && event.by !== undefined ? personName(room, event.by) : '';
   switch (event.type) {
     case 'coinFlipped':
@@ -45,8 +60,16 @@ function sentenceOf(room: Room, event: DebateEvent, asker: string | undefined): 
       return event.by === undefined ? undefined : `${name} ended the step before its time.`;
     case 'extended':
       return `${name} gave the step more time.`;
+    case 'turnStarted':
+      return event.by === undefined ? undefined : `${name} gave the floor to ${personName(room, event.uid)}.`;
+    case 'seatTaken':
+      return about.hasBegun ? `${name} took the free seat: ${seatName(room, event.seatId)}.` : undefined;
+    case 'seatLeft':
+      return about.hasBegun ? seatLeftSentence(room, event, about) : undefined;
+    case 'removed':
+      return `${name} removed ${personName(room, event.uid)} from the debate.`;
     case 'paused':
-      return pauseSentence(room, event);
+      return pauseSentence(room, event, about);
     case 'pauseLengthened':
       return `${name} made the pause longer.`;
     case 'resumed':
@@ -62,7 +85,7 @@ function sentenceOf(room: Room, event: DebateEvent, asker: string | undefined): 
     case 'agreed':
       return event.what === 'chair' ? undefined : `${name} agreed to ${WISHES[event.what]}.`;
     case 'declined':
-      return `${name} ${event.by === asker ? 'took the question back' : 'said no'}.`;
+      return `${name} ${event.by === about.asker ? 'took the question back' : 'said no'}.`;
     case 'chairTaken':
       return chairSentence(room, event);
     case 'hostLeft':
@@ -92,13 +115,32 @@ function chairSentence(room: Room, { by, from, why }: Extract<DebateEvent, { typ
   return `${name} took the chair from ${former}.`;
 }
 
+function seatName({ debate }: Room, seatId: string): string {
+  return seatOf(debate.format, seatId)?.name ?? seatId;
+}
+
+/** In a pause, and for a substitute, a seat becomes free without another one. */
+function seatLeftSentence(
+  room: Room,
+  { by, seatId }: Extract<DebateEvent, { type: 'seatLeft' }>,
+  { next }: Around,
+): string | undefined {
+  const isToldNext = next?.type === 'paused' || next?.type === 'abandoned';
+  const isSame = next?.type === 'seatLeft' && next.by === by;
+  return isToldNext || isSame
+    ? undefined
+    : `The seat of ${personName(room, by)} became free: ${seatName(room, seatId)}.`;
+}
+
 function pauseSentence(
   room: Room,
   { by, reason, missing }: Extract<DebateEvent, { type: 'paused' }>,
+  { removed }: Around,
 ): string {
   if (reason === 'moderator') return 'The moderator stopped the debate.';
   if (reason === 'connection' && missing !== null)
     return `The debate waited for ${personName(room, missing)}, who had lost the connection.`;
+  if (reason === 'left' && removed.has(by)) return 'The debate waited for somebody to take the free seat.';
   return reason === 'left'
     ? `${personName(room, by)} gave up the seat, and the debate waited.`
     : `${personName(room, by)} paused the debate.`;

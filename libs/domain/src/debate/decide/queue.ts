@@ -33,7 +33,7 @@ export function giveFloor(state: DebateState, by: string, uid: string, at: numbe
   if (state.moderatorChairs) return refuse('moderator-chairs');
   if (peopleOpposite(state, by).length > 0) return refuse('hands-in-order');
   if (at >= state.floor.endsAtMs) return refuse('too-late');
-  return accept([...endTurn(state), startTurn(state, uid, at)]);
+  return accept([...endTurn(state), { ...startTurn(state, uid, at), by }]);
 }
 
 function hasQueue(state: DebateState): state is Live {

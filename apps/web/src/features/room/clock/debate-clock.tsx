@@ -5,6 +5,7 @@ import { happeningsOf } from './happening.ts';
 import { bellOf } from './milestone.ts';
 import { useBellSounds } from './use-bell-sounds.ts';
 import { useSaidOnce } from './use-said-once.ts';
+import { useSeatNews } from './use-seat-news.ts';
 import { useDebateRoom } from '../session/index.ts';
 
 /** Often enough that no second is skipped, seldom enough to cost nothing. */
@@ -57,10 +58,12 @@ export function DebateMilestones({ isHeard }: { isHeard: boolean }) {
   const bell = bellOf(room.debate, nowMs);
   useBellSounds(bell, isHeard);
   const happening = useSaidOnce(happeningsOf(room, uid, nowMs));
+  const seats = useSeatNews(room, uid);
   return (
     <>
       <ClockMilestones milestone={bell} />
       <ClockMilestones milestone={happening} />
+      <ClockMilestones milestone={seats} />
     </>
   );
 }

@@ -15,6 +15,14 @@ describe('announcements of news', () => {
     expect(said(live, BEN)).toEqual([]);
   });
 
+  it('is one’s place once it is the first, after a turn or a hand that was lowered', () => {
+    const open = aDebate({ phase: 'live', hostId: CLEO, format: FORMATS.get('open-floor')! });
+    const raised = play(open, ...['dara', ADA, BEN].map((by) => ({ type: 'raiseHand' as const, by })));
+    expect([said(raised, ADA), said(raised, BEN)]).toEqual([['You are next in line.'], []]);
+    expect(said(play(raised, { type: 'lowerHand', by: ADA }), BEN)).toEqual(['You are next in line.']);
+    expect(said(play(raised, { type: 'yield', by: 'dara' }), BEN)).toEqual(['You are next in line.']);
+  });
+
   it('is a point that is offered, before one’s own turn', () => {
     const offered = play(parliament, wait(60_000), { type: 'offerPoi', by: BEN });
     expect(said(offered, ADA)).toEqual(['Ben Okafor offers a point of information.', 'You have the floor.']);

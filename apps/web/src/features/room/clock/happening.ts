@@ -13,6 +13,7 @@ export function happeningsOf(room: Room, uid: string, nowMs: number): Milestone[
     ...chairOf(room, uid),
     ...phaseOf(room, uid, nowMs),
     ...turnOf(room, uid),
+    ...lineOf(room, uid),
     ...voteOf(room, uid),
   ];
 }
@@ -61,6 +62,12 @@ function turnOf(room: Room, uid: string): Milestone[] {
   return turn
     ? [{ id: `turn-${turn.seq}`, text: `${personName(room, uid)}, you have the turn.` }]
     : [{ id: `floor-${stepIndex}`, text: 'You have the floor.' }];
+}
+
+/** Their hand is the first, because others spoke or lowered theirs. */
+function lineOf({ debate }: Room, uid: string): Milestone[] {
+  if (debate.phase !== 'live' || debate.floor.queue[0] !== uid) return [];
+  return [{ id: `line-${debate.floor.turn?.seq ?? 0}`, text: 'You are next in line.' }];
 }
 
 function voteOf({ debate }: Room, uid: string): Milestone[] {
