@@ -23,7 +23,7 @@ async function aShortPause(settings: { pace?: 'correspondence' } = {}) {
     dueAtMs: () => room().dueAtMs,
     heard: (uid: string, atMs: number) => {
       const path = memberPath(roomId, uid);
-      database.store([{ kind: 'update', path, fields: { lastSeenAtMs: atMs } }]);
+      database.store([{ kind: 'merge', path, fields: { lastSeenAtMs: atMs } }]);
     },
     end: (atMs = endsAtMs) => tick(platform, { roomId, stepSeq, mark: 'end' }, atMs),
     sweep: (atMs: number) => sweepRoom(platform, roomId, atMs),
