@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { aCaller, allSay, seat } from './support/crowd.ts';
 import { NETWORK_CUT } from './support/guard.ts';
 import type { DemoPerson, People } from './support/people.ts';
 import { chooseInMenu, expectStep, roomOn, secondsLeft, type RoomPage } from './support/room.ts';
-import { fillRoomAs, openRoomAs, storedRoom, uidOf } from './support/server.ts';
+import { fillRoomAs, storedRoom, uidOf } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 /** The grace of a heartbeat that does not come is 25 seconds; a slow machine notices later. */
@@ -129,51 +128,6 @@ test('an early end that one side declines changes nothing; agreed to, it ends th
   });
   const { debate, status } = await storedRoom(roomIdOf(cleo.page));
   expect({ status, debate }).toMatchObject({ status: 'finished', debate: { outcome: 'agreed' } });
-});
-
-test('in Public Forum who wins the coin chooses the side, and the others the order', async ({ people }) => {
-  const [gina, hugo] = [await aCaller('Gina Holm'), await aCaller('Hugo Brandt')];
-  const { roomId } = await openRoomAs('emil', { formatId: 'public-forum', lengths: { preparation: 0 } });
-  await seat(roomId, { 'against-1': 'fay', 'for-2': gina, 'against-2': hugo });
-  const at = `/app/room/${roomId}`;
-  const emil = roomOn((await people.open('emil', { at })).page);
-  const fay = roomOn((await people.open('fay', { at })).page);
-  for (const { page } of [emil, fay]) {
-    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
-  }
-  await allSay([gina, hugo], 'ready', roomId);
-  for (const room of [emil, fay]) await room.press('I am ready');
-
-  for (const { page } of [emil, fay])
-    await expect(page.getByRole('heading', { name: 'The coin has fallen' })).toBeVisible();
-  const { debate: coin } = await storedRoom(roomId);
-  if (coin.phase !== 'coinFlip') throw new Error(`The debate is in its ${coin.phase}`);
-  const [winner, loser, wanted] =
-    coin.chooser === 'for' ? ([emil, fay, 'Against'] as const) : ([fay, emil, 'For'] as const);
-
-  await test.step('the winner takes the other bench', async () => {
-    await expect(loser.ask('Your choice')).toHaveCount(0);
-    await winner
-      .ask('Your choice')
-      .getByRole('button', { name: `Argue ${wanted}` })
-      .click();
-    for (const { page } of [winner, loser])
-      await expect(page.getByRole('heading', { name: 'The sides are chosen' })).toBeVisible();
-  });
-
-  await test.step('the others let them speak first', async () => {
-    await expect(winner.ask('Your choice')).toHaveCount(0);
-    await expect(loser.ask('Your choice').getByRole('button')).toHaveText(['Speak first', 'Speak second']);
-    await loser.ask('Your choice').getByRole('button', { name: 'Speak second' }).click();
-    await expectStep([winner, loser], 'First constructive');
-  });
-
-  const text = 'We took this side because we can win it.';
-  await winner.say(text);
-  await expect(loser.line(text)).toContainText(winner === emil ? 'Emil Sørensen' : 'Fay Whitlock');
-  await expect(loser.line(text)).toContainText(wanted);
-  const { debate } = await storedRoom(roomId);
-  expect(debate.seats[`${wanted.toLowerCase()}-1`]).toBe(uidOf(winner === emil ? 'emil' : 'fay'));
 });
 
 /** Both are in the room and the first step runs, with the first one on the side For. */
