@@ -20,7 +20,7 @@ test('two teams and a judge play Public Forum from the coin to the decision', as
   const fay = roomOn((await people.open('fay', { at })).page);
   const all = [emil, fay, dara];
 
-  await test.step('the host names the judge, who is told what to do', async () => {
+  await test.step('the host names the judge, who learns what to do', async () => {
     await expect(dara.page.getByRole('region', { name: 'Watching' }).first()).toBeVisible();
     await emil.press('Choose judges');
     const dialog = emil.page.getByRole('dialog', { name: 'Who judges?' });

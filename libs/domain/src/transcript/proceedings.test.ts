@@ -117,7 +117,7 @@ describe('how a debate was run', () => {
     expect(says(hosted, ...gone)[1]).toBe('The seat of Somebody became free: Against.');
   });
 
-  it('says of somebody whom the host removed that they were removed, not that they left', () => {
+  it('says that the host removed a person, not that they left', () => {
     const removed: Move[] = [{ type: 'remove', by: CLEO, uid: BEN }];
     expect(says({ phase: 'live', hostId: CLEO }, ...removed)).toEqual([
       'Cleo Lind removed Somebody from the debate.',
