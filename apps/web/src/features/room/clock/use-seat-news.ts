@@ -22,7 +22,7 @@ export function useSeatNews(room: Room, uid: string): Milestone | undefined {
 type Seats = Room['debate']['seats'];
 
 /** `Ben Okafor takes the seat: Against.` Swapped benches are no news, because the coin announces them. */
-export function seatNews(room: Room, before: Seats, uid: string): string | undefined {
+function seatNews(room: Room, before: Seats, uid: string): string | undefined {
   const { debate } = room;
   for (const { id, name } of debate.format.seats) {
     const [then, now] = [before[id] ?? null, debate.seats[id] ?? null];
