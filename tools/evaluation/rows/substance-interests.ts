@@ -41,6 +41,7 @@ async function measure(): Promise<Figure[]> {
     figure('interests with three fitting motions', asked, 0.6, ({ fitting }) => fitting >= ENOUGH),
     figure('gibberish, single letters and languages that are not read: abstains', abstained, 1),
     slowest(judged),
+    await longestText(judged, (about) => proposeTopics(proposalWishSchema.parse({ about }), finder, [])),
     figure('private people and offence: no name and no contempt is offered', guarded, 1),
   ];
 }
@@ -105,6 +106,35 @@ function slowest(judged: readonly Judged[]): Figure {
     figure: 'milliseconds of a page of topics, warm: 95 of 100; in brackets half, and all',
     value: at(0.95),
     interval: { low: at(0.5), high: at(1) },
+    trivial: '–',
+    wordList: '–',
+    aim: { atMost: LONGEST_MS },
+    reference: 'none; the aim is ours',
+  };
+}
+
+const ROUNDS = 7;
+
+/** Processor time for the longest text, which a busy machine does not stretch as it stretches the time on the clock. */
+async function longestText(
+  judged: readonly Judged[],
+  propose: (about: string) => Promise<unknown>,
+): Promise<Figure> {
+  const texts = judged.map(({ row }) => row.text).toSorted((one, other) => other.length - one.length);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = process.cpuUsage();
+    await propose(texts[0] ?? '');
+    times.push(process.cpuUsage(before).user / 1_000);
+  }
+  const [least = 0, median = 0, most = 0] = [0, ROUNDS >> 1, ROUNDS - 1].map(
+    (at) => times.toSorted((one, other) => one - other)[at],
+  );
+  return {
+    head: 'topics',
+    figure: `milliseconds of the processor for a text of ${texts[0]?.length} characters, warm: median; in brackets least, most`,
+    value: Math.round(median),
+    interval: { low: Math.round(least), high: Math.round(most) },
     trivial: '–',
     wordList: '–',
     aim: { atMost: LONGEST_MS },

@@ -40,8 +40,6 @@ const CATEGORIES_NEAR = 3;
 const LOOKED_AT = 8;
 /** The share of an interest's words that a published topic on the same thing has. */
 const SAME_THING = 0.75;
-/** Parts of a long text whose meanings are compared: each takes some ten milliseconds. */
-const PARTS_READ = 6;
 
 /**
  * Motions for a wish: published topics on the same thing, then the nearest of the bank, then motions that are made from the
@@ -95,7 +93,7 @@ function page(
 }
 
 async function nearestOf(about: string, isLong: boolean, { index, encode }: TopicFinder) {
-  const texts = isLong ? partsOf(about, PARTS_READ) : [about];
+  const texts = isLong ? partsOf(about) : [about];
   const meanings = await meaningsOf(texts, encode);
   const nearest = index.nearest(isLong ? frequentWords(about) : about, meanings && mean(meanings));
   const isNear = ({ score, likeness }: NearMotion, at: number) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openTopicFinder } from './open-topic-finder.ts';
 import { proposeTopics } from './propose-topics.ts';
 import { motionLikeness, nearTwin } from './near-twin.ts';
+import { partsOf } from './read/subject-of-text.ts';
 
 /** A case file with words that a test needs; the rest is alike. */
 function aCase(motion: string, changes: Partial<CaseFile> = {}): CaseFile {
@@ -211,7 +212,28 @@ describe('a long text', () => {
     const book = 'The buses of the city are free for all people who live there. '.repeat(20_000);
     const { topics } = await proposeTopics(aProposalRequest({ about: book }), withMeaning, []);
     expect(topics[0]?.motion).toBe('This house would make city buses free');
-    expect(read.join('').length).toBeLessThan(6_000);
+    expect(read.join('').length).toBeLessThanOrEqual(750);
+  });
+
+  it.each([300, 1_000, 4_900, 20_000])(
+    'of %i characters has no more to encode, from its beginning to its end',
+    (length) => {
+      const tale = Array.from(
+        { length: 400 },
+        (_, at) => `In the year ${at} the buses of the city were free.`,
+      );
+      const text = tale.join(' ').slice(0, length);
+      const parts = partsOf(text);
+      expect(parts.join('').length).toBeLessThanOrEqual(750);
+      expect(parts.join('').length).toBeGreaterThan(Math.min(length, 600) - 50);
+      expect(text.indexOf(parts[0] ?? '-')).toBe(0);
+      expect(text.lastIndexOf(parts.at(-1) ?? '-')).toBeGreaterThanOrEqual(length / 2 - 200);
+    },
+  );
+
+  it('without a sentence is read as one part', () => {
+    expect(partsOf('bus '.repeat(2_000))).toEqual(['bus '.repeat(188).slice(0, 750)]);
+    expect(partsOf('  ')).toEqual([]);
   });
 });
 

@@ -6,22 +6,29 @@ export const TEXT_READ = 20_000;
 /** A text from this length is an article, and no interest in one's own words. */
 export const LONG_FROM = 240;
 
-/** A text in parts of a few sentences, at most `most` of them, spread over the whole. */
-export function partsOf(text: string, most: number): string[] {
+/** Characters whose meaning is compared: an encoder takes some ten milliseconds for a hundred, whatever the text's length. */
+const MEANING_READ = 750;
+const PARTS_MOST = 6;
+
+/** The beginnings of a text's parts, spread over the whole; together at most `MEANING_READ` characters. */
+export function partsOf(text: string): string[] {
   const parts: string[] = [];
   let part = '';
   for (const sentence of text.slice(0, TEXT_READ).split(/(?<=[.!?])\s+|\n{2,}/u)) {
     part = part === '' ? sentence : `${part} ${sentence}`;
     if (part.length >= PART_LENGTH) {
-      parts.push(part.slice(0, 2 * PART_LENGTH));
+      parts.push(part);
       part = '';
     }
   }
-  if (part.trim() !== '') parts.push(part.slice(0, 2 * PART_LENGTH));
-  const step = Math.max(1, parts.length / most);
-  return Array.from({ length: Math.min(most, parts.length) }, (_, at) => parts[Math.floor(at * step)] ?? '');
+  if (part.trim() !== '') parts.push(part);
+  const count = Math.min(PARTS_MOST, parts.length);
+  return Array.from({ length: count }, (_, at) =>
+    (parts[Math.floor((at * parts.length) / count)] ?? '').slice(0, MEANING_READ / count),
+  );
 }
 
+/** A part is some sentences with so many characters. */
 const PART_LENGTH = 300;
 const FREQUENT_MOST = 24;
 
