@@ -25,7 +25,7 @@ import { workerStacks } from './worker-stacks.ts';
  * A run of minutes ends before Java's slow compiler has paid for itself. Unbounded, the heap of a stack grows to a sixth of the
  * machine's memory before Java cleans it up, though the stored data take a fraction.
  */
-const JAVA_OF_A_TEST = ['-XX:TieredStopAtLevel=1', '-Xmx2560m'];
+const JAVA_OF_A_TEST = ['-XX:TieredStopAtLevel=1', '-Xmx1280m'];
 
 /**
  * Starts a fresh stack for each lane and runs the parts against them. If one cannot start, every part has failed. Null
