@@ -2,13 +2,14 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { hasData } from '../training/data.ts';
 import type { EvaluationRow, Figure } from './figure.ts';
 import { figuresOfPage, renderTables } from './page.ts';
+import { measureSideBySide, type RowFile } from './side-by-side.ts';
 import { renderSummary } from './summary.ts';
 import { plainTable } from './table.ts';
 
 /**
  * `npm run evaluate [row …]`: one table of every figure. If all were measured they go to
  * `docs/moderator-figures.md`, what follows from them to `docs/moderator-evaluation.md`, and both to the public page of the web
- * client. Rows without data are skipped and named.
+ * client. Rows without data are skipped and named. Threads measure rows side by side.
  */
 const ROWS = new URL('./rows/', import.meta.url);
 const PAGE = new URL('../../docs/moderator-evaluation.md', import.meta.url);
@@ -17,32 +18,34 @@ const FIGURES = new URL('../../apps/web/src/features/help/logic/moderation/figur
 
 const named = process.argv.slice(2);
 const files = readdirSync(ROWS).filter((file) => file.endsWith('.ts'));
-const modules = await Promise.all(
-  files.toSorted().map((file): Promise<{ ROW: EvaluationRow }> => import(new URL(file, ROWS).href)),
+const rows = await Promise.all(
+  files.toSorted().map(async (name): Promise<RowFile> => {
+    const file = new URL(name, ROWS).href;
+    const { ROW: row }: { ROW: EvaluationRow } = await import(file);
+    return { row, file };
+  }),
 );
-const figures: Figure[] = [];
 const skipped: string[] = [];
-for (const { name, data, measure, shownIn, isShut } of modules.map(({ ROW }) => ROW)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+const chosen = rows.filter(({ row: { name, data, isShut } }) => {
+  if (named.length > 0 && !named.includes(name)) return false;
   if (isShut) {
     console.error(`${name}: shut; its README says how it is opened, once`);
-    continue;
+    return false;
   }
-  if (!hasData(...data)) {
-    skipped.push(name);
-    console.error(`${name}: skipped, the labelled texts are not here (${data.join(', ')})`);
-    continue;
-  }
-  const startedAtMs = performance.now();
-  const before = process.cpuUsage();
-  const measured = await measure();
-  figures.push(...measured);
-  if (shownIn) writeFileSync(shownIn.file, shownIn.text(measured));
-  const { user, system } = process.cpuUsage(before);
-  console.error(
-    `${name}: measured in ${((performance.now() - startedAtMs) / 1_000).toFixed(0)} s, ${((user + system) / 1e6).toFixed(1)} s of processor`,
-  );
-}
+  if (hasData(...data)) return true;
+  skipped.push(name);
+  console.error(`${name}: skipped, the labelled texts are not here (${data.join(', ')})`);
+  return false;
+});
+const figuresOf = new Map<string, readonly Figure[]>();
+await measureSideBySide(chosen, ({ name, shownIn }, measured, complaints) => {
+  const { figures: own, shown, seconds, processorSeconds } = measured;
+  figuresOf.set(name, own);
+  if (shownIn && shown !== undefined) writeFileSync(shownIn.file, shown);
+  const times = `${seconds.toFixed(0)} s, ${processorSeconds.toFixed(1)} s of a processor`;
+  process.stderr.write(`${complaints}${name}: measured in ${times}\n`);
+});
+const figures = chosen.flatMap(({ row: { name } }) => figuresOf.get(name) ?? []);
 console.log(figures.length > 0 ? plainTable(figures) : 'Nothing was measured.');
 if (named.length === 0 && skipped.length === 0) {
   writeFileSync(PAGE, renderSummary(figures));

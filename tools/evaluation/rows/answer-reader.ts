@@ -13,6 +13,7 @@ const NOTE =
 export const ROW: EvaluationRow = {
   name: 'answer-reader',
   data: THREAD_FILES,
+  shares: 'words of threads',
   measure: async () => {
     const space = wordSpaceWithout(...THREAD_FILES);
     const threads = THREAD_FILES.flatMap((file) => readThreads(file));

@@ -23,6 +23,7 @@ type Featured = { file: ThreadFile; group: string; answered: number; rows: numbe
 export const ROW: EvaluationRow = {
   name: 'answers',
   data: THREAD_FILES,
+  shares: 'words of threads',
   measure: () => {
     const space = wordSpaceWithout(...THREAD_FILES);
     const threads = THREAD_FILES.flatMap((file) => readThreads(file));

@@ -9,6 +9,7 @@ const HEADS: readonly CivilityHead[] = ['toxicity', 'personAttack', 'identityAtt
 export const ROW: EvaluationRow = {
   name: 'clean-debate',
   data: CIVILITY_DATA,
+  shares: 'folds of civility',
   measure: () => {
     const { rows } = measureCivility();
     return (['kpa', 'perspectrum'] as const).flatMap((source) => {

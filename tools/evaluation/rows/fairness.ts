@@ -12,6 +12,7 @@ const isWatched = ({ scores }: MeasuredRow) =>
 export const ROW: EvaluationRow = {
   name: 'fairness',
   data: CIVILITY_DATA,
+  shares: 'folds of civility',
   measure: () => {
     const rows = measureCivility().rows.filter(({ source }) => source === 'fairness');
     const neutral = rows.filter((row) => !isToxic(row));

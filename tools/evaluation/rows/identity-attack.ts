@@ -13,6 +13,7 @@ const listIsRight = (row: MeasuredRow) => (wordList(row) === 1) === isHateful(ro
 export const ROW: EvaluationRow = {
   name: 'identity-attack',
   data: CIVILITY_DATA,
+  shares: 'folds of civility',
   measure: () => {
     const all = measureCivility().rows;
     const rows = all.filter(({ source }) => source === 'hatecheck');

@@ -24,6 +24,7 @@ type Linked = { thread: Thread; to: string | undefined; right: string; previous:
 export const ROW: EvaluationRow = {
   name: 'map',
   data: THREAD_FILES,
+  shares: 'words of threads',
   measure: () => {
     const space = wordSpaceWithout(...THREAD_FILES);
     const threads = THREAD_FILES.flatMap((file) => readThreads(file));

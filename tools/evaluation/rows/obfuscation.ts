@@ -11,6 +11,7 @@ const STEP = 12;
 export const ROW: EvaluationRow = {
   name: 'obfuscation',
   data: CIVILITY_DATA,
+  shares: 'folds of civility',
   measure: () => {
     const { rows, models } = measureCivility();
     const caught = rows

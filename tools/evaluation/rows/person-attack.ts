@@ -6,6 +6,7 @@ import type { EvaluationRow } from '../figure.ts';
 export const ROW: EvaluationRow = {
   name: 'person-attack',
   data: CIVILITY_DATA,
+  shares: 'folds of civility',
   measure: () => {
     const { rows } = measureCivility();
     const isAttack = ({ source, label }: (typeof rows)[number]) => source === 'cmv' && label === 'ad_hominem';

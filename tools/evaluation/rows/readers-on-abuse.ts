@@ -165,6 +165,7 @@ const OTHERS: readonly Measured[] = [
 export const ROW: EvaluationRow = {
   name: 'readers-on-abuse',
   data: [...READER_DATA, 'privacy_templates', 'safety_diasafety', 'safety_xstest'],
+  shares: 'fitted readers',
   measure: async () => {
     const figures: Figure[] = [];
     for (const { head, set, ways, texts, asks } of [...MENTIONS, ...ATTACKS, ...OTHERS]) {

@@ -10,5 +10,6 @@ const HALF = 'open half, by a second reader that had not seen the wording; patte
 export const ROW: EvaluationRow = {
   name: 'readers-on-frames',
   data: READER_DATA,
+  shares: 'fitted readers',
   measure: async () => frameFigures(await openUnseen(), HALF, readOpenFrames, KINDS),
 };

@@ -14,6 +14,7 @@ const NOTE = 'most of what is still flagged here does insult somebody; the sets 
 export const ROW: EvaluationRow = {
   name: 'readers-on-talk',
   data: READER_DATA,
+  shares: 'fitted readers',
   measure: async () => {
     const figures: Figure[] = [];
     const unseen: MeasuredSet[] = [];

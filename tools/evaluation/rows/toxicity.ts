@@ -6,6 +6,7 @@ import type { EvaluationRow } from '../figure.ts';
 export const ROW: EvaluationRow = {
   name: 'toxicity',
   data: CIVILITY_DATA,
+  shares: 'folds of civility',
   measure: () => {
     const { rows } = measureCivility();
     const of = (source: MeasuredRow['source']) => rows.filter((row) => row.source === source);
