@@ -49,7 +49,7 @@ test('a text is encoded once, and read by the next process', async () => {
   expect(encode.mock.calls).toEqual([[['one', 'three']]]);
 });
 
-test('what several threads wrote is read, and what another encoder wrote is not', async () => {
+test('the vectors of several threads are read, and those of another encoder are not', async () => {
   const [folder, other] = [aFolder(), aFolder()];
   await vectorsInNewProcess(['one'], folder);
   await vectorsInNewProcess(['three'], other);
