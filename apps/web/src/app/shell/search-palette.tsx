@@ -1,6 +1,5 @@
 import {
   bothLive,
-  fetchCatalogue,
   fetchPeople,
   useLiveRooms,
   useMyRooms,
@@ -14,10 +13,10 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { CommandPalette } from '../../features/command/command-palette.tsx';
-import { createCatalogue, type Catalogue } from '../../features/command/logic/search-index/catalogue.ts';
 import type { PaletteRoom, PaletteRooms } from '../../features/command/logic/palette-item.ts';
 import { recentShelf } from '../../features/command/logic/recent.ts';
 import type { FindPeople } from '../../features/command/hooks/use-people.ts';
+import { catalogueOf } from '../../shared/search/catalogue/catalogue-of-page.ts';
 import { useSession } from '../../shared/session/session.ts';
 import type { RoomCommandsAt } from '../../shared/shell/shell-context.ts';
 import { SEARCH_PAGES } from './search-pages.ts';
@@ -58,15 +57,6 @@ export function SearchPalette({ roomCommandsAt, ...field }: SearchPaletteProps) 
       actions={actions}
     />
   );
-}
-
-const catalogues = new Map<string, Catalogue>();
-
-/** One per page: once open, it stays mounted. */
-function catalogueOf(project: string): Catalogue {
-  const catalogue = catalogues.get(project) ?? createCatalogue(project, fetchCatalogue);
-  catalogues.set(project, catalogue);
-  return catalogue;
 }
 
 const findPeople: FindPeople = async (words) => {

@@ -4,6 +4,7 @@ import { CommunityView, NoTopics } from './components/community-view.tsx';
 import { wishOf } from './logic/matches.ts';
 import { NO_FILTERS } from './components/topic-filters.tsx';
 import { TopicPages } from './components/topic-pages.tsx';
+import { TopicsMeant } from './components/topics-meant.tsx';
 
 export function CommunityPage() {
   const { uid } = useSession();
@@ -11,6 +12,7 @@ export function CommunityPage() {
   const asked = useDeferredValue(filters);
   const wish = useMemo(() => wishOf(asked), [asked]);
   const isFiltered = asked.category !== '' || asked.kind !== '' || wish.words.length > 0;
+  const nothing = <NoTopics isFiltered={isFiltered} onShowAll={() => setFilters(NO_FILTERS)} />;
   return (
     <CommunityView filters={filters} onFilters={setFilters}>
       <TopicPages
@@ -18,7 +20,7 @@ export function CommunityPage() {
         wish={wish}
         uid={uid}
         after={null}
-        nothing={<NoTopics isFiltered={isFiltered} onShowAll={() => setFilters(NO_FILTERS)} />}
+        nothing={wish.words.length > 0 ? <TopicsMeant filters={asked} {...{ uid, nothing }} /> : nothing}
       />
     </CommunityView>
   );

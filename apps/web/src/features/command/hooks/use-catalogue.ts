@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Catalogue } from '../logic/search-index/catalogue.ts';
-import type { CatalogueEntry } from '../logic/search-index/catalogue-desk.ts';
+import type { Catalogue } from '../../../shared/search/catalogue/catalogue.ts';
+import type { CatalogueEntry } from '../../../shared/search/catalogue/catalogue-desk.ts';
 import type { SearchMatch } from '../../../shared/search/search-index.ts';
 
 export type CatalogueSearch = {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
 import { commandItems, joinItem, roomItems, sectionItems, type CommandActions } from '../logic/commands.ts';
 import { allHits, farHits, findNear, nearItems, parseQuery, type Hit } from '../logic/find-hits.ts';
-import type { Catalogue } from '../logic/search-index/catalogue.ts';
+import type { Catalogue } from '../../../shared/search/catalogue/catalogue.ts';
 import type { PaletteItem, PalettePage, PaletteRooms } from '../logic/palette-item.ts';
 import { recentItems, type Recent } from '../logic/recent.ts';
 import { catalogueItem, debateItem, pageItem, personItem } from '../logic/things.ts';

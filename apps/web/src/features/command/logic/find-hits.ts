@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './search-index/catalogue-desk.ts';
+import type { CatalogueEntry } from '../../../shared/search/catalogue/catalogue-desk.ts';
 import {
   createSearchIndex,
   type SearchMatch,

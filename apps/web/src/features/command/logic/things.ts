@@ -1,7 +1,7 @@
 import { BookOpen, CircleHelp, History, Mic, ScrollText, User } from 'lucide-react';
 import { nameOfProfile, type FoundPerson } from '@rostrum/domain';
 import { debateUrl, personUrl, recordUrl, startDebateUrl } from '../../../shared/navigation/paths.ts';
-import type { CatalogueEntry } from './search-index/catalogue-desk.ts';
+import type { CatalogueEntry } from '../../../shared/search/catalogue/catalogue-desk.ts';
 import type { PaletteItem, PalettePage, PaletteRoom } from './palette-item.ts';
 
 type Go = (path: string) => void;

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { CommandPalette, type CommandPaletteProps } from '../command-palette.tsx';
-import { createCatalogue } from '../logic/search-index/catalogue.ts';
-import type { StoredSheets } from '../logic/search-index/sheet-store.ts';
+import { createCatalogue } from '../../../shared/search/catalogue/catalogue.ts';
+import type { StoredSheets } from '../../../shared/search/catalogue/sheet-store.ts';
 import { recentShelf } from '../logic/recent.ts';
 
 /** The palette's actions, in words, in order. */

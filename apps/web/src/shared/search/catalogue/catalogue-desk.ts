@@ -1,10 +1,5 @@
 import { isCommonWord, type CatalogueKind } from '@rostrum/domain';
-import {
-  createSearchIndex,
-  isOneLetter,
-  type Entry,
-  type SearchMatch,
-} from '../../../../shared/search/search-index.ts';
+import { createSearchIndex, isOneLetter, type Entry, type SearchMatch } from '../search-index.ts';
 import { keepSheets, readSheets, type Sheet, type StoredSheets } from './sheet-store.ts';
 
 /** A topic or a debate of the catalogue; `of` is its own id, `id` tells the two kinds apart. */

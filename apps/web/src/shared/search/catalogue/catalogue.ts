@@ -1,6 +1,6 @@
 import type { CatalogueDesk, CatalogueEntry, Mark } from './catalogue-desk.ts';
 import { openDesk } from './open-desk.ts';
-import type { SearchMatch } from '../../../../shared/search/search-index.ts';
+import type { SearchMatch } from '../search-index.ts';
 import type { StoredSheets } from './sheet-store.ts';
 
 /** Every topic and every ended public debate, for search as one types. Created once per page. */

@@ -1,0 +1,34 @@
+import { Bones } from '@rostrum/ui';
+import type { ReactNode } from 'react';
+import { useWordsMeant } from '../hooks/use-words-meant.ts';
+import { wishOf } from '../logic/matches.ts';
+import type { TopicFilters } from './topic-filters.tsx';
+import { TopicPages } from './topic-pages.tsx';
+
+export type TopicsMeantProps = {
+  filters: TopicFilters;
+  uid: string;
+  /** Shown if nothing like the search is there either. */
+  nothing: ReactNode;
+};
+
+/** The topics for a mistyped search, with the words that it was taken for. */
+export function TopicsMeant({ filters, uid, nothing }: TopicsMeantProps) {
+  const meant = useWordsMeant(filters.search, filters.category);
+  if (meant.at === 'looking') return <Bones label="Loading topics" lines={3} />;
+  if (meant.words === undefined) return nothing;
+  return (
+    <>
+      <output className="muted">
+        No topic has “{filters.search.trim()}”. This is what “{meant.words}” finds.
+      </output>
+      <TopicPages
+        key={meant.words}
+        wish={wishOf({ ...filters, search: meant.words })}
+        uid={uid}
+        after={null}
+        nothing={nothing}
+      />
+    </>
+  );
+}
