@@ -62,6 +62,7 @@ function scoreOf(dimension: Dimension, count: Count): DimensionScore {
   const onScale = (share: number) => rounded(1 + 4 * Math.min(1, share / TARGETS[dimension]));
   const [least, most] = intervalOf(count);
   const score = onScale(hits / chances);
+  const { quote, lead } = exampleOf(count, score < LOW);
   return {
     dimension,
     score,
@@ -69,10 +70,17 @@ function scoreOf(dimension: Dimension, count: Count): DimensionScore {
     high: Math.max(score, onScale(most)),
     hits,
     chances,
-    reason: reason(hits, chances),
-    quote: score < LOW ? (count.missed ?? count.best) : (count.best ?? count.missed),
+    reason: `${reason(hits, chances)}${lead}`,
+    quote,
     next: score < LOW ? low : score < HIGH ? middle : high,
   };
+}
+
+/** A passage that shows the reason, and the words that say how: a low score shows where it was missing. */
+function exampleOf({ best, missed }: Count, isLow: boolean): { quote: Count['best']; lead: string } {
+  const quote = isLow ? (missed ?? best) : (best ?? missed);
+  if (!quote) return { quote, lead: '' };
+  return { quote, lead: quote === best ? ' For example:' : ' Not this one:' };
 }
 
 const SCALES: Readonly<Record<SpeakerScale, readonly [least: number, most: number, step: number]>> = {
