@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /** Keeps a textarea as tall as its text, up to the CSS `max-height`; the rest scrolls. `given` shares the ref. */
@@ -9,14 +9,23 @@ export function useAutoGrow(
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = given ?? own;
   useLayoutEffect(() => {
-    const area = ref.current;
-    if (!area) return;
-    area.style.height = 'auto';
-    // Inside a hidden dialog nothing has a height; its rows will do until somebody types.
-    if (area.scrollHeight === 0) return;
-    area.style.height = `${area.scrollHeight + borders(area)}px`;
+    if (ref.current) grow(ref.current);
   }, [value, ref]);
+  // A phone that is turned, or a window that gets narrower, breaks the lines anew.
+  useEffect(() => {
+    const onResize = () => {
+      if (ref.current) grow(ref.current);
+    };
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, [ref]);
   return ref;
+}
+
+function grow(area: HTMLTextAreaElement): void {
+  area.style.height = 'auto';
+  // Inside a hidden dialog nothing has a height; its rows will do until somebody types.
+  if (area.scrollHeight > 0) area.style.height = `${area.scrollHeight + borders(area)}px`;
 }
 
 function borders(area: HTMLTextAreaElement): number {
