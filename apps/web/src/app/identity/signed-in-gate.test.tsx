@@ -128,6 +128,37 @@ describe('a session that the server ended', () => {
   });
 });
 
+describe('signing out', () => {
+  const inside = async (path: string) => {
+    renderGate(path);
+    clerkSays(ADA);
+    return screen.findByRole('heading', { name: 'Inside as Ada Marsh' });
+  };
+
+  test('in another tab is said in a room, and signing in leads back to it', async () => {
+    await inside('/app/room/room-1?tab=map');
+    clerkSays(null);
+    expect(await screen.findByRole('heading', { name: 'You have signed out in another tab' })).toBeVisible();
+    expect(wantedPath()).toBe('/app/dashboard');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in again' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(wantedPath()).toBe('/app/room/room-1?tab=map');
+  });
+
+  test('in another tab leads any other page to the front page', async () => {
+    await inside('/app/people');
+    clerkSays(null);
+    expect(await screen.findByRole('heading', { name: 'Front page' })).toBeVisible();
+  });
+
+  test('in the tab of a room leads to the front page at once', async () => {
+    await inside('/app/room/room-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    clerkSays(null);
+    expect(await screen.findByRole('heading', { name: 'Front page' })).toBeVisible();
+  });
+});
+
 describe('a failure', () => {
   const expectLogged = (error: unknown) =>
     expect(vi.spyOn(console, 'error')).toHaveBeenCalledWith('Firebase auth error:', error);

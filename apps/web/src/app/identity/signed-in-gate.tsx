@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MESSAGES, newUserFields } from '@rostrum/domain';
 import { Button, notify, PageSpinner } from '@rostrum/ui';
-import { Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { SessionContext, type Session } from '../../shared/session/session.ts';
 import { PATHS } from '../../shared/navigation/paths.ts';
 import { useClerkIdentity, type ClerkIdentity } from './clerk-identity.ts';
@@ -9,6 +9,7 @@ import { useClerk } from './clerk.ts';
 import { useFirebaseSession } from './use-firebase-session.ts';
 import { ENDED_PATH } from './session-ended.tsx';
 import { useSessionEnd } from './use-session-end.ts';
+import { SignedOutElsewhere } from './signed-out-elsewhere.tsx';
 import { forgetWantedPath, rememberWantedPath } from './wanted-path.ts';
 
 type Person = Extract<ClerkIdentity, { state: 'signedIn' }>['person'];
@@ -18,10 +19,11 @@ export function SignedInGate({ children }: { children: ReactNode }) {
   const identity = useClerkIdentity();
   const session = useFirebaseSession(identity);
   const [wasSignedIn, setWasSignedIn] = useState(false);
-  const [exit, setExit] = useState<string>(PATHS.home);
+  /** Where this tab goes after it has signed out; null if another tab has. */
+  const [exit, setExit] = useState<string | null>(null);
   if (identity.state === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
 
-  if (identity.state === 'signedOut') return wasSignedIn ? <Navigate to={exit} replace /> : <SignInFirst />;
+  if (identity.state === 'signedOut') return wasSignedIn ? <SignedOut exit={exit} /> : <SignInFirst />;
   if (session.at === 'failed')
     return <AuthenticationError message={session.message} onRetry={session.retry} />;
   if (session.at === 'waiting' || identity.state === 'loading') return <PageSpinner label="Signing you in" />;
@@ -30,6 +32,12 @@ export function SignedInGate({ children }: { children: ReactNode }) {
       {children}
     </SessionProvider>
   );
+}
+
+/** Nobody is taken out of a debate without a word because another tab has signed out. */
+function SignedOut({ exit }: { exit: string | null }) {
+  const isInRoom = matchPath(`${PATHS.room}/:roomId/*`, useLocation().pathname) !== null;
+  return exit === null && isInRoom ? <SignedOutElsewhere /> : <Navigate to={exit ?? PATHS.home} replace />;
 }
 
 /** Remembers where the person wanted to go, so that signing in brings them back. */

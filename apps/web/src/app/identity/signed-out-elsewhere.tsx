@@ -1,0 +1,31 @@
+import { ButtonLink, EmptyState } from '@rostrum/ui';
+import { useLocation } from 'react-router-dom';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
+import { PATHS } from '../../shared/navigation/paths.ts';
+import { rememberWantedPath } from './wanted-path.ts';
+
+/** Replaces a room whose person has signed out in another tab. Signing in leads back to it. */
+export function SignedOutElsewhere() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <main className="page">
+      <PageTitle>You have signed out</PageTitle>
+      <EmptyState
+        level={1}
+        title="You have signed out in another tab"
+        action={
+          <ButtonLink
+            href={PATHS.signIn}
+            look="primary"
+            // Only now: whoever else signs in on this device is not led here.
+            onClick={() => rememberWantedPath(pathname + search + hash)}
+          >
+            Sign in again
+          </ButtonLink>
+        }
+      >
+        Signing in leads back to this debate. Your draft stays on this device.
+      </EmptyState>
+    </main>
+  );
+}
