@@ -56,8 +56,8 @@ function Offer({ onAnswer }: { onAnswer: () => void }) {
         </>
       }
     >
-      Shall this browser tell you when it is your turn? A message names the motion and whose turn it is,
-      nothing else.
+      Shall this browser tell you when it is your turn?{' '}
+      <span className="max-md:hidden">A message names the motion and whose turn it is, nothing else.</span>
     </Ask>
   );
 }
