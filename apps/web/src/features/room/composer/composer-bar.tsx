@@ -116,7 +116,9 @@ function WatcherLine({ nowMs }: { nowMs: number }) {
   // A pause that ends by itself, a missing person or a free seat is shown above, with the possible actions.
   const isHostPause = debate.phase === 'paused' && debate.reason === 'host' && debate.endsAtMs === null;
   const said = isHostPause ? hostPauseWords(debate) : turn ? `${turn}.` : WATCHER_WORDS[debate.phase];
-  if (!said) return null;
+  // A judge has a ballot above and the vote below, and a phone has little room.
+  const isJudging = debate.phase === 'verdictVote' && isJudge(debate, uid);
+  if (!said || isJudging) return null;
   const isSeated = seatTakenBy(debate, uid) !== undefined;
   return (
     <div className="composer watcher-line">

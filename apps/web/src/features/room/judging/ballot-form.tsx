@@ -52,14 +52,6 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
         <WinnerField winner={draft.winner} onChange={(winner) => change({ winner })} />
       )}
       <PointsFields room={room} draft={draft} onChange={change} />
-      {isLowPoint(debate, draft) && (
-        <Checkbox
-          label="It is a low-point win"
-          hint="The side that you chose has fewer points. Say that you mean it."
-          checked={draft.isLowPointWin}
-          onChange={({ target }) => change({ isLowPointWin: target.checked })}
-        />
-      )}
       <Field
         label="Your reason for the decision"
         hint="Everybody reads it with the result."
@@ -72,6 +64,14 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
           onChange={({ target }) => change({ reason: target.value })}
         />
       </Field>
+      {isLowPoint(debate, draft) && (
+        <Checkbox
+          label="It is a low-point win"
+          hint="The side that you chose has fewer points. Say that you mean it."
+          checked={draft.isLowPointWin}
+          onChange={({ target }) => change({ isLowPointWin: target.checked })}
+        />
+      )}
       {problem !== undefined && (
         <p className="hint hint-bad" role="alert">
           {problem}

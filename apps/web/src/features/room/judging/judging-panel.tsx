@@ -3,25 +3,31 @@ import { Button, lengthText } from '@rostrum/ui';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { DecisionSection } from '../../../shared/judging/decision-section.tsx';
 import { may } from '../actions/index.ts';
+import type { RefObject } from 'react';
 import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { OwnBallot } from './own-ballot.tsx';
 
-/** After the speeches: the judge's ballot, then the wait for the others, then the decision. */
-export function JudgingPanel() {
+type Headed = { heading?: RefObject<HTMLHeadingElement | null> };
+
+/**
+ * After the speeches: the judge's ballot, then the wait for the others, then the decision. `heading`: where one goes on reading,
+ * if nothing else stands above.
+ */
+export function JudgingPanel({ heading }: Headed) {
   const { room, uid } = useDebateRoom();
   const { debate } = room;
   if (!debate.ballots) return null;
   if (!areBallotsOpen(debate)) return <DecisionSection room={room} />;
   return (
     <section className="grid gap-6 pb-6" aria-label="Judges’ ballots">
-      <Waiting room={room} />
+      <Waiting room={room} heading={heading} />
       {isJudge(debate, uid) && <OwnBallot />}
     </section>
   );
 }
 
 /** How many ballots are in, and until when the others have time. Nobody reads a ballot before. */
-function Waiting({ room }: { room: Room }) {
+function Waiting({ room, heading }: Headed & { room: Room }) {
   const { uid } = useDebateRoom();
   const { run, busy } = useRoomCommands();
   const nowMs = useRoomClock();
@@ -34,7 +40,7 @@ function Waiting({ room }: { room: Room }) {
   const waits = joinNames(missing.map((judge) => (judge === uid ? 'you' : personName(room, judge))));
   return (
     <div className="grid gap-2">
-      <h3 className="text-lg font-semibold">
+      <h3 ref={heading} tabIndex={heading && -1} className="text-lg font-semibold">
         {judges.length === 1 ? 'The judge decides' : 'The judges decide'}
       </h3>
       <p className="muted">

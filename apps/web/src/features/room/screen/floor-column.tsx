@@ -117,7 +117,7 @@ function Spoken(props: SpokenProps) {
         earlier={earlier}
         isHidden={isHidden}
         onSeen={leftOff.note}
-        ending={isOver ? heading : undefined}
+        ending={isOver || room.debate.ballots ? heading : undefined}
         above={
           <>
             {appeals && <AppealsBar count={appeals.length} onLook={() => moderation.asks.open('appeals')} />}
@@ -136,7 +136,7 @@ function Spoken(props: SpokenProps) {
         {!isOver && <Captions />}
         {!isOver && room.debate.ballots && (
           <div className="mx-auto w-full max-w-[40rem] py-8">
-            <JudgingPanel />
+            <JudgingPanel heading={heading} />
           </div>
         )}
         {isOver && <AfterPanel readAll={readAll} leaves={props.leaves} />}
