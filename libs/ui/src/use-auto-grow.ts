@@ -11,7 +11,7 @@ export function useAutoGrow(
   useLayoutEffect(() => {
     if (ref.current) grow(ref.current);
   }, [value, ref]);
-  // A phone that is turned, or a window that gets narrower, breaks the lines anew.
+  // Lines break elsewhere on a phone that is turned, and in a narrower window.
   useEffect(() => {
     const onResize = () => {
       if (ref.current) grow(ref.current);

@@ -17,7 +17,7 @@ export function SignedOutElsewhere() {
           <ButtonLink
             href={PATHS.signIn}
             look="primary"
-            // Only now: whoever else signs in on this device is not led here.
+            // Only now: a different person who signs in on this device is not led here.
             onClick={() => rememberWantedPath(pathname + search + hash)}
           >
             Sign in again

@@ -7,11 +7,11 @@ import type { RefObject } from 'react';
 import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { OwnBallot } from './own-ballot.tsx';
 
-type Headed = { heading?: RefObject<HTMLHeadingElement | null> };
+type Headed = { heading?: RefObject<HTMLHeadingElement | null> | undefined };
 
 /**
- * After the speeches: the judge's ballot, then the wait for the others, then the decision. `heading`: where one goes on reading,
- * if nothing else stands above.
+ * After the speeches: the judge's ballot, then the wait for the others, then the decision. `heading`: the place of the focus if
+ * no other heading comes first.
  */
 export function JudgingPanel({ heading }: Headed) {
   const { room, uid } = useDebateRoom();

@@ -4,7 +4,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ComposerBar } from '../composer/index.ts';
 import { aRun, inRoom, type RoomChanges } from '../session/testing/in-room.tsx';
 import { BallotForm } from './ballot-form.tsx';
 import { JudgeRole, JudgesSection, JudgingPanel } from './index.ts';
@@ -148,21 +147,10 @@ describe('the wait for the ballots', () => {
     expect(screen.getByText(/There are 15 min left\./)).toBeVisible();
   });
 
-  it('begins with the heading where a person goes on reading', () => {
+  it('has a heading that takes the focus', () => {
     const heading = createRef<HTMLHeadingElement>();
     show(<JudgingPanel heading={heading} />, over(judged()), { uid: BEN });
     heading.current?.focus();
     expect(screen.getByRole('heading', { name: 'The judge decides' })).toHaveFocus();
-  });
-});
-
-describe('the line below the floor', () => {
-  it('leaves its room to the ballot and the vote of a judge, and stays with the audience', () => {
-    const voting = over(play(judged(), { type: 'watch', by: 'watcher' }));
-    expect(voting.phase).toBe('verdictVote');
-    show(<ComposerBar />, voting);
-    expect(screen.queryByText(/The audience votes/)).toBeNull();
-    show(<ComposerBar />, voting, { uid: 'watcher' });
-    expect(screen.getByText('The audience votes. You are watching.')).toBeVisible();
   });
 });
