@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
-import { aCaller, lengthsOf, seat } from './support/crowd.ts';
-import { agreeAs, expectStep, roomOn } from './support/room.ts';
+import { aCaller, allSay, lengthsOf, seat } from './support/crowd.ts';
+import { expectStep, roomOn } from './support/room.ts';
 import { commandAs, openRoomAs, refusalTo, uidOf } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,8 +8,9 @@ test('on an open floor hands are heard in their order, unless the host gives the
   people,
 }) => {
   test.slow();
-  const [lead, gina, hugo] = [
+  const [lead, other, gina, hugo] = [
     await aCaller('Ivo Reis'),
+    await aCaller('Jana Ruiz'),
     await aCaller('Gina Holm'),
     await aCaller('Hugo Brandt'),
   ];
@@ -17,12 +18,13 @@ test('on an open floor hands are heard in their order, unless the host gives the
     formatId: 'open-floor',
     lengths: lengthsOf('open-floor', 600),
   });
-  await seat(roomId, { 'against-1': lead });
+  // A host on a bench gives nobody the floor.
+  await commandAs('dara', { type: 'leave', roomId });
+  await seat(roomId, { 'for-1': other, 'against-1': lead });
   const dara = roomOn((await people.open('dara', { at: `/app/room/${roomId}` })).page);
   const cleo = roomOn((await people.open('cleo', { at: `/app/room/${roomId}` })).page);
   const both = [dara, cleo];
-  await commandAs(lead, { type: 'ready', roomId });
-  await dara.press('I am ready');
+  await allSay([other, lead], 'ready', roomId);
   await expectStep(both, 'Where we stand');
   const hands = dara.page.getByRole('region', { name: 'Hands up' }).getByRole('listitem');
 
@@ -74,20 +76,18 @@ test('on an open floor hands are heard in their order, unless the host gives the
 
   await test.step('after three blocks the leads sum up, and the audience votes', async () => {
     for (const step of ['What speaks against it', 'What follows', 'Summary, For']) {
-      await dara.press('Ask for the next step');
-      await agreeAs(lead, roomId);
+      await dara.press(/^Next step$/);
       await expectStep(both, step);
     }
     await expect(cleo.page.getByRole('button', { name: 'Raise hand' })).toHaveCount(0);
-    await dara.say('We heard that it can be done.');
+    await commandAs(other, { type: 'speak', roomId, text: 'We heard that it can be done.' });
     await expect(cleo.line('We heard that it can be done.')).toBeVisible();
-    await dara.press('Yield');
+    await commandAs(other, { type: 'yield', roomId });
     await expectStep(both, 'Summary, Against');
     await commandAs(lead, { type: 'yield', roomId });
     await cleo.vote.getByRole('button', { name: 'For', exact: true }).click();
     await expect(cleo.vote).toContainText('Your vote is in.');
-    await dara.press('Ask to close the vote');
-    await agreeAs(lead, roomId);
+    await dara.press('Close the vote');
     for (const { page } of both)
       await expect(page.getByRole('heading', { name: 'The debate is over' })).toBeVisible();
     await expect(cleo.page.getByRole('region', { name: 'How the audience moved' })).toContainText(
