@@ -32,6 +32,7 @@ const INNOCENT: Readonly<Record<PublicField, readonly string[]>> = {
     'This house believes that white people owe reparations',
     'This house would hang murderers',
     'This house would let AI moderators judge debates',
+    'This house believes that women-only carriages do women more good than harm',
   ],
   category: ['Transport', 'Sex education', 'War and peace'],
   background: ['In 2019 there were 1 200 000 riders a day; fares had risen for ten years.'],

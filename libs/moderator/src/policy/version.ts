@@ -1,2 +1,2 @@
 /** Raise it whenever the same input could lead to another decision. */
-export const POLICY_VERSION = 8;
+export const POLICY_VERSION = 9;

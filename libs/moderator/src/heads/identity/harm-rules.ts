@@ -1,4 +1,4 @@
-import { WORD } from '../../lexicon/word-class.ts';
+import { GROUP, WORD } from '../../lexicon/word-class.ts';
 import { hasOtherSubject, isNegated } from './bad-words.ts';
 import { isLinked } from './glue.ts';
 import { hit, type Rule } from './hit.ts';
@@ -126,6 +126,27 @@ function isOwed(view: SentenceView, place: number): boolean {
   );
 }
 
+/** "Women-only carriages": for one group, and no wish. */
+function isForOne(view: SentenceView, at: number): boolean {
+  return view.word(at) === 'only' && at > view.range.from && (view.at(at - 1) & GROUP) !== 0;
+}
+
+const RULE =
+  /^(?:laws?|rules?|bans?|decrees?|edicts?|regimes?|orders?|codes?|bills?|constitutions?|dictatorships?|sharia|apartheid|taliban)$/;
+
+/** "Under this law women must vanish": the demand of others. The author's own rule is their own demand. */
+function isUnderRule(view: SentenceView, harm: number): boolean {
+  const { from, to } = view.range;
+  for (let at = from; at < to; at += 1) {
+    if (view.word(at) !== 'under' || Math.abs(at - harm) > UNDER_REACH) continue;
+    const after = wordsOf(view, at + 1, Math.min(at + 4, to - 1));
+    if (after.some((word) => RULE.test(word)) && !/^(?:my|our|i|we)$/.test(after[0] ?? '')) return true;
+  }
+  return false;
+}
+
+const UNDER_REACH = 10;
+
 /** "GROUP should be shot", "GROUP deserve to die", "I wish all GROUP would be hanged". */
 export const harmDeserved: Rule = (view, place) => {
   const should = view.find(WORD.obligation, place + 1, place + 6);
@@ -134,11 +155,12 @@ export const harmDeserved: Rule = (view, place) => {
   if (harm < 0 || isNegated(view, harm, 5) || isBurial(view, harm)) return undefined;
   const { from } = view.range;
   const wish =
-    [from, from + 1].some((at) => at < place && WISHES.has(view.word(at))) &&
+    [from, from + 1].some((at) => at < place && WISHES.has(view.word(at)) && !isForOne(view, at)) &&
     view.find(WORD.self | WORD.all, from, place - 1) >= 0;
   const isExclusion = (view.at(harm) & WORD.exclusion) !== 0;
   if ((will < 0 || will > harm) && !wish) return undefined;
   if (hasOtherSubject(view, place, will < 0 ? harm : will) || isGoverned(view, place)) return undefined;
+  if (isUnderRule(view, harm)) return hit('harm that a group should suffer', 0.3, place, harm);
   const suffers =
     /^(?:suffer|burn|bleed|rot|hang)$/.test(view.word(harm)) ||
     view.find(WORD.copula, will < 0 ? place : will, harm) >= 0 ||

@@ -50,15 +50,46 @@ export function targetsOf({ tokens, sentences }: Analysis): Target[] {
   const targets: Target[] = tokens.map(() => 'none');
   const naming = sentences.map((range) => namesGroup(tokens, range));
   sentences.forEach((range, index) => {
-    let named = Boolean(naming[index - 1] ?? naming[index + 1]);
+    const before = sentences[index - 1];
+    let named = Boolean(naming[index - 1] ?? naming[index + 1]) && !(before && isAboutPrey(tokens, before));
     for (let place = range.from; place < range.to; place += 1) {
       const target = targetAt(tokens, range, place, named);
       targets[place] = target;
       if (target === 'group' || target === 'slur') named = true;
-      else if ((tokens[place]?.classes ?? 0) & WORD.otherGroup) named = false;
+      else if ((tokens[place]?.classes ?? 0) & WORD.otherGroup || isPrey(tokens, range, place)) named = false;
     }
   });
   return targets;
+}
+
+/** What people shoot, trap or poison, and what a camera shoots. Animals that are names for people are left out. */
+const PREY = new Set(
+  'wolves wolf foxes fox bears bear boars boar deer stags badgers badger rabbits hares grouse pheasants ducks geese pigeons seagulls gulls crows squirrels mice mouse moles mosquitoes mosquito wasps hornets slugs snails weeds lions tigers elephants rhinos kangaroos camels coyotes otters beavers mink seals whales crocodiles pictures picture photos photographs films film movies scenes portraits videos clips'.split(
+    ' ',
+  ),
+);
+/** Before an animal these make it a name for people: "they are wolves", "like wolves", "those foxes". */
+const CALLS = /^(?:like|as|these|those|such|you|of)$/;
+const CALLS_REACH = 4;
+
+/** Whether a token is an animal or a picture, and no name for people. */
+function isPrey(tokens: Analysis['tokens'], { from }: TokenRange, place: number): boolean {
+  if (!PREY.has(tokens[place]?.word ?? '')) return false;
+  return tokens
+    .slice(Math.max(from, place - CALLS_REACH), place)
+    .every(({ word, classes }) => !(classes & WORD.copula) && !CALLS.test(word));
+}
+
+/** Whether a sentence speaks of animals or pictures: as its subject, or after the last people that it names. */
+function isAboutPrey(tokens: Analysis['tokens'], range: TokenRange): boolean {
+  let isLast = false;
+  for (let place = range.from; place < range.to; place += 1) {
+    if (isPrey(tokens, range, place)) {
+      if (place <= range.from + 1 && !/^(?:and|or|like)$/.test(tokens[place + 1]?.word ?? '')) return true;
+      isLast = true;
+    } else if (['group', 'slur'].includes(targetAt(tokens, range, place, false))) isLast = false;
+  }
+  return isLast;
 }
 
 function targetAt(tokens: Analysis['tokens'], range: TokenRange, place: number, named: boolean): Target {

@@ -20,12 +20,22 @@ describe('a threat', () => {
     'do the rest of us the favour of not existing',
     'Do everyone a favour and drop dead',
     'go home and finish yourself off',
+    'You will die',
+    'You’ll die tonight',
+    'You’ll die without mercy',
+    'You will die from my hand',
+    'You are going to die of my knife',
   ])('is found: %s', (text) => expect(isThreat(text)).toBe(true));
 });
 
 describe('a way of speaking', () => {
   it.each([
     "I'll kill you for that pun",
+    'In the desert you need water: you’ll die without it',
+    'You will die of thirst up there',
+    'Without a donor you’re going to die from it',
+    'Would you kill a bystander to save five?',
+    'A state that burns a heretic has no law',
     "We'll slaughter them in the final",
     "I'll drown him in facts",
     "I'll shoot you an email tonight",

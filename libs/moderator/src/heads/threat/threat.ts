@@ -28,6 +28,10 @@ const CONTEST =
 const JEST =
   '(?! (?:for (?:that|this|it|stealing|saying)|if (?:you|u) (?:spoil|make me)|with (?:facts|kindness|evidence|numbers|sources)|in (?:(?:a|the|this|our|next) )?(?:\\w+ )?(?:facts|numbers|evidence|paper|paperwork|sources|final|finals|debate|match|game|round|rematch|rebuttal|semis?)|at (?:chess|scrabble|\\w+ (?:kart|night))|on points|an?|the|that|some|all (?:\\w+ )?(?:day|night|week|morning|sat|sun))(?![a-z]))';
 
+/** What people die of, or without: "you will die without water" tells what they need. No hand of anybody's is in it. */
+const BY_NO_HAND =
+  '(?:of (?!my|our)|from (?!my|our)|out|without (?!mercy|pity|warning|any(?:one|body)|a (?:trace|sound|word|fight|grave))|in (?:poverty|debt|that (?:cold|heat))|anyway|wrong|laughing|poor|on this hill)';
+
 const PHRASES: readonly Phrase[] = [
   phrase(
     'announces harm',
@@ -63,7 +67,7 @@ const PHRASES: readonly Phrase[] = [
   phrase(
     'announces that somebody will die',
     0.8,
-    "(?:you will|you'll|you are going to|you're going to|you're gonna|u will)(?: \\w+){0,1} (?:be dead|be killed|be shot|end up dead|die|not live|not survive|not wake up|wake up dead)(?! (?:of|from|out|in (?:poverty|debt)|on this hill|anyway|wrong|laughing|poor))",
+    `(?:you will|you'll|you are going to|you're going to|you're gonna|u will)(?: \\w+){0,1} (?:be dead|be killed|be shot|end up dead|die|not live|not survive|not wake up|wake up dead)(?! ${BY_NO_HAND})`,
   ),
   phrase(
     'says that the author will do harm',
@@ -124,12 +128,12 @@ const PHRASES: readonly Phrase[] = [
   phrase(
     'announces that somebody will die',
     0.85,
-    `(?:you're|youre|you are|ur|u r|you will be|you'll be) (?:\\w+ )?(?:dead meat|dead man|a dead (?:man|woman|person)|so dead|next|going to die|gonna die|a goner|not safe)`,
+    `(?:you're|youre|you are|ur|u r|you will be|you'll be) (?:\\w+ )?(?:dead meat|dead man|a dead (?:man|woman|person)|so dead|next|(?:going to|gonna) die(?! ${BY_NO_HAND})|a goner|not safe)`,
   ),
   phrase(
     'announces harm',
     0.7,
-    `(?:you will|you'll|you're going to|you're gonna|you are going to|u gonna)(?: \\w+){0,2} (?:die|regret (?:this|it|that|ever)|suffer|bleed|burn in|wish you (?:were never|had never|hadn't))`,
+    `(?:you will|you'll|you're going to|you're gonna|you are going to|u gonna)(?: \\w+){0,2} (?:die(?! ${BY_NO_HAND})|regret (?:this|it|that|ever)|suffer|bleed|burn in|wish you (?:were never|had never|hadn't))`,
   ),
   phrase(
     'announces harm',

@@ -25,7 +25,7 @@ export const HELD_EXAMPLE: { text: string; intervention: Shown } = {
       { label: 'insults beside "you"', value: '+0.49' },
       { label: 'Confidence', value: 'high, 0.90' },
       { label: 'Step of the ladder', value: '3 of 5' },
-      { label: 'Decided by', value: 'embedded engine, policy 8; no language model' },
+      { label: 'Decided by', value: 'embedded engine, policy 9; no language model' },
     ],
   },
 };

@@ -45,13 +45,13 @@ describe('a mistyped search for topics', () => {
     expect(screen.getByText(MOTION)).toBeVisible();
   });
 
-  it('finds nothing where no topic has words like it', async () => {
+  it('finds nothing if no topic has words like it', async () => {
     show('qanats', 'one');
     expect(await screen.findByText('Nothing here')).toBeVisible();
     expect(screen.queryByText(/No topic has/)).toBeNull();
   });
 
-  it('finds nothing, and not an error, where the catalogue cannot be read', async () => {
+  it('shows no error if the catalogue cannot be read', async () => {
     stored.isReachable = false;
     show('vegitarian', 'unreachable');
     expect(await screen.findByText('Nothing here')).toBeVisible();

@@ -12,12 +12,12 @@ const index = createSearchIndex(ENTRIES);
 const meant = (search: string, category = '') => wordsMeant(index.find(search, 6), category);
 
 describe('the words that a search means', () => {
-  it('are those of a motion, where a letter is wrong, missing, or too many', () => {
+  it('are those of a motion if a letter is wrong, missing, or too many', () => {
     for (const typed of ['vegitarian', 'vegetrian', 'vegetariann']) expect(meant(typed)).toBe('vegetarian');
     expect(meant('euthenasia')).toBe('euthanasia');
   });
 
-  it('are whole words where only the beginning was typed', () => {
+  it('are whole words if only the beginning was typed', () => {
     expect(meant('vegeta')).toBe('vegetarian');
   });
 
@@ -26,7 +26,7 @@ describe('the words that a search means', () => {
     expect(meant('vegitarian skools', 'Schools')).toBe('vegetarian schools');
   });
 
-  it('are none where no motion has any, or only a debate or a hidden word', () => {
+  it('are none if no motion has any, or only a debate or a hidden word', () => {
     expect(meant('blorf')).toBeUndefined();
     expect(meant('about')).toBeUndefined();
     expect(meant('qanat')).toBeUndefined();
