@@ -16,6 +16,8 @@ export * from './reader/backdrop.ts';
 export * from './reader/encoder.ts';
 export { createReader as createSecondReader, type ScreeningReader } from './reader/reader.ts';
 export * from './reader/reader-heads.ts';
+export * from './motions/motion-features.ts';
+export * from './motions/motion-reader.ts';
 export * from './reader/topic-features.ts';
 export { createTopicReader, cut, type TopicWeights } from './reader/topic-reader.ts';
 export * from './heads/identity/identity-attack.ts';

@@ -133,3 +133,9 @@ export function markPeople(text: string): MarkedTexts {
   };
   return { plain, groups: marked(GROUPS), everybody: marked(EVERYBODY) };
 }
+
+/** For each UTF-16 unit of a text whether it belongs to the name of people. */
+export function placesOfPeople(text: string): boolean[] {
+  const signed = markPeople(text).everybody ?? '';
+  return Array.from({ length: text.length }, (_, at) => SIGNS.includes(signed[at] ?? ' '));
+}

@@ -30,6 +30,8 @@ export type Reading = Scores & { places: Readonly<Partial<Record<ReaderHead, Spa
 export type ReaderHeads = {
   /** The log-odds of the words alone. */
   words: (head: ReaderHead, grams: SparseVector) => number;
+  /** The log-odds of the meaning alone, in the order of `READER_HEADS`. */
+  meanings: (vector: Float32Array) => readonly number[];
   /** The heads that a text's words make suspicious. Quick: it needs no encoder. */
   suspects: (grams: SparseVector, among: number) => ReaderHead[];
   /** Words and meaning together. */
@@ -41,6 +43,7 @@ export function createReaderHeads({ heads, meaning }: ReaderWeights): ReaderHead
   const network = decodeNetwork(meaning);
   return {
     words: (head, grams) => scoreLinear(words[head], grams),
+    meanings: (vector) => runNetwork(network, vector),
     suspects: (grams, among) =>
       READER_HEADS.filter(
         (head) => scoreLinear(words[head], grams) - luck(among) >= heads[head].cuts.suspect,

@@ -1,0 +1,68 @@
+import { areUnitVectors, type Encoder } from '../reader/encoder.ts';
+import { inTime } from '../reader/in-time.ts';
+import type { ReaderHeads } from '../reader/reader-heads.ts';
+import type { Analyse } from '../text/analysis.ts';
+import { motionFeatures, viewsOfMotion } from './motion-features.ts';
+
+/**
+ * A linear model over the features of a motion, and the score from which a motion reads as an attack. `learnedFrom`: a hash of
+ * what it was trained on.
+ */
+export type MotionWeights = {
+  encoder: string;
+  learnedFrom: string;
+  attackFrom: number;
+  bias: number;
+  weights: readonly number[];
+};
+
+/** Reads by meaning whether a motion attacks people. Where it has no meaning it says no: then the rules alone decide. */
+export type MotionReader = { readsAsAttack: (motion: string) => Promise<boolean> };
+
+type Parts = { analyse: Analyse; heads: Pick<ReaderHeads, 'words' | 'meanings'> };
+type Options = { longestMs?: number; onFault?: (error: unknown) => void };
+
+/** A motion waits this long for its reader, in milliseconds; the encoder loads in one second. */
+const LONGEST_MS = 3_000;
+
+/** @throws RangeError if the figures were trained on another encoder */
+export function createMotionReader(
+  encoder: Encoder,
+  weights: MotionWeights,
+  { analyse, heads }: Parts,
+  { longestMs = LONGEST_MS, onFault }: Options = {},
+): MotionReader {
+  if (weights.encoder !== encoder.id) {
+    throw new RangeError(
+      `The reader of motions was trained on ${weights.encoder}, not on ${encoder.id}. Run "npm run train reader", then "npm run train motions" with that encoder.`,
+    );
+  }
+  return {
+    async readsAsAttack(motion) {
+      const views = viewsOfMotion(motion, analyse);
+      const texts = views.map(({ original }) => original);
+      if (texts.includes('')) return false;
+      try {
+        const vectors = await inTime(encoder.encode(texts), longestMs);
+        if (!areUnitVectors(vectors, texts.length, encoder)) throw new Error('The vectors make no sense.');
+        return scoreMotionFeatures(weights, motionFeatures(views, vectors, heads)) >= weights.attackFrom;
+      } catch (error) {
+        onFault?.(error);
+        return false;
+      }
+    },
+  };
+}
+
+/** The log-odds of an attack. */
+export function scoreMotionFeatures(
+  { bias, weights }: Pick<MotionWeights, 'bias' | 'weights'>,
+  parts: readonly ArrayLike<number>[],
+): number {
+  let sum = bias;
+  let at = 0;
+  for (const part of parts) {
+    for (let place = 0; place < part.length; place += 1) sum += (weights[at++] ?? 0) * (part[place] ?? 0);
+  }
+  return sum;
+}
