@@ -1,11 +1,17 @@
 import type { PublicField } from '@rostrum/domain';
-import { gate, gateOfFindings, type Passage } from '@rostrum/moderator/gate';
+import { gate, gateOfFindings, gateOfMeaning, type Passage } from '@rostrum/moderator/gate';
+import { motionReader } from './meaning/motion-reader.ts';
 import { otherLanguages } from './meaning/other-languages.ts';
 
-/** Whether a field that others read accepts a text, in English and in every other language that the moderator reads. */
+/**
+ * Whether a field that others read accepts a text, in English and in every other language that the moderator reads. A motion is
+ * read by meaning too.
+ */
 export async function gateText(text: string, field: PublicField): Promise<Passage> {
   const passage = gate(text, field);
   if (!passage.ok) return passage;
   const { readOtherLanguages } = await otherLanguages();
-  return gateOfFindings(readOtherLanguages(text, []), field);
+  const abroad = gateOfFindings(readOtherLanguages(text, []), field);
+  if (!abroad.ok || field !== 'motion') return abroad;
+  return gateOfMeaning(await motionReader().readsAsAttack(text));
 }

@@ -70,6 +70,16 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
     expect(books.settled.filter(({ failure }) => failure === 'badAnswer')).toHaveLength(3);
   });
 
+  test('drops and counts a motion that reads as an attack by its meaning', async () => {
+    const { desk } = await aTestDesk(provider, server);
+    server.behave(...MOTIONS.map(says));
+    const reader = { readsAsAttack: async (motion: string) => motion === MOTIONS[1] };
+    const { heard, asked } = listener();
+    const answer = await fillWithModel(desk, asked, aProposalRequest(), NOTHING, reader);
+    expect(answer).toEqual(answered({ topics: heard, unusable: 1 }));
+    expect(heard).toEqual(MOTIONS.filter((motion) => motion !== MOTIONS[1]).map(topicOf));
+  });
+
   test('stops once nobody listens', async () => {
     const { desk } = await aTestDesk(provider, server);
     server.behave(...MOTIONS.map(says));

@@ -8,13 +8,16 @@ import {
   type Result,
   type WhyNoMotions,
 } from '@rostrum/domain';
+import type { MotionReader } from '@rostrum/moderator/reader';
 import { proposeTopics } from '@rostrum/moderator/topics';
+import { motionReader } from '../meaning/motion-reader.ts';
 import type { ModelDesk } from '../models/ask-model.ts';
 import { proposeTopic } from '../models/calls.ts';
 import { modelDesk } from '../models/model-desk.ts';
 import { communityTopics } from './community-topics.ts';
 import type { TopicContext, TopicHandler } from './context.ts';
 import { topicFinder } from './topic-finder.ts';
+import { withoutAttacks } from './without-attacks.ts';
 
 /** The time after which the server asks the model for no more motions, in milliseconds. */
 const TIME_MS = 45_000;
@@ -28,7 +31,7 @@ export const propose: TopicHandler<'propose'> = async (context, wish) => {
     communityTopics(context.db, wish.about),
     modelDesk(),
   ]);
-  const page = await proposeTopics(wish, finder, community);
+  const page = await withoutAttacks(await proposeTopics(wish, finder, community), motionReader());
   for (const topic of page.topics) await context.chunks?.send(topic);
   return fillWithModel(desk, context, wish, page);
 };
@@ -46,6 +49,7 @@ export async function fillWithModel(
   { uid, chunks }: ProposalCaller,
   wish: ProposalRequest,
   page: ProposalPage,
+  reader: MotionReader = motionReader(),
 ): Promise<Result<ProposeAnswer, never>> {
   const missing = PROPOSED_BY_MODEL - page.topics.length;
   const isRefused = page.whyNone !== null && NOT_FOR_A_MODEL.has(page.whyNone);
@@ -57,11 +61,12 @@ export async function fillWithModel(
     if (chunks?.signal.aborted || desk.now() >= endsAtMs) break;
     const offered = [...wish.offered, ...topics.map(({ motion }) => motion)];
     const one = await proposeTopic(desk, { uid, roomId: null }, { ...wish, offered });
-    if (one.ok) {
+    const isAttack = one.ok && (await reader.readsAsAttack(one.value.motion));
+    if (one.ok && !isAttack) {
       const topic: Proposal = { ...one.value, from: 'model', topicId: null };
       topics.push(topic);
       await chunks?.send(topic);
-    } else if (one.refusal === 'badAnswer') unusable += 1;
+    } else if (one.ok || one.refusal === 'badAnswer') unusable += 1;
     else break;
   }
   const hasAnswered = topics.length > page.topics.length;

@@ -1,7 +1,8 @@
 import type { GateKind } from '@rostrum/domain';
 
 /** The reason why a field refuses words. */
-export type GateReason = 'threat' | 'sexual' | 'private' | 'contempt' | 'attack' | 'orders' | 'house';
+export type GateReason =
+  'threat' | 'sexual' | 'private' | 'contempt' | 'attack' | 'readsAsAttack' | 'orders' | 'house';
 
 type Complaint = { reason: GateReason; called: string; kind: GateKind; details: string };
 
@@ -12,6 +13,7 @@ const WRONG: Readonly<Record<GateReason, string>> = {
   private: 'gives private details away',
   contempt: 'attacks people for what they are',
   attack: 'attacks somebody, or uses abusive words',
+  readsAsAttack: 'reads as an attack on people for what they are',
   orders: 'gives orders to the moderator',
   house: 'reads as if the house or its moderator spoke',
 };
@@ -22,6 +24,7 @@ const INSTEAD: Readonly<Record<GateReason, string>> = {
   private: 'Leave them out.',
   contempt: 'Say what you think of an act or an idea instead.',
   attack: 'Say what you think of the matter instead.',
+  readsAsAttack: 'Name a rule that holds for everybody, or an act, and say who should do what.',
   orders: 'Write for the people who read it.',
   house: 'Choose words of your own.',
 };

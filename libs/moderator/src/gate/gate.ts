@@ -89,6 +89,12 @@ export function gateOfFindings(found: readonly Pick<Finding, 'kind'>[], field: P
   return refused ? refusal(refused[1], called, kind) : accept(null);
 }
 
+/** The gate for a motion in which a reader of meaning found an attack that no rule knows. */
+export function gateOfMeaning(readsAsAttack: boolean): Passage {
+  const { kind, called } = PUBLIC_FIELDS.motion;
+  return readsAsAttack ? refusal('readsAsAttack', called, kind) : accept(null);
+}
+
 function refusal(reason: GateReason, called: string, kind: GateKind, details = ''): Passage {
   return { ok: false, refusal: reason, message: complaint({ reason, called, kind, details }) };
 }

@@ -1,0 +1,25 @@
+import { openMotionReader, type Encoder, type MotionReader } from '@rostrum/moderator/reader';
+import { logger } from 'firebase-functions/v2';
+import { encodersOf } from './encoder-choice.ts';
+import { openForEncoder } from './open-for-encoder.ts';
+
+let opened: MotionReader | undefined;
+
+/** This instance's reader of motions. Its model loads at the first motion that the rules let pass. */
+export function motionReader(): MotionReader {
+  opened ??= openForEncoder(encodersOf(tellOperator), readerWith, tellOperator) ?? NO_READER;
+  return opened;
+}
+
+function readerWith(encoder: Encoder): MotionReader {
+  return openMotionReader(encoder, (error) =>
+    logger.warn('A motion was not read by meaning; the rules alone decide', { error: String(error) }),
+  );
+}
+
+/** Without figures for an encoder the rules alone decide. */
+const NO_READER: MotionReader = { readsAsAttack: async () => false };
+
+function tellOperator(problem: string): void {
+  logger.error('The reader of motions cannot use the encoder', { problem });
+}
