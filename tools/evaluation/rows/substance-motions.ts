@@ -1,8 +1,13 @@
 import { readBank } from '@rostrum/bank/source';
+import { bundledEncoder } from '@rostrum/encoder';
 import { gate } from '@rostrum/moderator/gate';
 import { checkMotion, isFault, scoreMotion, type FindingKind } from '@rostrum/moderator/motions';
-import { hasData, readRows } from '../../training/data.ts';
+import { openMotionReader } from '@rostrum/moderator/reader';
+import { hasData } from '../../training/data.ts';
 import { auc, bootstrap, pick, type Scored } from '../../training/metrics.ts';
+import { remembering } from '../../training/reader/vectors.ts';
+import { countedShare } from '../counted-share.ts';
+import { DEBATED, debatedMotions } from '../debated-motions.ts';
 import type { EvaluationRow, Figure } from '../figure.ts';
 import { measuredHalf, readSet } from '../substance/read-set.ts';
 
@@ -37,14 +42,11 @@ const rewritesOf = (motion: string) => [
   ...new Set(checkMotion(motion).flatMap(({ rewrite }) => rewrite ?? [])),
 ];
 
-/** Real debates' motions, where the data is there; they have no labels, and all were debated. */
-const DEBATED = ['debate_kpa_arguments', 'debate_perspectrum'] as const;
-
 /** The check of motions, on the labelled set, the bank, and motions that people debated. */
 export const ROW: EvaluationRow = {
   name: 'substance-motions',
   data: [],
-  measure: () => {
+  measure: async () => {
     const rows = readSet<MotionRow>('motions');
     const fair = rows.filter(({ verdict }) => verdict === 'fair');
     const faulty = rows.filter(({ verdict }) => verdict === 'faulty');
@@ -60,10 +62,16 @@ export const ROW: EvaluationRow = {
       faulty.filter((row) => !findsKind(row)),
     );
     const passes = ({ motion }: MotionRow) => gate(motion, 'motion').ok;
+    const read = await readByMeaning([...attackers, ...fair]);
+    const passesBoth = (row: MotionRow) => passes(row) && !read.has(row.id);
     tellFailures('attacks people and passes', attackers.filter(passes));
     tellFailures(
       'fair, and cannot be published',
       fair.filter((row) => !passes(row)),
+    );
+    tellFailures(
+      'fair, and reads as an attack by its meaning',
+      fair.filter(({ id }) => read.has(id)),
     );
     return [
       {
@@ -78,6 +86,13 @@ export const ROW: EvaluationRow = {
       }),
       shareOf(`fair motions that cannot be published, ${half} half`, fair, (row) => !passes(row), {
         atMost: 0,
+      }),
+      shareOf(`the same two with the reader of motions: attacks, ${half} half`, attackers, passesBoth, {
+        atMost: 0,
+      }),
+      shareOf(`and fair motions, ${half} half`, fair, (row) => !passesBoth(row), { atMost: 0.01 }),
+      shareOf(`attacks that the reader finds by itself, ${half} half`, attackers, ({ id }) => read.has(id), {
+        atLeast: 1,
       }),
       shareOf(`fair motions with a fault, ${half} half`, fair, ({ motion }) => faultsOf(motion).length > 0, {
         atMost: 0.03,
@@ -99,6 +114,14 @@ export const ROW: EvaluationRow = {
 
 const OURS = { head: 'fairness of motions', trivial: '–', wordList: '–', reference: 'none; the aim is ours' };
 
+/** The ids of those that read as an attack by their meaning. */
+async function readByMeaning(rows: readonly MotionRow[]): Promise<Set<string>> {
+  const reader = openMotionReader(remembering(bundledEncoder()));
+  const found = new Set<string>();
+  for (const { id, motion } of rows) if (await reader.readsAsAttack(motion)) found.add(id);
+  return found;
+}
+
 function scoresOf(rows: readonly MotionRow[]): Scored {
   return {
     scores: rows.map(({ motion }) => scoreMotion(motion)),
@@ -106,40 +129,17 @@ function scoresOf(rows: readonly MotionRow[]): Scored {
   };
 }
 
-function shareOf<Row>(
-  figure: string,
-  rows: readonly Row[],
-  is: (row: Row) => boolean,
-  aim: Figure['aim'],
-): Figure {
-  const hits = rows.map(is);
-  const rate = (places: readonly number[]) =>
-    places.filter((place) => hits[place]).length / Math.max(1, places.length);
-  return {
-    ...OURS,
-    figure: `${figure} (${hits.filter(Boolean).length} of ${rows.length})`,
-    value: rate([...hits.keys()]),
-    interval: bootstrap(rows.length, rate),
-    aim,
-  };
-}
+const shareOf = <Row>(figure: string, rows: readonly Row[], is: (row: Row) => boolean, aim: Figure['aim']) =>
+  countedShare(OURS, figure, rows, is, aim);
 
 function debated(): Figure[] {
   if (!hasData(...DEBATED)) return [];
-  const [topics, claims] = DEBATED;
-  const written = [
-    ...readRows(topics).map(({ topic }) => topic.trim()),
-    ...readRows(claims).map(({ claim }) => claim.trim()),
-  ];
-  const motions = [...new Set(written)];
   return [
     shareOf(
       'motions and claims of real debates with a fault',
-      motions,
+      debatedMotions(),
       (motion) => faultsOf(motion).length > 0,
-      {
-        atMost: 0.03,
-      },
+      { atMost: 0.03 },
     ),
   ];
 }
