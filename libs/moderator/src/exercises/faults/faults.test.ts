@@ -213,6 +213,10 @@ describe('an answer for the other side', () => {
       TEST,
       'The plan would work, because once people see a bad result they replace the pipes in the kitchen.',
     ],
+    [
+      TEST,
+      'Nobody doubts that the plan would work, because once people see a bad result they replace the pipes in the kitchen.',
+    ],
     [PHONES, 'A ban teaches nothing, because pupils only learn to hide the phone under the desk.'],
     [AGE, 'Sixteen-year-olds can’t be trusted with a car, because they overtake to impress a friend.'],
     [AGE, 'This rule is wrong because insurance for young drivers costs more than the car.'],
@@ -240,6 +244,14 @@ describe('an answer for the other side', () => {
     [
       BUSES,
       'Nine people on each bus are not few: that is a waiting room full of people who would walk home in the dark.',
+    ],
+    [
+      TEST,
+      'Nobody can say that the plan would work, because cities sample the mains and the lead sits in the pipes of old kitchens.',
+    ],
+    [
+      TEST,
+      'A test shows the lead and leaves it there, because it does not tell us whether the plan solves the harm in old kitchens.',
     ],
     [
       TEST,

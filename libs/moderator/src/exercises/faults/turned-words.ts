@@ -4,6 +4,11 @@ import type { AnswerWord } from '../reading/answer-words.ts';
 
 const GAP = '…';
 const GAP_MOST = 6;
+/** “We cannot say that the lake is dangerous” does not say so, and “whether it is” leaves it open. */
+const SAYS = new Set(
+  'say said mean show prove tell know conclude claim think believe follow suppose assume decide'.split(' '),
+);
+const LEAVES_OPEN = 'whether';
 
 /** The first of these turns of phrase in a text, by the stems of its words; “…” stands for up to six words. It stays in one half-sentence. */
 export function turnedWords(words: readonly AnswerWord[], phrases: readonly string[]): Span | undefined {
@@ -12,10 +17,20 @@ export function turnedWords(words: readonly AnswerWord[], phrases: readonly stri
     for (let at = 0; at < words.length; at += 1) {
       const end = endOf(words, at, parts);
       const [first, last] = [words[at], words[end - 1]];
-      if (end > at && first && last) return { start: first.start, end: last.end };
+      if (end > at && first && last && !isUnsaid(words, first)) return { start: first.start, end: last.end };
     }
   }
   return undefined;
+}
+
+/** Whether the half-sentence before a phrase says that nobody can say it. */
+function isUnsaid(words: readonly AnswerWord[], { clause, start }: AnswerWord): boolean {
+  const before = words.filter((word) => word.clause === clause && word.start < start);
+  const denied = before.findIndex(({ isNegated }) => isNegated);
+  return (
+    before.some(({ word }) => word === LEAVES_OPEN) ||
+    (denied >= 0 && before.slice(denied).some(({ word }) => SAYS.has(word)))
+  );
 }
 
 /** The place after a phrase that begins at a word; 0 if none does. A “not” inside it makes it another phrase. */
