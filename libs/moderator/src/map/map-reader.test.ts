@@ -68,6 +68,28 @@ describe('the argument map', () => {
     }
   });
 
+  it.each([
+    'Smoking fell by 18 per cent in Ireland (2014), and so the tax on cigarettes should stay.',
+    'A tax on sugar works (Mexico, 2014), because sales of sweet drinks fell by 7.6 per cent.',
+    'Prisons do not deter anybody, and Nagin (2013) reviewed the evidence for it.',
+    'A higher minimum wage costs workers no jobs at all (Card, 1994).',
+  ])('leaves a figure, a year or a name inside the claim that has it: %s', (text) => {
+    const [claim, ...others] = read([['for', text]]).nodes;
+    expect(claim).toMatchObject({ kind: 'claim', text: text.replace(/\.$/, '') });
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['a link', 'A higher minimum wage costs no jobs. https://www.nber.org/papers/w4509'],
+    [
+      'a named source',
+      'Free buses fill up. According to the city of Tallinn, ridership rose by 14 percent in 2013.',
+    ],
+  ])('shows %s as a citation of its own', (_, text) => {
+    const evidence = read([['for', text]]).nodes.filter(({ kind }) => kind === 'evidence');
+    expect(evidence).toHaveLength(1);
+  });
+
   it('believes a quote more than any words', () => {
     const quote = { messageId: 'm2', authorName: 'Ada', text: 'parties ignore rents' };
     const quoting = read([

@@ -67,7 +67,7 @@ export function readMessage(
   const sentences = argued.flatMap((sentence) => ownPart(original, sentence, restatements));
   const claims = surest(sentences.filter((one) => !conceding.includes(one) && one.score >= WEAK_FROM));
   return {
-    points: withEvidence(analysis, pointsOf(original, sentences, claims, restatements)),
+    points: withEvidence(analysis, pointsOf(original, sentences, claims, restatements), sentences),
     concessions: conceding.filter((one) => wordsIn(one.text) >= FEWEST_WORDS),
     restatements,
     unread: undefined,
@@ -77,11 +77,18 @@ export function readMessage(
 function sentencesOf(analysis: Analysis): Sentence[] {
   const { original, tokens, folded } = analysis;
   return claimsOf(analysis).flatMap(({ range, score }) => {
-    const span = spanOf(analysis, range.from, range.to);
+    const span = withBracket(original, spanOf(analysis, range.from, range.to));
     if (span.end <= span.start) return [];
     const plain = folded.text.slice(tokens[range.from]?.start, tokens[range.to]?.start);
     return [{ ...statement(original, span), score, folded: plain }];
   });
+}
+
+/** A sentence ends with its last word; a bracket that it opened, as in "(2014)", closes behind it. */
+function withBracket(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  const isOpen = words.lastIndexOf('(') > words.lastIndexOf(')');
+  return { start, end: isOpen && text[end] === ')' ? end + 1 : end };
 }
 
 /** The author's own part of a sentence: without what they restate in it, and nothing if that leaves no statement. */
@@ -164,10 +171,10 @@ function endOfSentence(sentences: readonly Sentence[], { start, end }: Span): nu
 }
 
 /** A citation belongs to its own point, or to the previous one. */
-function withEvidence(analysis: Analysis, points: readonly Point[]): Point[] {
+function withEvidence(analysis: Analysis, points: readonly Point[], sentences: readonly Sentence[]): Point[] {
   const evidence = detectEvidence(analysis);
   if (!evidence.flag || points.length === 0) return [...points];
-  const cited = evidence.spans
+  const cited = citationsOf(analysis.original, evidence.spans, points, sentences)
     .slice(0, MOST_EVIDENCE)
     .map((span) => ({ ...statement(analysis.original, span), score: evidence.score }));
   const homes = cited.map((span) => {
@@ -176,6 +183,28 @@ function withEvidence(analysis: Analysis, points: readonly Point[]): Point[] {
     return points[place];
   });
   return points.map((point) => ({ ...point, evidence: cited.filter((_, at) => homes[at] === point) }));
+}
+
+const FIGURES = /(?<!\p{L})\d[\d.,]*/gu;
+
+/**
+ * Citations that stand for themselves. "18 per cent" and "(2014)" say nothing alone: they stay inside their claim, and elsewhere their
+ * whole sentence is the citation.
+ */
+function citationsOf(
+  text: string,
+  spans: readonly Span[],
+  points: readonly Point[],
+  sentences: readonly Sentence[],
+): Span[] {
+  const claims = points.flatMap(({ lead, further }) => [lead, ...further]);
+  const cited = spans.flatMap((span) => {
+    const words = text.slice(span.start, span.end).replaceAll(FIGURES, '');
+    if (wordsIn(words) >= FEWEST_WORDS) return [span];
+    if (claims.some((claim) => overlap(claim, span))) return [];
+    return [sentences.find((sentence) => overlap(sentence, span)) ?? span];
+  });
+  return cited.filter((span, at) => !cited.slice(0, at).some((earlier) => overlap(earlier, span)));
 }
 
 function firstWords(text: string): Statement {
