@@ -30,8 +30,8 @@ export function findEmptiness(answer: ReadAnswer): Fault | undefined {
   if (matter >= doubtful) return undefined;
   const isSure = matter < least;
   const reason = reasonOf(words);
-  if (reason.length === 0 || words.length < FEW_WORDS) return thin(words, isSure);
-  return isRepeated(answer, reason) ? circular(reason, isSure) : empty(reason, isSure);
+  if (reason.length === 0 || words.length < FEW_WORDS) return faultOf('thin', words, isSure);
+  return faultOf(isRepeated(answer, reason) ? 'circular' : 'empty', reason, isSure);
 }
 
 /** The words from “because” on. */
@@ -50,36 +50,30 @@ function isRepeated({ words, prompt }: ReadAnswer, reason: readonly AnswerWord[]
   return repeated >= meant.filter((word) => matterOf(word) === 0 && !claim.has(word.stem)).length;
 }
 
-function thin(words: readonly AnswerWord[], isSure: boolean): Fault {
-  return {
-    kind: 'thin',
-    isSure,
-    spans: wholeOf(words),
-    say: isSure ? 'This stops before it has said why.' : 'There is little in this yet.',
+type Emptiness = Extract<Fault['kind'], 'thin' | 'circular' | 'empty'>;
+
+/** What the learner reads of each kind, and does next. `unsure`: said when it may be otherwise. */
+const SAYS: Readonly<Record<Emptiness, { sure: string; unsure: string; next: string }>> = {
+  thin: {
+    sure: 'This stops before it has said why.',
+    unsure: 'There is little in this yet.',
     next: 'Ask “how exactly?” and write down what you would answer.',
-  };
-}
-
-function circular(reason: readonly AnswerWord[], isSure: boolean): Fault {
-  return {
-    kind: 'circular',
-    isSure,
-    spans: wholeOf(reason),
-    say: isSure ? 'The reason says the claim again in other words.' : 'The reason is close to the claim.',
+  },
+  circular: {
+    sure: 'The reason says the claim again in other words.',
+    unsure: 'The reason is close to the claim.',
     next: 'Leave the words of the claim out of your reason, and say what makes it happen.',
-  };
-}
-
-function empty(reason: readonly AnswerWord[], isSure: boolean): Fault {
-  return {
-    kind: 'empty',
-    isSure,
-    spans: wholeOf(reason),
-    say: isSure
-      ? 'This reason would fit under any motion.'
-      : 'Much of this reason would fit under other motions.',
+  },
+  empty: {
+    sure: 'This reason would fit under any motion.',
+    unsure: 'Much of this reason would fit under other motions.',
     next: 'Name somebody or something, and say what happens to them.',
-  };
+  },
+};
+
+function faultOf(kind: Emptiness, words: readonly AnswerWord[], isSure: boolean): Fault {
+  const { sure, unsure, next } = SAYS[kind];
+  return { kind, isSure, spans: wholeOf(words), say: isSure ? sure : unsure, next };
 }
 
 const wholeOf = (words: readonly AnswerWord[]) => [spanOf(words)].filter((span) => span !== undefined);

@@ -173,6 +173,23 @@ describe('an answer without a reason of its own', () => {
   ])('%#: is refused with what it lacks', (task, text, kind) => {
     expect(verdictOn(task, text)).toBe(kind);
   });
+
+  it.each([
+    ['Museums should be free because it matters.', 'This stops before it has said why.'],
+    [
+      'Poorer families would go to free museums, because museums that are free are museums to which families who are poorer would go.',
+      'The reason says the claim again in other words.',
+    ],
+    [
+      'Poorer families would go to free museums because there are many reasons that make this a very likely and important consequence of the situation.',
+      'This reason would fit under any motion.',
+    ],
+  ])('is told so in words of its own: %s', (text, say) => {
+    expect(checkAnswer(text, MUSEUMS, judge)).toMatchObject({
+      state: 'refused',
+      fault: { isSure: true, say },
+    });
+  });
 });
 
 describe('an answer for the other side', () => {
