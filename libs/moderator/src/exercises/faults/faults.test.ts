@@ -184,7 +184,7 @@ describe('an answer without a reason of its own', () => {
       'Poorer families would go to free museums because there are many reasons that make this a very likely and important consequence of the situation.',
       'This reason would fit under any motion.',
     ],
-  ])('is told so in words of its own: %s', (text, say) => {
+  ])('is answered in words that fit its fault: %s', (text, say) => {
     expect(checkAnswer(text, MUSEUMS, judge)).toMatchObject({
       state: 'refused',
       fault: { isSure: true, say },
