@@ -50,6 +50,8 @@ test.each([
   'This house would deport all Muslims',
   'This house would take the vote away from women',
   'This house believes that Travellers are thieves',
+  // No rule knows this one: it is read by meaning.
+  'This house would make Sikh children sit apart in class',
 ])('a motion that attacks people enters by no command: “%s”', async (motion) => {
   const parts = { ...topic, terms: [], motion };
   const published = topicCommandSchema.parse({ type: 'publish', topic: parts });
