@@ -43,6 +43,13 @@ export const ROW: EvaluationRow = {
       scoreMotionFeatures(stranger, partsOf(motion)) >= WEIGHTS.attackFrom;
     return [
       countedShare(OURS, 'attacks on people that the rules find', rows.filter(isAttack), isHeld, ALL),
+      countedShare(
+        OURS,
+        'near misses that the gate refuses without the reader, whose rules were mended after a look',
+        rows.filter((row) => !isAttack(row)),
+        isHeld,
+        FEW,
+      ),
       ...HELD_OUT.flatMap((by) => heldOutFigures(rows, by, unseenScores(data, by))),
       countedShare(OURS, 'motions of the bank and of real debates taken for attacks', real, isFound, FEW),
       countedShare(

@@ -2,6 +2,7 @@ import type { Attack } from './attack-rule.ts';
 import { CONTEMPT_RULES } from './contempt-rules.ts';
 import type { MotionFinding } from './finding.ts';
 import { markPeople } from './people.ts';
+import { protestsAgainst } from './protest.ts';
 import { isAct, isAgainst, type ReadMotion } from './read-motion.ts';
 import { RIGHTS_RULES } from './rights-rules.ts';
 import { VIOLENCE_RULES } from './violence-rules.ts';
@@ -34,6 +35,7 @@ export function findAttacks(motion: ReadMotion): AttackFinding[] {
       const words = text.slice(match.index, match.index + match[0].length);
       if (needs && !needs.test(words)) continue;
       if (forgives?.test(attack === 'contempt' ? words : text.slice(match.index))) continue;
+      if (protestsAgainst(text.slice(0, match.index), words)) continue;
       if (isRefused && !/^(?:not|never)\b/iu.test(words)) continue;
       return [
         {

@@ -88,7 +88,7 @@ export const RIGHTS_RULES: readonly AttackRule[] = [
   ),
   rule(
     'rights',
-    `${SUBJECT}${B}${LATER} (?:should not|shouldn['’]t|must not|should never|must never|ought not to|may not|should no longer|mustn['’]t)(?: ever| even)? (?:be (?:(?:allowed|permitted|able|let|free|trusted|entitled) (?:to |in |into |near |on |out|outside|off |at |a |any |the )?(?:${RIGHTS}|\\p{L}+ after dark|after dark)|given|hired|admitted|allowed (?:in|near|out|on|outside|anywhere))|have|get|receive|own|vote|work|marry|live|enter|hold|teach|breed|exist|speak|drive|reproduce|adopt|raise|serve)\\b`,
+    `${SUBJECT}${B}${LATER} (?:should not|shouldn['’]t|must not|should never|must never|ought not to|may not|should no longer|mustn['’]t)(?: ever| even)? (?:be (?:(?:allowed|permitted|able|let|free|trusted|entitled) (?:to |in |into |near |on |out|outside|off |at |a |any |the )?(?:${RIGHTS}|\\p{L}+ after dark|after dark)|given|hired|admitted|allowed (?:in|near|out|on|outside|anywhere))|have(?! to\\b)|get|receive|own|vote|work|marry|live|enter|hold|teach|breed|exist|speak|drive|reproduce|adopt|raise|serve)\\b`,
     DEBATED_PLACES,
   ),
   rule(
@@ -208,7 +208,7 @@ export const RIGHTS_RULES: readonly AttackRule[] = [
   rule(
     'rights',
     `\\b(?:shut|lock|hide|keep|take) ${B}${LATER} (?:away|apart|out|indoors|inside|out of (?:sight|our|the))\\b`,
-    CONDUCT,
+    new RegExp(`${CONDUCT.source}|${DEBATED_PLACES.source}`, 'iu'),
   ),
   rule(
     'rights',

@@ -7,7 +7,7 @@ export const VIOLENCE_RULES: readonly AttackRule[] = [
   rule(
     'violence',
     `\\blet ${V}${LATER} (?:freeze|starve|rot|drown|die|perish|burn|suffer)\\b`,
-    /\bchoose|peace|dignity|at home\b/iu,
+    /\bchoose|peace|dignity|at home|when they (?:choose|want|wish|ask)\b/iu,
   ),
   rule(
     'violence',
@@ -70,7 +70,7 @@ export const VIOLENCE_RULES: readonly AttackRule[] = [
   ),
   rule(
     'violence',
-    `\\b(?:throw|push|hurl|toss|leave|let|sell|experiment on|burn|bury|feed|auction|tattoo|erase|put a bounty on|use) ${N}${LATER} (?:off|from|to (?:die|drown|starve|freeze|rot|the wolves|the lions|sharks|dogs)|die|drown|starve|rot|out of|under|for (?:medical |organ )?(?:experiments|spare parts|organs|target practice|sport)|alive|a number)\\b`,
+    `\\b(?:throw|push|hurl|toss|leave|sell|experiment on|burn|bury|feed|auction|tattoo|erase|put a bounty on|use) ${N}${LATER} (?:off|from|to (?:die|drown|starve|freeze|rot|the wolves|the lions|sharks|dogs)|die|drown|starve|rot|out of|under|for (?:medical |organ )?(?:experiments|spare parts|organs|target practice|sport)|alive|a number)\\b`,
     /\bto (?:let|leave) |free|choose/iu,
   ),
   rule(
