@@ -8,7 +8,7 @@ import { rememberWantedPath } from './wanted-path.ts';
 export function SignedOutElsewhere() {
   const { pathname, search, hash } = useLocation();
   return (
-    <main className="page">
+    <main className="grid min-h-dvh place-content-center px-4">
       <PageTitle>You have signed out</PageTitle>
       <EmptyState
         level={1}

@@ -67,7 +67,7 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
       {isLowPoint(debate, draft) && (
         <Checkbox
           label="It is a low-point win"
-          hint="The side that you chose has fewer points. Say that you mean it."
+          hint="Your winner has fewer points, and you mean it."
           checked={draft.isLowPointWin}
           onChange={({ target }) => change({ isLowPointWin: target.checked })}
         />
