@@ -51,6 +51,12 @@ describe('a mistyped search for topics', () => {
     expect(screen.queryByText(/No topic has/)).toBeNull();
   });
 
+  it('is none if its words are those of a topic that has just been withdrawn', async () => {
+    show('Canteens', 'one');
+    expect(await screen.findByText('Nothing here')).toBeVisible();
+    expect(screen.queryByText(/No topic has/)).toBeNull();
+  });
+
   it('shows no error if the catalogue cannot be read', async () => {
     stored.isReachable = false;
     show('vegitarian', 'unreachable');

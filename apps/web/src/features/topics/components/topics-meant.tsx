@@ -1,3 +1,4 @@
+import type { TopicsWish } from '@rostrum/data';
 import { Bones } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 import { useWordsMeant } from '../hooks/use-words-meant.ts';
@@ -17,18 +18,19 @@ export function TopicsMeant({ filters, uid, nothing }: TopicsMeantProps) {
   const meant = useWordsMeant(filters.search, filters.category);
   if (meant.at === 'looking') return <Bones label="Loading topics" lines={3} />;
   if (meant.words === undefined) return nothing;
+  const wish = wishOf({ ...filters, search: meant.words });
+  if (isSame(wish, wishOf(filters))) return nothing;
   return (
     <>
       <output className="muted">
         No topic has “{filters.search.trim()}”. This is what “{meant.words}” finds.
       </output>
-      <TopicPages
-        key={meant.words}
-        wish={wishOf({ ...filters, search: meant.words })}
-        uid={uid}
-        after={null}
-        nothing={nothing}
-      />
+      <TopicPages key={meant.words} wish={wish} uid={uid} after={null} nothing={nothing} />
     </>
   );
+}
+
+/** The catalogue may still have a topic that has just been withdrawn: its words were not mistyped. */
+function isSame(one: TopicsWish, other: TopicsWish): boolean {
+  return JSON.stringify(one.words) === JSON.stringify(other.words);
 }
