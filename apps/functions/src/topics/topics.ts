@@ -1,6 +1,7 @@
 import { refuse, TOPIC_REFUSALS, type TopicCommand, topicCommandSchema } from '@rostrum/domain';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
+import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
 import { MODEL_SECRETS } from '../models/model-environment.ts';
 import { hasAcceptedRules } from '../people/house-rules.ts';
 import { handle } from './handle.ts';
@@ -14,7 +15,7 @@ export const topics = openArea(
     name: 'topics',
     command: topicCommandSchema,
     refusals: TOPIC_REFUSALS,
-    options: { secrets: MODEL_SECRETS },
+    options: { secrets: [...MODEL_SECRETS, ...ENCODER_SECRETS] },
   },
   async ({ command, ...asked }) => {
     const db = database();
