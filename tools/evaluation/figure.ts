@@ -26,7 +26,7 @@ export type EvaluationRow = {
   /** A file of the web client that shows the row's figures, and its text. It is written whenever the row is measured. */
   shownIn?: { file: URL; text: (figures: readonly Figure[]) => string };
   /** What it keeps in memory for other rows. Rows that share one thing are measured in one thread. */
-  shares?: 'fitted readers' | 'folds of civility' | 'words of threads';
+  shares?: 'fitted readers' | 'folds of civility' | 'relevance' | 'words of threads';
   /** Nobody may look at it yet: it is not measured, not even by name. */
   isShut?: boolean;
 };

@@ -19,6 +19,7 @@ const OURS = { wordList: '–', reference: 'none; the aim is ours' };
 export const ROW: EvaluationRow = {
   name: 'relevance',
   data: HEAD.data,
+  shares: 'relevance',
   measure: () => [
     ...AIMS.map(rankFigure),
     ...AIMS.flatMap(({ said, noticed }) => flagFigures(said, noticed)),

@@ -26,6 +26,7 @@ const NOTE =
 export const ROW: EvaluationRow = {
   name: 'topic-reader',
   data: HEAD.data,
+  shares: 'relevance',
   measure: async () => {
     const motions = backdropMotions();
     const texts = AIMS.flatMap(({ said }) => topicTexts(said));

@@ -33,11 +33,18 @@ export function trainRelevance(space: WordSpace, said: number, without?: Relevan
   );
 }
 
-/** The texts of a file with scores, 0 … 1, of a model and a word space that know none of them. */
-export function relevanceWithout(
-  file: RelevanceFile,
-  said: number,
-): { examples: RelevanceExample[]; scores: number[] } {
+type ReadByWords = { examples: RelevanceExample[]; scores: number[] };
+const READ = new Map<string, ReadByWords>();
+
+/** The texts of a file with scores, 0 … 1, of a model and a word space that know none of them; read once, as it takes seconds. */
+export function relevanceWithout(file: RelevanceFile, said: number): ReadByWords {
+  const key = `${file} ${said}`;
+  const read = READ.get(key) ?? readWithout(file, said);
+  READ.set(key, read);
+  return read;
+}
+
+function readWithout(file: RelevanceFile, said: number): ReadByWords {
   const space = wordSpaceWithout(...TEXTS_OF[file]);
   const model = trainRelevance(space, said, file);
   const examples = relevanceExamples(space, said, file);

@@ -38,19 +38,9 @@ export function packBackdrop(vectors: readonly Float32Array[]): BackdropWeights 
 
 /** The texts that have to be encoded before `readTopics`. */
 export function topicTexts(said: number): string[] {
-  return ON_TOPIC_FILES.flatMap((file) => byWordsWithout(file, said).examples).flatMap((example) =>
+  return ON_TOPIC_FILES.flatMap((file) => relevanceWithout(file, said).examples).flatMap((example) =>
     [example.text, example.motion, ...example.said].map(cut),
   );
-}
-
-const READ = new Map<string, ReturnType<typeof relevanceWithout>>();
-
-/** Read once for the texts and once for the scores: it takes seconds. */
-function byWordsWithout(file: RelevanceFile, said: number): ReturnType<typeof relevanceWithout> {
-  const key = `${file} ${said}`;
-  const read = READ.get(key) ?? relevanceWithout(file, said);
-  READ.set(key, read);
-  return read;
 }
 
 export function readTopics(said: number, vectorOf: VectorOf, packed: BackdropWeights): TopicData {
@@ -64,7 +54,7 @@ export function readTopics(said: number, vectorOf: VectorOf, packed: BackdropWei
 }
 
 function topicsIn(file: RelevanceFile, said: number, vectorOf: VectorOf, backdrop: Backdrop): TopicExample[] {
-  const { examples, scores } = byWordsWithout(file, said);
+  const { examples, scores } = relevanceWithout(file, said);
   return examples.map((example, at) => ({
     x: topicFeatures(
       vectorOf(cut(example.text)),
