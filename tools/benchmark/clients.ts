@@ -20,6 +20,9 @@ const adminDatabase = getAdminFirestore(admin);
 /** A database that anybody may write, in the same emulator: the cost of a bare write. */
 export const BARE_PROJECT = 'demo-bare';
 
+/** The same database for a server. */
+export const bareServer = getAdminFirestore(initializeAdmin({ projectId: BARE_PROJECT }, BARE_PROJECT));
+
 const OPEN_RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents { match /{path=**} { allow read, write: if true; } } }`;
 
@@ -64,6 +67,12 @@ export async function aDebater(displayName: string) {
     if (!answer.ok) throw new Error(`Refused: ${JSON.stringify(data)}`);
     return answer.value ?? {};
   };
-  return { uid, ask };
+  /** A call that is refused before anything is read: the cost of the way there and back. */
+  const knock = () =>
+    rooms({}).then(
+      () => undefined,
+      () => undefined,
+    );
+  return { uid, ask, knock };
 }
 export type Debater = Awaited<ReturnType<typeof aDebater>>;

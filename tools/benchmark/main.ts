@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { aDebater, openBareProject } from './clients.ts';
 import { audience } from './measure.ts';
 import { quantile, ratioLine, shuffled } from './statistics.ts';
-import { bareTransport, productTransport, type Transport } from './transports.ts';
+import { bareTransport, productTransport, serverTransport, type Transport } from './transports.ts';
 
 const POSTS = 100;
 const WARM_UP = 20;
@@ -11,7 +11,7 @@ const WATCHERS = 200;
 
 /**
  * After each post. The moderator slows down a person after six posts in ten seconds; each transport has one in three
- * posts.
+ * posts, or fewer.
  */
 const PACE_MS = 800;
 
@@ -43,31 +43,46 @@ const REST_OF_A_MESSAGE = {
   seq: 100,
 };
 
-/** The product, a bare write, and a bare write of as much as the product stores. */
+/** The product, a bare write, a bare write of as much as the product stores, and the product's commit alone. */
 async function allTransports() {
-  return { ours: await runningDebate(), bare: bareTransport(), alike: bareTransport(REST_OF_A_MESSAGE) };
+  return {
+    ours: await runningDebate(),
+    bare: bareTransport(),
+    alike: bareTransport(REST_OF_A_MESSAGE),
+    commit: serverTransport(REST_OF_A_MESSAGE),
+  };
 }
 type Name = keyof Awaited<ReturnType<typeof allTransports>>;
-const NAMES: readonly Name[] = ['ours', 'bare', 'alike'];
+const COMPARED: readonly Name[] = ['ours', 'bare', 'alike'];
 
 /**
- * All transports in one run: one post of each per round, in shuffled order, so that other load and earlier listening affect
+ * Some transports in one run: one post of each per round, in shuffled order, so that other load and earlier listening affect
  * them equally.
  */
-async function compare(size: number): Promise<Record<Name, number[]>> {
+async function compare(size: number, names: readonly Name[]): Promise<Record<Name, number[]>> {
   const transports = await allTransports();
-  const audiences = {
-    ours: await audience(transports.ours, size),
-    bare: await audience(transports.bare, size),
-    alike: await audience(transports.alike, size),
-  };
-  const took: Record<Name, number[]> = { ours: [], bare: [], alike: [] };
+  const took: Record<Name, number[]> = { ours: [], bare: [], alike: [], commit: [] };
+  const audiences: { name: Name; time: () => Promise<number> }[] = [];
+  for (const name of names) audiences.push({ name, ...(await audience(transports[name], size)) });
   for (let round = 0; round < WARM_UP + POSTS; round += 1) {
-    for (const name of shuffled(NAMES)) {
+    for (const { name, time } of shuffled(audiences)) {
       await sleep(PACE_MS);
-      const milliseconds = await audiences[name].time();
+      const milliseconds = await time();
       if (round >= WARM_UP) took[name].push(milliseconds);
     }
+  }
+  return took;
+}
+
+/** How long calls take that are refused at once, one after the other. */
+async function timeCalls(): Promise<number[]> {
+  const { knock } = await aDebater('Cleo');
+  const took: number[] = [];
+  for (let call = 0; call < WARM_UP + POSTS; call += 1) {
+    await sleep(PACE_MS / 4);
+    const startedAt = performance.now();
+    await knock();
+    if (call >= WARM_UP) took.push(performance.now() - startedAt);
   }
   return took;
 }
@@ -80,9 +95,13 @@ function print(what: string, took: Record<Name, number[]>, at: number, bar: numb
 
 await openBareProject();
 console.log(`${POSTS} posts each, after ${WARM_UP} to warm up, in shuffled order`);
-const one = await compare(1);
+const one = await compare(1, [...COMPARED, 'commit']);
 print('post to seen, median', one, 0.5, 1.7);
 print('post to seen, p95', one, 0.95, 1.8);
-const many = await compare(WATCHERS);
+const milliseconds = (took: readonly number[]) => `${quantile(took, 0.5).toFixed(1)} ms`;
+console.log(
+  `of these: the commit until seen ${milliseconds(one.commit)}, a call without work ${milliseconds(await timeCalls())}`,
+);
+const many = await compare(WATCHERS, COMPARED);
 print(`until the last of ${WATCHERS} has it, median`, many, 0.5, 1.1);
 process.exit(0);

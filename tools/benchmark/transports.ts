@@ -10,7 +10,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { randomUUID } from 'node:crypto';
-import { BARE_PROJECT, watcherDatabase, type Debater } from './clients.ts';
+import { BARE_PROJECT, bareServer, watcherDatabase, type Debater } from './clients.ts';
 
 /** One way for words to get from one client to others: through the product, or by a bare write. */
 export type Transport = {
@@ -42,6 +42,28 @@ export function bareTransport(fields: object = {}): Transport {
       });
     },
     watch: (uid, seen) => listen(watcherDatabase(uid, BARE_PROJECT), path, seen),
+  };
+}
+
+/** As long as what the product counts of a running debate. */
+const AS_MUCH_AS_COUNTS = 'x'.repeat(700);
+
+/**
+ * The product's commit without the way there: the message, the counts, and the check that nothing is on record of its author, by the
+ * server's SDK.
+ */
+export function serverTransport(fields: object): Transport {
+  const place = `benches/${randomUUID()}`;
+  return {
+    post: async (text) => {
+      const batch = bareServer.batch();
+      const message = { ...fields, text, state: 'shown', open: true, createdAtMs: Date.now() };
+      batch.create(bareServer.doc(`${place}/messages/${randomUUID()}`), message);
+      batch.set(bareServer.doc(place), { counts: AS_MUCH_AS_COUNTS, text });
+      batch.delete(bareServer.doc(`${place}/records/${randomUUID()}`), { exists: false });
+      await batch.commit();
+    },
+    watch: (uid, seen) => listen(watcherDatabase(uid, BARE_PROJECT), `${place}/messages`, seen),
   };
 }
 
