@@ -50,6 +50,15 @@ describe('announcements of news', () => {
     expect(said(aDebate({ phase }), BEN)[0]).toContain(words);
   });
 
+  it('asks debaters once whether they are ready, and watchers never', () => {
+    const check = aDebate({ phase: 'readyCheck' });
+    const [asked] = happeningsOf(aRoom({ debate: check }), BEN, NOON_MS);
+    const [after] = happeningsOf(aRoom({ debate: play(check, { type: 'ready', by: ADA }) }), BEN, NOON_MS);
+    expect(asked?.text).toBe('All seats are taken. Say that you are ready.');
+    expect(after?.id).toBe(asked?.id);
+    expect(said(check, CLEO)).toEqual(['All seats are taken.']);
+  });
+
   it('is the vote, to those who have one', () => {
     const vote = aDebate({ phase: 'verdictVote' });
     expect(said(vote, CLEO)).toEqual(['The vote is open.']);

@@ -33,8 +33,10 @@ function chairOf(room: Room, uid: string): Milestone[] {
 function phaseOf(room: Room, uid: string, nowMs: number): Milestone[] {
   const { debate } = room;
   switch (debate.phase) {
-    case 'readyCheck':
-      return [{ id: `ready-${debate.seq}`, text: 'All seats are taken. Say that you are ready.' }];
+    case 'readyCheck': {
+      const asks = seatTakenBy(debate, uid) ? ' Say that you are ready.' : '';
+      return [{ id: `ready-${debate.stepSeq}`, text: `All seats are taken.${asks}` }];
+    }
     case 'coinFlip':
       return [
         { id: `coin-${debate.stepSeq}`, text: `The coin has fallen. ${SIDE_NAMES[debate.chooser]} chooses.` },
