@@ -170,7 +170,9 @@ async function ask(person: Asker, command: object, callable: 'rooms' | 'topics' 
     'authorization',
     `Bearer ${await idTokenOf(person)}`,
   ]);
-  return answerSchema.parse(answer).result;
+  const { success, data: known } = answerSchema.safeParse(answer);
+  if (!success) throw new Error(`${callable} answered ${JSON.stringify(answer)}`);
+  return known.result;
 }
 
 function nameOf(person: Asker): string {
