@@ -9,7 +9,7 @@ const JAR = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-f
 describe.skipIf(!existsSync(JAR))('the Firestore emulator of the Google Cloud CLI', () => {
   const jar = () => openZip(JAR);
 
-  test('has the two classes whose race was measured', () => {
+  test('has the three classes whose faults were measured', () => {
     const why =
       'This emulator is not 1.19.9. If 24,000 updates arrive without the patch, remove: listen-patch.ts';
     expect(needsListenPatch(jar()), why).toBe(true);

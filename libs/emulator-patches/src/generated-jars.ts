@@ -13,7 +13,7 @@ const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFires
 const STORAGE_RULES_MAIN = 'StorageRulesRuntime';
 const JAVA_SOURCES = fileURLToPath(new URL('../java', import.meta.url));
 /** Change it when the way a jar is made changes: older ones are then rebuilt. */
-const RECIPE = '1';
+const RECIPE = '2';
 
 export interface Workshop {
   /** Where the jars are kept. */

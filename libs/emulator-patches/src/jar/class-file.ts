@@ -80,6 +80,11 @@ export class ClassFile {
     return this.#reference(TAG.method, owner, name, descriptor);
   }
 
+  /** Index of a class, for `checkcast`. */
+  type(name: string): number {
+    return this.#constant(TAG.class, this.#utf8(name));
+  }
+
   toBytes(): Buffer {
     const constants = this.#constants.filter((constant) => constant !== null);
     const counts = [this.#constants.length, this.#methods.length].map(unsigned16);
@@ -105,7 +110,7 @@ export class ClassFile {
   }
 
   #reference(tag: number, owner: string, name: string, type: string): number {
-    const ownerIndex = this.#constant(TAG.class, this.#utf8(owner));
+    const ownerIndex = this.type(owner);
     const nameAndType = this.#constant(TAG.nameAndType, this.#utf8(name), this.#utf8(type));
     return this.#constant(tag, ownerIndex, nameAndType);
   }
