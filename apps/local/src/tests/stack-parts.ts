@@ -22,11 +22,10 @@ import type { StackPart } from './steps.ts';
 import { workerStacks } from './worker-stacks.ts';
 
 /**
- * A run of minutes ends before Java's slow compiler has paid for itself. The heap is bounded, because Java would take a
- * sixth of the machine before it cleans up; but the emulator keeps writing for every stream that a browser ever opened, 17 MB
- * a test, and one stack may run them all.
+ * A run of minutes ends before Java's slow compiler has paid for itself. Unbounded, the heap of a stack grows to a sixth of the
+ * machine's memory before Java cleans it up, though the stored data take a fraction.
  */
-const JAVA_OF_A_TEST = ['-XX:TieredStopAtLevel=1', '-Xmx4608m'];
+const JAVA_OF_A_TEST = ['-XX:TieredStopAtLevel=1', '-Xmx2560m'];
 
 /**
  * Starts a fresh stack for each lane and runs the parts against them. If one cannot start, every part has failed. Null
