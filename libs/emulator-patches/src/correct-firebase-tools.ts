@@ -1,5 +1,6 @@
 import { giveUpDeadWorkers } from './dead-workers.ts';
 import { emulatorPart } from './firebase-tools-parts.ts';
+import { shareWorkers } from './shared-workers.ts';
 import { holdTasksUntilDue } from './task-delays.ts';
 import { limitWorkers } from './worker-limit.ts';
 
@@ -28,6 +29,11 @@ export async function correctFirebaseTools(
   lookForTasksSteadily(requireTool);
   const { RuntimeWorker, RuntimeWorkerPool } = emulatorPart(requireTool, 'functionsRuntimeWorker');
   giveUpDeadWorkers(RuntimeWorker.prototype);
+  shareWorkers({
+    starter: emulatorPart(requireTool, 'functionsEmulator').FunctionsEmulator.prototype,
+    pool: RuntimeWorkerPool.prototype,
+    worker: RuntimeWorker.prototype,
+  });
   if (mostWorkers) limitWorkers(RuntimeWorkerPool.prototype, mostWorkers);
   if (javaOptions.length > 0) await addJavaOptions(requireTool, javaOptions);
   if (!debug) silence(requireTool);

@@ -1,4 +1,5 @@
 import type { WorkerPrototype } from './dead-workers.ts';
+import type { SharedWorkerPrototype, SharingPoolPrototype, StarterPrototype } from './shared-workers.ts';
 import type { TaskQueuePrototype } from './task-delays.ts';
 import type { PoolPrototype } from './worker-limit.ts';
 
@@ -8,9 +9,10 @@ interface Parts {
   taskQueue: { TaskQueue: { prototype: TaskQueuePrototype } };
   tasksEmulator: { TaskQueueController: { LISTEN_TIMEOUT: number; UPDATE_TIMEOUT: number } };
   functionsRuntimeWorker: {
-    RuntimeWorker: { prototype: WorkerPrototype & { logInfo: () => void } };
-    RuntimeWorkerPool: { prototype: PoolPrototype };
+    RuntimeWorker: { prototype: WorkerPrototype & SharedWorkerPrototype & { logInfo: () => void } };
+    RuntimeWorkerPool: { prototype: PoolPrototype & SharingPoolPrototype };
   };
+  functionsEmulator: { FunctionsEmulator: { prototype: StarterPrototype } };
   downloadableEmulators: { downloadIfNecessary: (name: 'firestore') => Promise<{ args: string[] }> };
 }
 

@@ -57,10 +57,6 @@ describe.skipIf(!isInstalled)('the firebase-tools that is installed', () => {
       RuntimeWorkerPool: new () => PoolInside;
     };
     const pool = new RuntimeWorkerPool();
-    const aRuntime = () => ({
-      process: Object.assign(new EventEmitter(), { kill: () => undefined }),
-      events: new EventEmitter(),
-    });
     const workers = Array.from({ length: 40 }, (_, at) => pool.addWorker({ id: `f-${at}` }, aRuntime()));
     for (const worker of workers) worker.state = 'IDLE';
     pool.addWorker({ id: 'one-more' }, aRuntime());
@@ -68,6 +64,15 @@ describe.skipIf(!isInstalled)('the firebase-tools that is installed', () => {
       workers.every(({ state }) => state === 'IDLE'),
       canGo('worker-limit.ts'),
     ).toBe(true);
+  });
+
+  test('gives a process that is busy no second call', () => {
+    const { RuntimeWorkerPool } = emulatorPart(requireTool, 'functionsRuntimeWorker') as unknown as {
+      RuntimeWorkerPool: new () => PoolInside;
+    };
+    const pool = new RuntimeWorkerPool();
+    pool.addWorker({ id: 'rooms' }, aRuntime()).state = 'BUSY';
+    expect(pool.getIdleWorker('rooms'), canGo('shared-workers.ts')).toBeUndefined();
   });
 
   test('refuses every Java below 21, although the emulator of the Google Cloud CLI runs on 11', () => {
@@ -92,4 +97,11 @@ interface QueueInside {
 
 interface PoolInside {
   addWorker: (trigger: { id: string }, runtime: object) => { state: string };
+  getIdleWorker: (triggerId: string) => object | undefined;
 }
+
+/** A process of functions, as far as the pool looks at it. */
+const aRuntime = () => ({
+  process: Object.assign(new EventEmitter(), { kill: () => undefined }),
+  events: new EventEmitter(),
+});

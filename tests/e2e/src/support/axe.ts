@@ -36,7 +36,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** Expects no axe findings on the page in its current look; `state` names the content. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  expect(await axeFindings(page), state).toEqual([]);
+  const findings = await axeFindings(page);
+  // In the message: a summary of a run shows the first lines of an error, and these are what matters.
+  expect(findings, [state, ...findings].join('\n')).toEqual([]);
 }
 
 /** Each theme once on a wide screen and once on a phone; the first two cover both. */
