@@ -3,24 +3,34 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/**
+ * Runs in the page until its colours and places are final. Animations are finished, not awaited: one that scrolls out of
+ * view pauses, and would never end. After a resize a list measures its lines again, and they overlap for some frames.
+ */
+async function comeToRest(): Promise<void> {
+  const passing = () =>
+    document
+      .getAnimations()
+      .filter((one) => one.playState !== 'finished' && one.effect?.getComputedTiming().endTime !== Infinity);
+  const places = () =>
+    [...document.body.querySelectorAll('*')]
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => `${x},${y},${width},${height}`)
+      .join(';');
+  let before = '';
+  // A line that arrives meanwhile begins another animation, so it takes two frames in which nothing began or moved.
+  for (let round = 0; round < 50; round += 1) {
+    for (const one of passing()) one.finish();
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const now = places();
+    if (passing().length === 0 && now === before) return;
+    before = now;
+  }
+}
+
 /** The findings of axe on the current page, each with its elements. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Animating colours would be judged half-way, so animations are finished, not awaited: one that scrolls out of view
-  // pauses, and would never end.
-  await page.evaluate(async () => {
-    const passing = () =>
-      document
-        .getAnimations()
-        .filter(
-          (one) => one.playState !== 'finished' && one.effect?.getComputedTiming().endTime !== Infinity,
-        );
-    // A line that arrives meanwhile begins another, so it takes two frames in which none began.
-    for (let round = 0; round < 50; round += 1) {
-      for (const one of passing()) one.finish();
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      if (passing().length === 0) return;
-    }
-  });
+  await page.evaluate(comeToRest);
   const { violations } = await new AxeBuilder({ page })
     // Only violations are told in full. Without this axe hands over every element that passed.
     .options({ resultTypes: ['violations'] })
