@@ -3,6 +3,10 @@ export interface Worker {
   runtime: { process: { exitCode: number | null; signalCode: string | null } };
 }
 
+export function hasEnded({ runtime: { process } }: Worker): boolean {
+  return process.exitCode !== null || process.signalCode !== null;
+}
+
 export interface WorkerPrototype {
   isSocketReady: (this: Worker) => Promise<void>;
 }
@@ -14,8 +18,7 @@ export interface WorkerPrototype {
 export function giveUpDeadWorkers(prototype: WorkerPrototype): void {
   const { isSocketReady } = prototype;
   prototype.isSocketReady = async function isReadyOrDead() {
-    const { exitCode, signalCode } = this.runtime.process;
-    if (exitCode !== null || signalCode !== null) throw new Error('A worker ended while it started');
+    if (hasEnded(this)) throw new Error('A worker ended while it started');
     return isSocketReady.call(this);
   };
 }

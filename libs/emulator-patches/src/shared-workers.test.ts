@@ -3,7 +3,7 @@ import { shareWorkers, type SharedWorker, type WorkerClasses } from './shared-wo
 
 const running = () => ({ process: { killed: false, exitCode: null, signalCode: null } });
 
-/** The emulator's classes in small: a start takes until `ready`, a call until its `end`. */
+/** A miniature of the emulator: a start takes until `ready`, a call until its `end`. */
 function anEmulator() {
   const workers: SharedWorker[] = [];
   const starts: (() => void)[] = [];

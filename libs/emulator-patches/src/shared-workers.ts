@@ -1,6 +1,8 @@
-export interface SharedWorker {
+import { hasEnded, type Worker } from './dead-workers.ts';
+
+export interface SharedWorker extends Worker {
   state: string;
-  runtime: { process: { killed: boolean; exitCode: number | null; signalCode: string | null } };
+  runtime: { process: Worker['runtime']['process'] & { killed: boolean } };
 }
 
 export interface SharedWorkerPrototype {
@@ -36,9 +38,9 @@ export function shareWorkers({ starter, pool, worker }: WorkerClasses): void {
   stayBusy(worker);
 }
 
-/** A worker is called busy until its process has gone, also one that was killed. */
-function isAtWork({ state, runtime: { process } }: SharedWorker): boolean {
-  return state === 'BUSY' && !process.killed && process.exitCode === null && process.signalCode === null;
+/** A killed worker still counts as busy until its process has gone. */
+function isAtWork(worker: SharedWorker): boolean {
+  return worker.state === 'BUSY' && !worker.runtime.process.killed && !hasEnded(worker);
 }
 
 /** Calls that find no process wait for the same one to start. */
