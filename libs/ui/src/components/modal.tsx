@@ -40,9 +40,9 @@ export function Modal({ onClose, pressOutside = false, children, ...rest }: Moda
         event.preventDefault();
         onClose();
       }}
-      // The event comes late: a dialog that was closed and shown again meanwhile is open.
+      // The event comes late: by then the dialog may be open again, or gone and another one open in its place.
       onClose={() => {
-        if (!ref.current?.open) onClose();
+        if (ref.current?.open === false) onClose();
       }}
     >
       {children}

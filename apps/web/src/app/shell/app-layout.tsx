@@ -14,6 +14,7 @@ import { SHELL_PLACES } from '../navigation/shell-links.ts';
 import { SIDEBAR_SECTIONS } from './sidebar-sections.ts';
 import { Search } from './search.tsx';
 import { useDuties } from './use-duties.ts';
+import { useSearchOpening } from './use-search-opening.ts';
 
 const NO_COMMANDS: ReturnType<RoomCommandsAt> = [];
 
@@ -24,7 +25,7 @@ export function AppLayout() {
   usePresence(uid);
   useRulesReminder(uid);
   const { pathname } = useLocation();
-  const [search, setSearch] = useState<string | null>(null);
+  const search = useSearchOpening();
   const [fixed, setFixed] = useState(false);
   const [inLiveRoom, setInLiveRoom] = useState(false);
   const roomCommands = useRef<RoomCommandsAt>(null);
@@ -42,7 +43,7 @@ export function AppLayout() {
         currentPath={pathname}
         supportHref={donationUrl}
         onLogout={logOut}
-        onSearch={setSearch}
+        onSearch={search.open}
         bell={<Bell uid={uid} />}
         account={<AccountMenu duties={useDuties()} />}
         inLiveRoom={inLiveRoom}
@@ -55,8 +56,13 @@ export function AppLayout() {
           </Suspense>
         </RouteErrorBoundary>
       </AppShell>
-      {search !== null && (
-        <Search initialText={search} roomCommandsAt={commandsAt} onClose={() => setSearch(null)} />
+      {search.text !== null && (
+        <Search
+          key={search.opening}
+          initialText={search.text}
+          roomCommandsAt={commandsAt}
+          onClose={search.close}
+        />
       )}
     </ShellContext>
   );
