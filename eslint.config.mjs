@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import { oneDirection } from './tools/layers/one-direction.ts';
+import { visibleText } from './tools/visible-text/visible-text.ts';
 
 /** Which project may import which: the table in docs/architecture.md, by tag. */
 const boundaries = [
   {
     sourceTag: 'scope:web',
-    onlyDependOnLibsWithTags: ['scope:data', 'scope:ui', 'scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:data', 'scope:ui', 'scope:moderator', 'scope:domain', 'scope:words'],
     bannedExternalImports: ['firebase', 'firebase/*', 'firebase-admin'],
   },
   {
@@ -19,6 +20,7 @@ const boundaries = [
       'scope:encoder',
       'scope:moderator',
       'scope:domain',
+      'scope:words',
     ],
     bannedExternalImports: ['react*', 'firebase', 'firebase/*', '@clerk/clerk-react'],
   },
@@ -30,28 +32,29 @@ const boundaries = [
       'scope:bank',
       'scope:moderator',
       'scope:domain',
+      'scope:words',
     ],
     bannedExternalImports: ['react*', 'firebase', 'firebase/*'],
   },
   { sourceTag: 'scope:emulator-patches', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'scope:data',
-    onlyDependOnLibsWithTags: ['scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:words'],
     bannedExternalImports: ['@clerk/*', 'firebase-admin', 'react-dom'],
   },
   {
     sourceTag: 'scope:ui',
-    onlyDependOnLibsWithTags: ['scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:words'],
     bannedExternalImports: ['firebase', 'firebase/*', 'firebase-admin', '@clerk/*'],
   },
   {
     sourceTag: 'scope:rooms',
-    onlyDependOnLibsWithTags: ['scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:moderator', 'scope:domain', 'scope:words'],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
   },
   {
     sourceTag: 'scope:bank',
-    onlyDependOnLibsWithTags: ['scope:encoder', 'scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:encoder', 'scope:moderator', 'scope:domain', 'scope:words'],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
   },
   {
@@ -61,12 +64,17 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:moderator',
-    onlyDependOnLibsWithTags: ['scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:words'],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
   },
   {
     sourceTag: 'scope:domain',
-    onlyDependOnLibsWithTags: ['scope:domain'],
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:words'],
+    bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
+  },
+  {
+    sourceTag: 'scope:words',
+    onlyDependOnLibsWithTags: [],
     bannedExternalImports: ['react*', 'firebase*', '@clerk/*'],
   },
   {
@@ -74,6 +82,7 @@ const boundaries = [
     onlyDependOnLibsWithTags: [
       'scope:data',
       'scope:domain',
+      'scope:words',
       'scope:bank',
       'scope:encoder',
       'scope:moderator',
@@ -81,7 +90,14 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:simulation',
-    onlyDependOnLibsWithTags: ['scope:data', 'scope:rooms', 'scope:bank', 'scope:moderator', 'scope:domain'],
+    onlyDependOnLibsWithTags: [
+      'scope:data',
+      'scope:rooms',
+      'scope:bank',
+      'scope:moderator',
+      'scope:domain',
+      'scope:words',
+    ],
   },
 ];
 
@@ -202,12 +218,22 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
   };
 });
 
+/** The folders whose texts come from the catalogue. A folder joins when all of its texts do. */
+const IN_CATALOGUE = ['apps/web/src/features/report-status'];
+const catalogued = {
+  files: IN_CATALOGUE.map((folder) => `${folder}/**/*.{ts,tsx}`),
+  ignores: TESTS,
+  plugins: { words: { rules: { visible: visibleText } } },
+  rules: { 'words/visible': 'error' },
+};
+
 const appZone = zone('app');
 
 export default [
   {
     ignores: [
       '**/dist',
+      'libs/words/generated',
       '**/coverage',
       '**/test-results',
       '**/playwright-report',
@@ -239,4 +265,5 @@ export default [
   sharedZone,
   appZone,
   ...layers,
+  catalogued,
 ];

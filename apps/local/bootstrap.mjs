@@ -1,7 +1,7 @@
 // Every npm script of the root calls this: it installs missing packages, then runs the command on Node 24. It is
 // plain JavaScript without packages, because it runs before they are installed, on any Node from 20 on.
 import { install } from './bootstrap/install.mjs';
-import { runWithSignals, suitableNode } from './bootstrap/node.mjs';
+import { runFirst, runWithSignals, suitableNode } from './bootstrap/node.mjs';
 
 const COMMANDS = {
   start: 'the product on this machine, with demo people (--fresh forgets earlier data)',
@@ -65,5 +65,7 @@ if (!Object.hasOwn(TOOLS, command)) {
   install(new URL('clerk-js/', here), 'the sign-in components');
   install(new URL('firebase-tools/', here), 'the Firebase emulators');
 }
+const node = suitableNode(root);
+runFirst(node, new URL('libs/words/src/compiler/main.ts', root));
 const [script, ...given] = TOOLS[command] ?? [`apps/local/src/${command}.ts`];
-runWithSignals(suitableNode(root), new URL(script, root), [...given, ...args]);
+runWithSignals(node, new URL(script, root), [...given, ...args]);

@@ -5,7 +5,9 @@ import { defineConfig, loadEnv } from 'vite';
 import { joinedChunks } from './vite/joined-chunks/joined-chunks.ts';
 import { frontPage } from './vite/front-page.ts';
 import { lessons } from './vite/lessons.ts';
+import { languageFor } from '@rostrum/words';
 import { leanDependencies } from './vite/lean-dependencies.ts';
+import { oneLanguage } from './vite/one-language.ts';
 import { previewHeaders } from './vite/preview-headers.ts';
 import { themeScriptFile } from './vite/theme-script.ts';
 
@@ -28,9 +30,18 @@ export default defineConfig(async ({ mode, command }) => {
   const clerk = env['LOCAL_CLERK_URL'];
   const proxy = clerk ? { '/__clerk': { target: clerk } } : {};
   const emulators = mode === 'local-stack' ? env['VITE_LOCAL_EMULATORS'] : undefined;
-  const joined = command === 'build' ? [await joinedChunks(mode, GROUPS, spareBytes)] : [];
+  const language = languageFor([env['VITE_LANGUAGE'] ?? '']);
+  const joined = command === 'build' ? [await joinedChunks(mode, language, GROUPS, spareBytes)] : [];
   return {
-    plugins: [react(), tailwindcss(), themeScriptFile(), lessons(), leanDependencies(), frontPage()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      themeScriptFile(),
+      oneLanguage(language),
+      lessons(),
+      leanDependencies(),
+      frontPage(language),
+    ],
     server: { proxy },
     preview: { proxy, headers: previewHeaders(FIREBASE_JSON, emulators) },
     build: {

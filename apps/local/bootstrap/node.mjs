@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname } from 'node:path';
@@ -39,6 +39,14 @@ export function suitableNode(root, version = process.versions.node, installed = 
 function isAtLeast(version, [oldestMajor = 0, oldestMinor = 0]) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+/**
+ * Runs a script that the command builds upon. Exits the process on failure. @param {string} node @param {URL} script
+ */
+export function runFirst(node, script) {
+  const { status } = spawnSync(node, [fileURLToPath(script)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /**

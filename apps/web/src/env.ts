@@ -1,3 +1,4 @@
+import { languageFor, type Language } from '@rostrum/words';
 import type { Kind } from './env-kind.ts';
 import { readLocalEnv, type LocalEnv } from './env-local.ts';
 
@@ -112,3 +113,6 @@ export function builtEnv(): EnvResult {
     }),
   });
 }
+
+/** The language whose texts this build holds; English in the development server. */
+export const builtLanguage = (): Language => languageFor([import.meta.env.VITE_LANGUAGE ?? '']);

@@ -1,14 +1,16 @@
 import './app/app.css';
 import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setLanguageSource } from '@rostrum/words';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadFor } from './app/identity/preload-for.ts';
 import { PATHS } from './shared/navigation/paths.ts';
-import { builtEnv } from './env.ts';
+import { builtEnv, builtLanguage } from './env.ts';
 
 const EnvProblems = lazy(async () => ({ default: (await import('./env-problems.tsx')).EnvProblems }));
 
+setLanguageSource(builtLanguage);
 const built = builtEnv();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '@rostrum/words';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import * as z from 'zod/mini';
 import { lessons } from './lessons.ts';
+import { oneLanguage } from './one-language.ts';
 import { answerWithEmptyPage, EMPTY_PAGE, FRONT_PAGE, withContent } from './pages.ts';
 
 const WEB = resolve(import.meta.dirname, '..');
@@ -16,7 +18,7 @@ const rendererSchema = z.object({
  * Prerenders the front page at build time, so that it can be read before the program has loaded: `index.html`
  * contains it, `app.html` is the empty page for every other address. A preview serves them like the hosting does.
  */
-export function frontPage(): Plugin {
+export function frontPage(language: Language): Plugin {
   let mode = 'production';
   return {
     name: 'rostrum:front-page',
@@ -30,7 +32,7 @@ export function frontPage(): Plugin {
         if (page?.type !== 'asset') throw new Error(`The build made no ${FRONT_PAGE}`);
         const empty = String(page.source);
         this.emitFile({ type: 'asset', fileName: EMPTY_PAGE, source: empty });
-        page.source = withContent(empty, await draw(mode));
+        page.source = withContent(empty, await draw(mode, language));
       },
     },
     configurePreviewServer({ middlewares }) {
@@ -40,7 +42,7 @@ export function frontPage(): Plugin {
 }
 
 /** Builds `src/front-page.tsx` for Node, with the variables of this build, and runs it. */
-async function draw(mode: string): Promise<string> {
+async function draw(mode: string, language: Language): Promise<string> {
   const modules = join(WEB, 'node_modules');
   await mkdir(modules, { recursive: true });
   const folder = await mkdtemp(join(modules, '.front-page-'));
@@ -50,7 +52,7 @@ async function draw(mode: string): Promise<string> {
       configFile: false,
       mode,
       logLevel: 'warn',
-      plugins: [react(), lessons()],
+      plugins: [react(), oneLanguage(language), lessons()],
       publicDir: false,
       build: { ssr: 'src/app/front-page.tsx', outDir: folder, emptyOutDir: true },
     });

@@ -48,6 +48,7 @@ export { TextInput } from './components/text-input.tsx';
 export { Toaster } from './components/toaster.tsx';
 export { VisuallyHidden } from './components/visually-hidden.tsx';
 export { belongsToInputMethod } from './composing-key.ts';
+export { asNode } from './as-node.ts';
 export { cx } from './cx.ts';
 export { downloadText } from './download-text.ts';
 export { ActNote } from './debate/act-note.tsx';

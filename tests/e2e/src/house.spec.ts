@@ -68,7 +68,7 @@ test('a visitor reports a public record, the house hides the words, their author
     await expect(page.getByText(/^R-[A-Z2-9]{10}$/)).toBeVisible();
     await accessible(page, 'the confirmation of a report');
     await page.getByRole('link', { name: 'the page of your report' }).click();
-    await expect(page.getByText('Nobody has decided it yet.')).toBeVisible();
+    await expect(page.getByText('No decision yet.')).toBeVisible();
     await accessible(page, 'a report that waits');
     statusUrl = page.url();
   });
@@ -153,6 +153,6 @@ test('in a live room a message can be flagged to the host, and reported to the h
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByText(/A notice tells you what they decided/)).toBeVisible();
   await page.getByRole('link', { name: 'the page of your report' }).click();
-  await expect(page.getByText('Nobody has decided it yet.')).toBeVisible();
+  await expect(page.getByText('No decision yet.')).toBeVisible();
   await accessible(page, 'one’s own report');
 });

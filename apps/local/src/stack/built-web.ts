@@ -21,6 +21,8 @@ const SOURCES = [
   'libs/domain/src',
   'libs/moderator/src',
   'libs/ui/src',
+  'libs/words/messages',
+  'libs/words/src',
   'firebase.json',
   'package-lock.json',
 ];

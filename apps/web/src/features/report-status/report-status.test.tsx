@@ -58,14 +58,14 @@ describe('the page of a visitor’s report', () => {
   test('asks for number and key, explains invalid ones, and opens the report', async () => {
     const { address } = show('/reports');
     await fill('Number', 'R-0');
-    await press('Show it');
+    await press('Show report');
     expect(screen.getByText(/A number looks like/)).toBeVisible();
     expect(screen.getByText(/That is not the key of a confirmation/)).toBeVisible();
     expect(data.sent).toEqual([]);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Number' }));
     await fill('Number', ` ${NUMBER.toLowerCase()} `);
     await fill('Key', SECRET);
-    await press('Show it');
+    await press('Show report');
     expect(await screen.findByRole('heading', { level: 1, name: `Report ${NUMBER}` })).toBeVisible();
     expect(address()).toBe(`/reports/${NUMBER}#${SECRET}`);
     expect(data.sent).toEqual([{ type: 'readOutcome', number: NUMBER, secret: SECRET }]);
@@ -73,7 +73,7 @@ describe('the page of a visitor’s report', () => {
 
   test('says that nobody has decided yet, and offers no appeal', async () => {
     show(`/reports/${NUMBER}#${SECRET}`);
-    expect(await screen.findByText(/Nobody has decided it yet/)).toBeVisible();
+    expect(await screen.findByText(/No decision yet/)).toBeVisible();
     expect(screen.getByText('It sells ties.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Appeal' })).not.toBeInTheDocument();
   });
@@ -103,7 +103,7 @@ describe('the page of a visitor’s report', () => {
   test('shows when a decision was reversed since', async () => {
     data.outcome = { ...OUTCOME, decision: { ...NO_ACTION, isOverturned: true } };
     show(`/reports/${NUMBER}#${SECRET}`);
-    expect(await screen.findByText(/took this decision back/)).toBeVisible();
+    expect(await screen.findByText(/has since reversed this decision/)).toBeVisible();
   });
 
   test('reports a missing one, and retries', async () => {

@@ -1,4 +1,5 @@
 import { Button, Field, PageHead, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-status';
 import { useState } from 'react';
 import { receiptNumberSchema, receiptSecretSchema } from '@rostrum/domain';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
@@ -23,11 +24,8 @@ export function FindReport({ number: first, onFind }: FindReportProps) {
   };
   return (
     <>
-      <PageTitle>Your report</PageTitle>
-      <PageHead
-        title="What became of your report"
-        lede="Enter the number and the key of the confirmation. Who reported something while signed in finds it under their notices."
-      />
+      <PageTitle>{m.pageTitle()}</PageTitle>
+      <PageHead title={m.findTitle()} lede={m.findLede()} />
       <form
         className="grid gap-4"
         noValidate
@@ -36,14 +34,14 @@ export function FindReport({ number: first, onFind }: FindReportProps) {
           find();
         }}
       >
-        <Field label="Number" error={tried ? problemOf(readNumber) : undefined} hint="As in R-7KQ2M9XHTB">
+        <Field label={m.number()} error={tried ? problemOf(readNumber) : undefined} hint={m.numberHint()}>
           <TextInput
             autoComplete="off"
             value={number}
             onChange={(event) => setNumber(event.currentTarget.value)}
           />
         </Field>
-        <Field label="Key" error={tried ? problemOf(readSecret) : undefined} hint="22 letters and digits">
+        <Field label={m.key()} error={tried ? problemOf(readSecret) : undefined} hint={m.keyHint()}>
           <TextInput
             autoComplete="off"
             value={secret}
@@ -52,7 +50,7 @@ export function FindReport({ number: first, onFind }: FindReportProps) {
         </Field>
         <p>
           <Button look="primary" type="submit">
-            Show it
+            {m.show()}
           </Button>
         </p>
       </form>

@@ -1,4 +1,5 @@
 import { Bones, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-status';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { OutcomeView, type OutcomeViewProps } from './outcome-view.tsx';
 import type { OutcomeReading } from '../hooks/use-outcome.ts';
@@ -14,15 +15,15 @@ export function OutcomeState({ reading, onAgain, ...props }: OutcomeStateProps) 
     case 'reading':
       return (
         <>
-          <PageTitle>Report</PageTitle>
-          <Bones label="Loading the report" lines={6} />
+          <PageTitle>{m.report()}</PageTitle>
+          <Bones label={m.loading()} lines={6} />
         </>
       );
     case 'failed':
       return (
         <>
-          <PageTitle>Report</PageTitle>
-          <ErrorState title="The report could not be read" level={1} onRetry={onAgain}>
+          <PageTitle>{m.report()}</PageTitle>
+          <ErrorState title={m.failed()} level={1} onRetry={onAgain}>
             {reading.message}
           </ErrorState>
         </>

@@ -1,5 +1,6 @@
 import { CASE_REASONS, type ReportOutcome } from '@rostrum/domain';
 import { PageHead, SectionHead, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-status';
 import { houseActsWords, subjectWords } from '../../../shared/casework/house-act-words.ts';
 import { AppealForm, type Appeal } from '../../../shared/casework/appeal-form.tsx';
 import { AppealOutcome } from '../../../shared/casework/appeal-outcome.tsx';
@@ -20,16 +21,16 @@ export function OutcomeView({ outcome, busy, problem, onAppeal }: OutcomeViewPro
   const { number, subject, motion, reason, text, filedAtMs, decision, mayAppeal, appeal } = outcome;
   return (
     <>
-      <PageTitle>{`Report ${number}`}</PageTitle>
+      <PageTitle>{m.reportNumbered({ number })}</PageTitle>
       <PageHead
-        title={<span className="num">Report {number}</span>}
-        lede={`You reported ${subjectWords(subject)} on ${dayWords(filedAtMs)}.`}
+        title={<span className="num">{m.reportNumbered({ number })}</span>}
+        lede={m.reported({ what: subjectWords(subject), day: dayWords(filedAtMs) })}
       >
-        <Tag {...(decision && { tone: 'accent' })}>{decision ? 'Decided' : 'Waits for a moderator'}</Tag>
+        <Tag {...(decision && { tone: 'accent' })}>{decision ? m.decided() : m.waiting()}</Tag>
       </PageHead>
       <div className="grid gap-8">
         <section aria-labelledby="reported">
-          <SectionHead id="reported">What you reported</SectionHead>
+          <SectionHead id="reported">{m.whatYouReported()}</SectionHead>
           <div className="case-words mt-3">
             {motion && <p className="serif wrap-anywhere">{motion}</p>}
             <p className="small">
@@ -39,7 +40,7 @@ export function OutcomeView({ outcome, busy, problem, onAppeal }: OutcomeViewPro
           </div>
         </section>
         <section aria-labelledby="decided">
-          <SectionHead id="decided">What became of it</SectionHead>
+          <SectionHead id="decided">{m.outcome()}</SectionHead>
           {decision ? (
             <div className="grid gap-2 mt-3">
               <p>
@@ -49,21 +50,21 @@ export function OutcomeView({ outcome, busy, problem, onAppeal }: OutcomeViewPro
               <p className="wrap-anywhere whitespace-pre-line">{decision.explanation}</p>
               {decision.isOverturned && (
                 <p>
-                  <b className="font-medium">Since then another moderator took this decision back.</b>
+                  <b className="font-medium">{m.overturned()}</b>
                 </p>
               )}
             </div>
           ) : (
-            <p className="muted mt-3">Nobody has decided it yet. Come back to this page.</p>
+            <p className="muted mt-3">{m.undecided()}</p>
           )}
         </section>
         {(mayAppeal || appeal) && (
           <section aria-labelledby="appeal" className="grid gap-4">
-            <SectionHead id="appeal">Appeal</SectionHead>
+            <SectionHead id="appeal">{m.appeal()}</SectionHead>
             {appeal && <AppealOutcome appeal={appeal} />}
             {mayAppeal && decision && (
               <AppealForm
-                hint={`Another moderator decides. You may appeal once, until ${dayWords(decision.appealUntilMs)}.`}
+                hint={m.appealHint({ day: dayWords(decision.appealUntilMs) })}
                 busy={busy}
                 onAppeal={onAppeal}
               />

@@ -1,0 +1,28 @@
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compileCatalogue } from './compiler.ts';
+import { readCatalogue, writeGenerated } from './files.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostrum-words-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('every text of the product is there in every language, with the same slots', () => {
+  expect(compileCatalogue(readCatalogue()).problems).toEqual([]);
+});
+
+test('a file that is no object of texts is named', () => {
+  mkdirSync(join(folder, 'en'));
+  writeFileSync(join(folder, 'en/people.json'), '{ "a": 1 }');
+  expect(() => readCatalogue(folder)).toThrow(/people\.json: write one object with a text for each key/);
+});
+
+test('files that nothing generates any more go', () => {
+  writeGenerated(new Map([['de/old.ts', 'old']]), folder);
+  writeGenerated(new Map([['de/new.ts', 'new']]), folder);
+  expect(readdirSync(join(folder, 'de'))).toEqual(['new.ts']);
+});

@@ -1,0 +1,118 @@
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
+import { parseMessage, type Message } from './message.ts';
+import { printBody, printHead } from './print.ts';
+
+/** The texts of one area of the product in one language, by key, in ICU MessageFormat. */
+export type Texts = Readonly<Record<string, string>>;
+/** All texts, by area. */
+export type Catalogue = ReadonlyMap<string, Readonly<Record<Language, Texts>>>;
+
+export type Compiled = {
+  /** The contents of each file, by its path in the folder of generated files. */
+  files: ReadonlyMap<string, string>;
+  /** What is missing or wrong, one sentence each. English is used for each text that is named here. */
+  problems: readonly string[];
+};
+
+type Compiling = { area: string; problems: string[] };
+type Messages = ReadonlyMap<string, Message>;
+
+/** A key becomes the name of a function. */
+const KEY = /^[a-z][a-zA-Z0-9]*$/u;
+const RESERVED = new Set(
+  'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static await async of package private protected public interface implements arguments eval'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Compiles the catalogue into TypeScript. Each text becomes a function of its slots: `de/people.ts` says them in one
+ * language, for a bundle that knows which; `all/people.ts` in the language of the moment.
+ */
+export function compileCatalogue(catalogue: Catalogue): Compiled {
+  const problems: string[] = [];
+  const files = [...catalogue].flatMap(([area, texts]) => compileArea({ area, problems }, texts));
+  return { files: new Map(files), problems };
+}
+
+function compileArea(at: Compiling, texts: Readonly<Record<Language, Texts>>): [string, string][] {
+  const first = readTexts(at, FIRST_LANGUAGE, texts[FIRST_LANGUAGE]);
+  const own = LANGUAGES.map((language): [string, string] => {
+    const messages = language === FIRST_LANGUAGE ? first : complete(at, language, texts[language], first);
+    return [`${language}/${at.area}.ts`, printArea(at.area, language, messages, first)];
+  });
+  return [...own, [`all/${at.area}.ts`, printChoice(at.area, first)]];
+}
+
+function readTexts({ area, problems }: Compiling, language: Language, texts: Texts): Messages {
+  const messages = new Map<string, Message>();
+  for (const [key, source] of Object.entries(texts)) {
+    try {
+      if (!KEY.test(key) || RESERVED.has(key)) throw new Error('Name it in camelCase, with no reserved word');
+      if (source.trim() === '') throw new Error('Write what it says');
+      messages.set(key, parseMessage(source));
+    } catch (error) {
+      problems.push(
+        `${language}/${area}.json, ${key}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  }
+  return messages;
+}
+
+/** The messages of another language; English for those that are missing or that take other slots. */
+function complete(at: Compiling, language: Language, texts: Texts, first: Messages): Messages {
+  const own = readTexts(at, language, texts);
+  const say = (key: string, problem: string) =>
+    at.problems.push(`${language}/${at.area}.json, ${key}: ${problem}`);
+  for (const key of own.keys())
+    if (!first.has(key)) say(key, 'There is no such text in English. Take it out');
+  return new Map(
+    [...first].map(([key, english]) => {
+      const message = own.get(key);
+      if (!message) {
+        if (!Object.hasOwn(texts, key)) say(key, 'It is missing. Translate it');
+        return [key, english];
+      }
+      const [wanted, found] = [slotNames(english), slotNames(message)];
+      if (wanted === found) return [key, message];
+      say(key, `Its slots are ${found || 'none'}; in English ${wanted || 'none'}. Use the same`);
+      return [key, english];
+    }),
+  );
+}
+
+const slotNames = ({ slots }: Message) =>
+  [...slots]
+    .map(([name, slot]) => `${name} (${slot.kind === 'choice' ? slot.of.join(', ') : slot.kind})`)
+    .join(', ');
+
+function printArea(area: string, language: Language, messages: Messages, first: Messages): string {
+  const functions = [...messages].map(([key, message]) => {
+    // A text in English has English forms.
+    const spoken = message === first.get(key) ? FIRST_LANGUAGE : language;
+    return `export const ${key} = ${printHead(message)} => ${printBody(spoken, message)};`;
+  });
+  const needsForms = functions.some((text) => text.includes('$forms.'));
+  const imports = needsForms ? "import * as $forms from '../../src/forms.ts';\n\n" : '';
+  return `${headOf(area)}${imports}${functions.join('\n')}\n`;
+}
+
+/** Says each text in the language of the moment. */
+function printChoice(area: string, first: Messages): string {
+  const imports = LANGUAGES.map((language) => `import * as $${language} from '../${language}/${area}.ts';`);
+  const functions = [...first].map(([key, message]) => {
+    const given = message.slots.size > 0 ? 'slots' : '';
+    return `export const ${key}: typeof $en.${key} = (${given}) => $by[$language()].${key}(${given});`;
+  });
+  return [
+    `${headOf(area)}import { language as $language } from '../../src/language.ts';`,
+    ...imports,
+    `\nconst $by = { ${LANGUAGES.map((language) => `${language}: $${language}`).join(', ')} };\n`,
+    ...functions,
+    '',
+  ].join('\n');
+}
+
+const headOf = (area: string) =>
+  `// Generated from messages/*/${area}.json by libs/words/src/compiler. Do not edit.\n`;

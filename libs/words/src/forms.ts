@@ -1,0 +1,36 @@
+import { LOCALES, type Language } from './language.ts';
+
+/** What a message says for each plural category; exact numbers, as "=0", come first. */
+type Branches<Said> = { other: Said } & { [category: string]: Said };
+
+const rules = new Map<string, Intl.PluralRules>();
+const numbers = new Map<Language, Intl.NumberFormat>();
+
+/** The branch for a count: its exact number, otherwise its category in that language. */
+export function plural<Said>(language: Language, count: number, branches: Branches<Said>): Said {
+  return branches[`=${count}`] ?? branches[rulesOf(language, 'cardinal').select(count)] ?? branches.other;
+}
+
+/** The branch for a place in an order: 1st, 2nd. */
+export function ordinal<Said>(language: Language, place: number, branches: Branches<Said>): Said {
+  return branches[`=${place}`] ?? branches[rulesOf(language, 'ordinal').select(place)] ?? branches.other;
+}
+
+/** The branch for one of several words. */
+export function select<Said>(choice: string, branches: Branches<Said>): Said {
+  return (Object.hasOwn(branches, choice) ? branches[choice] : undefined) ?? branches.other;
+}
+
+/** A number as that language writes it. */
+export function number(language: Language, value: number): string {
+  let format = numbers.get(language);
+  if (!format) numbers.set(language, (format = new Intl.NumberFormat(LOCALES[language])));
+  return format.format(value);
+}
+
+function rulesOf(language: Language, type: Intl.PluralRuleType): Intl.PluralRules {
+  const key = `${language} ${type}`;
+  let found = rules.get(key);
+  if (!found) rules.set(key, (found = new Intl.PluralRules(LOCALES[language], { type })));
+  return found;
+}

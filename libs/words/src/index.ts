@@ -1,0 +1,10 @@
+export { formatDate, formatList, formatNumber } from './intl.ts';
+export {
+  FIRST_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  language,
+  languageFor,
+  setLanguageSource,
+  type Language,
+} from './language.ts';

@@ -1,0 +1,31 @@
+/** The languages of the interface. English is complete by definition; the compiler compares the others with it. */
+export const LANGUAGES = ['en', 'de', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const FIRST_LANGUAGE: Language = 'en';
+
+/** Each language's name in itself, as a switch shows it. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
+
+/** The locale whose rules format numbers, dates and lists. */
+export const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE', es: 'es-ES' };
+
+let source: () => Language = () => FIRST_LANGUAGE;
+
+/** The language of what is being said now: the page's in a browser, the caller's or the room's on a server. */
+export const language = (): Language => source();
+
+/** Decides what {@link language} answers. Called once, when a program starts. */
+export function setLanguageSource(next: () => Language): void {
+  source = next;
+}
+
+/** The first of the wished languages (BCP 47 tags, best first) that there is; English without one. */
+export function languageFor(wishes: readonly string[]): Language {
+  const found = wishes.map((wish) => ownLanguage(wish)).find((own) => own !== undefined);
+  return found ?? FIRST_LANGUAGE;
+}
+
+function ownLanguage(tag: string): Language | undefined {
+  const [primary = ''] = tag.trim().toLowerCase().split(/[-_]/u);
+  return LANGUAGES.find((own) => own === primary);
+}

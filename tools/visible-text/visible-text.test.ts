@@ -1,0 +1,48 @@
+import { Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import { visibleText } from './visible-text.ts';
+
+function found(source: string): string[] {
+  const config = {
+    files: ['**/*.tsx'],
+    languageOptions: { parser },
+    plugins: { words: { rules: { visible: visibleText } } },
+    rules: { 'words/visible': 'error' },
+  } as const satisfies Linter.Config;
+  const messages = new Linter().verify(source, [config as Linter.Config], { filename: 'a.tsx' });
+  return messages.map(({ message }) => /“(.*)”/u.exec(message)?.[1] ?? message);
+}
+
+describe('text outside the catalogue', () => {
+  it.each([
+    ['between tags', '<p>free</p>', 'free'],
+    ['in an attribute that is shown', '<Field label="number" />', 'number'],
+    ['in an attribute that is read aloud', '<p aria-label="seats" />', 'seats'],
+    ['in a label', "const a = { label: 'Host' };", 'Host'],
+    ['in a sentence', "const a = 'Nobody spoke.';", 'Nobody spoke.'],
+    ['in a sentence with a slot', 'const a = `You reported ${what} on`;', 'You reported'],
+    ['in what a function returns inside an element', "<a href={f(() => { return 'Go on'; })} />", 'Go on'],
+    ['in a refusal', "refuse('not-host', 'Only the host may do that.')", 'Only the host may do that.'],
+  ])('is found %s', (_, source, text) => {
+    expect(found(source)).toContain(text);
+  });
+
+  it.each([
+    [
+      'what no person reads',
+      '<p className="page head" role="note" data-a="Big one" aria-labelledby="Some id" />',
+    ],
+    ['signs', '<p>·</p>'],
+    ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
+    ['a condition', "if (a === 'loading') b();"],
+    ['an error for engineers', "throw new Error('The page has no root');"],
+    ['a log', "console.warn('The catalogue could not be read', error);"],
+    ['a key', "const a = { 'Some key': 1 }; a['Some key'];"],
+    ['a module', "import { a } from 'Some module';"],
+    ['a type', "type A = 'Some word' | 'Other word';"],
+    ['what comes from the catalogue', '<p title={m.title()}>{m.text({ name })}</p>'],
+  ])('is not %s', (_, source) => {
+    expect(found(source)).toEqual([]);
+  });
+});
