@@ -5,9 +5,9 @@ import { defineConfig, loadEnv } from 'vite';
 import { joinedChunks } from './vite/joined-chunks/joined-chunks.ts';
 import { frontPage } from './vite/front-page.ts';
 import { lessons } from './vite/lessons.ts';
-import { languageFor } from '@rostrum/words';
+import { OFFERED } from '@rostrum/words';
 import { leanDependencies } from './vite/lean-dependencies.ts';
-import { oneLanguage } from './vite/one-language.ts';
+import { placeholders, spokenLanguages } from './vite/languages/spoken-languages.ts';
 import { previewHeaders } from './vite/preview-headers.ts';
 import { themeScriptFile } from './vite/theme-script.ts';
 
@@ -30,18 +30,19 @@ export default defineConfig(async ({ mode, command }) => {
   const clerk = env['LOCAL_CLERK_URL'];
   const proxy = clerk ? { '/__clerk': { target: clerk } } : {};
   const emulators = mode === 'local-stack' ? env['VITE_LOCAL_EMULATORS'] : undefined;
-  const language = languageFor([env['VITE_LANGUAGE'] ?? '']);
-  const joined = command === 'build' ? [await joinedChunks(mode, language, GROUPS, spareBytes)] : [];
+  const joined = command === 'build' ? [await joinedChunks(mode, GROUPS, spareBytes)] : [];
   return {
     plugins: [
       react(),
       tailwindcss(),
       themeScriptFile(),
-      oneLanguage(language),
+      placeholders(),
       lessons(),
       leanDependencies(),
-      frontPage(language),
+      frontPage(OFFERED),
+      spokenLanguages(OFFERED),
     ],
+    worker: { plugins: () => [placeholders()] },
     server: { proxy },
     preview: { proxy, headers: previewHeaders(FIREBASE_JSON, emulators) },
     build: {

@@ -5,20 +5,22 @@ import type { Language } from '@rostrum/words';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import * as z from 'zod/mini';
+import { frontFile } from './languages/pages-in-languages.ts';
 import { lessons } from './lessons.ts';
-import { oneLanguage } from './one-language.ts';
 import { answerWithEmptyPage, EMPTY_PAGE, FRONT_PAGE, withContent } from './pages.ts';
 
 const WEB = resolve(import.meta.dirname, '..');
 const rendererSchema = z.object({
-  drawBuiltFrontPage: z.custom<() => Promise<string>>((value) => typeof value === 'function'),
+  drawBuiltFrontPage: z.custom<(language: Language) => Promise<string>>(
+    (value) => typeof value === 'function',
+  ),
 });
 
 /**
- * Prerenders the front page at build time, so that it can be read before the program has loaded: `index.html`
- * contains it, `app.html` is the empty page for every other address. A preview serves them like the hosting does.
+ * Prerenders the front page in each language at build time, so that it can be read before the program has loaded:
+ * `index.html`, `de.html` and so on contain it, `app.html` is the empty page for every other address. A preview serves them like the hosting does.
  */
-export function frontPage(language: Language): Plugin {
+export function frontPage(languages: readonly Language[]): Plugin {
   let mode = 'production';
   return {
     name: 'rostrum:front-page',
@@ -32,7 +34,12 @@ export function frontPage(language: Language): Plugin {
         if (page?.type !== 'asset') throw new Error(`The build made no ${FRONT_PAGE}`);
         const empty = String(page.source);
         this.emitFile({ type: 'asset', fileName: EMPTY_PAGE, source: empty });
-        page.source = withContent(empty, await draw(mode, language));
+        for (const [language, content] of await draw(mode, languages)) {
+          const fileName = frontFile(language);
+          const source = withContent(empty, content);
+          if (fileName === FRONT_PAGE) page.source = source;
+          else this.emitFile({ type: 'asset', fileName, source });
+        }
       },
     },
     configurePreviewServer({ middlewares }) {
@@ -41,8 +48,8 @@ export function frontPage(language: Language): Plugin {
   };
 }
 
-/** Builds `src/front-page.tsx` for Node, with the variables of this build, and runs it. */
-async function draw(mode: string, language: Language): Promise<string> {
+/** Builds `src/front-page.tsx` for Node, with the variables of this build, and runs it once for each language. */
+async function draw(mode: string, languages: readonly Language[]): Promise<Map<Language, string>> {
   const modules = join(WEB, 'node_modules');
   await mkdir(modules, { recursive: true });
   const folder = await mkdtemp(join(modules, '.front-page-'));
@@ -52,12 +59,15 @@ async function draw(mode: string, language: Language): Promise<string> {
       configFile: false,
       mode,
       logLevel: 'warn',
-      plugins: [react(), oneLanguage(language), lessons()],
+      plugins: [react(), lessons()],
       publicDir: false,
       build: { ssr: 'src/app/front-page.tsx', outDir: folder, emptyOutDir: true },
     });
     const module: unknown = await import(pathToFileURL(join(folder, 'front-page.js')).href);
-    return await rendererSchema.parse(module).drawBuiltFrontPage();
+    const { drawBuiltFrontPage } = rendererSchema.parse(module);
+    const drawn = new Map<Language, string>();
+    for (const language of languages) drawn.set(language, await drawBuiltFrontPage(language));
+    return drawn;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -6,6 +6,9 @@ export const STORAGE_KEYS = {
   theme: 'theme',
 } as const;
 
+/** The language that was chosen in this browser; without one, its own preferred language decides. */
+export const LANGUAGE_KEY = 'language';
+
 /** Whether this browser shows notices while its tab is hidden, if it has permission. The default is yes. */
 export const BROWSER_NOTICES_KEY = 'browser-notices';
 

@@ -3,6 +3,7 @@ export {
   FIRST_LANGUAGE,
   LANGUAGE_NAMES,
   LANGUAGES,
+  OFFERED,
   language,
   languageFor,
   setLanguageSource,

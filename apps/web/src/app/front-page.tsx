@@ -1,3 +1,4 @@
+import { setLanguageSource, type Language } from '@rostrum/words';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -9,7 +10,8 @@ import { builtEnv } from '../env.ts';
  * The front page as markup, as a signed-out visitor in the dark theme sees it first. Runs while the product is being
  * built; in the browser `main.tsx` takes it over. Empty if the build lacks variables: there is no product to draw.
  */
-export async function drawBuiltFrontPage(): Promise<string> {
+export async function drawBuiltFrontPage(language: Language): Promise<string> {
+  setLanguageSource(() => language);
   const built = builtEnv();
   return built.ok ? drawFrontPage(built.env) : '';
 }

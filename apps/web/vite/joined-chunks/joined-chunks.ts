@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import type { Language } from '@rostrum/words';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { leanDependencies } from '../lean-dependencies.ts';
 import { lessons } from '../lessons.ts';
-import { oneLanguage } from '../one-language.ts';
+import { placeholders } from '../languages/spoken-languages.ts';
 import type { Chunk } from './chunk-graph.ts';
 import { planJoins } from './plan-joins.ts';
 
@@ -20,11 +19,10 @@ type Group = Rolldown.CodeSplittingGroup;
  */
 export async function joinedChunks(
   mode: string,
-  language: Language,
   otherGroups: readonly Group[],
   spareBytes: (page: string) => number,
 ): Promise<Group> {
-  const chunks = await builtChunks(mode, language, otherGroups);
+  const chunks = await builtChunks(mode, otherGroups);
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const nameOf = new Map(
     planJoins(chunks.map(asChunk), spareBytes).flatMap((fileNames, index) => {
@@ -39,17 +37,13 @@ export async function joinedChunks(
 const largestOf = (chunks: readonly Rolldown.OutputChunk[]) =>
   chunks.toSorted((one, other) => other.code.length - one.code.length)[0];
 
-async function builtChunks(
-  mode: string,
-  language: Language,
-  groups: readonly Group[],
-): Promise<Rolldown.OutputChunk[]> {
+async function builtChunks(mode: string, groups: readonly Group[]): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     root: WEB,
     configFile: false,
     mode,
     logLevel: 'warn',
-    plugins: [react(), oneLanguage(language), lessons(), leanDependencies()],
+    plugins: [react(), placeholders(), lessons(), leanDependencies()],
     publicDir: false,
     build: {
       target: 'es2023',

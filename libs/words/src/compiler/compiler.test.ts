@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileCatalogue, type Texts } from './compiler.ts';
+import { PLACEHOLDER, type Spoken } from './placeholders.ts';
 
 const compile = (en: Texts, de: Texts = en, es: Texts = en) =>
   compileCatalogue(new Map([['people', { en, de, es }]]));
@@ -88,4 +89,27 @@ test.each([
   ['an unclosed slot', { a: '{name' }, {}, 'en/people.json, a: EXPECT_ARGUMENT_CLOSING_BRACE'],
 ])('%s is refused by name', (_, en: Texts, de: Texts, problem) => {
   expect(compile(en, de).problems).toContain(problem);
+});
+
+test('in the third form each text is a name that is replaced later, one language at a time', () => {
+  const { files } = compile(
+    { hi: 'Hi {name}', bye: 'Bye', left: '{count, plural, one {# left} other {# left}}' },
+    { hi: 'Hallo {name}', bye: 'Tschüss', left: '{count, plural, one {# übrig} other {# übrig}}' },
+  );
+  const text = files.get('placeholders/people.js') ?? '';
+  const [hi, bye, left] = text.match(PLACEHOLDER) ?? [];
+  expect(text).toContain(`export const hi = ({ name }) => ${hi}(name);`);
+  expect(text).toContain(`export const bye = () => ${bye};`);
+  expect(text).toContain(`export const left = ({ count }) => ${left}(count, $forms.number, $forms.plural);`);
+  expect(text).toContain("import * as $forms from '../../src/forms.ts';");
+  const { de } = JSON.parse(files.get('spoken.json') ?? '') as Spoken;
+  expect(de[String(hi)]).toBe('((name)=>`Hallo ${name}`)');
+  expect(de[String(bye)]).toBe('"Tschüss"');
+  expect(de[String(left)]).toMatch(/^\(\(count,\$number,\$plural\)=>\$plural\('de', count, /);
+});
+
+test('a name changes with its text in any language, so that no browser keeps the old one', () => {
+  const nameOf = (de: string) => compile({ bye: 'Bye' }, { bye: de }).files.get('placeholders/people.js');
+  expect(nameOf('Tschüss')).toBe(nameOf('Tschüss'));
+  expect(nameOf('Tschüss')).not.toBe(nameOf('Ade'));
 });

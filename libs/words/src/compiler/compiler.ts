@@ -1,5 +1,7 @@
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
 import { parseMessage, type Message } from './message.ts';
+import { headOf } from './head-of.ts';
+import { printPlaceholders, type InLanguages, type Spoken } from './placeholders.ts';
 import { printBody, printHead } from './print.ts';
 
 /** The texts of one area of the product in one language, by key, in ICU MessageFormat. */
@@ -14,7 +16,7 @@ export type Compiled = {
   problems: readonly string[];
 };
 
-type Compiling = { area: string; problems: string[] };
+type Compiling = { area: string; problems: string[]; spoken: Spoken };
 type Messages = ReadonlyMap<string, Message>;
 
 /** A key becomes the name of a function. */
@@ -26,22 +28,41 @@ const RESERVED = new Set(
 );
 
 /**
- * Compiles the catalogue into TypeScript. Each text becomes a function of its slots: `de/people.ts` says them in one
- * language, for a bundle that knows which; `all/people.ts` in the language of the moment.
+ * Compiles the catalogue into functions of each text's slots. `all/people.ts` says them in the language of the moment, out of
+ * `de/people.ts` and the others; `placeholders/people.js` in a language that is put in later, from `spoken.json`.
  */
 export function compileCatalogue(catalogue: Catalogue): Compiled {
   const problems: string[] = [];
-  const files = [...catalogue].flatMap(([area, texts]) => compileArea({ area, problems }, texts));
-  return { files: new Map(files), problems };
+  const spoken: Spoken = { en: {}, de: {}, es: {} };
+  const files = [...catalogue].flatMap(([area, texts]) => compileArea({ area, problems, spoken }, texts));
+  return { files: new Map([...files, ['spoken.json', JSON.stringify(spoken)]]), problems };
 }
 
 function compileArea(at: Compiling, texts: Readonly<Record<Language, Texts>>): [string, string][] {
   const first = readTexts(at, FIRST_LANGUAGE, texts[FIRST_LANGUAGE]);
-  const own = LANGUAGES.map((language): [string, string] => {
-    const messages = language === FIRST_LANGUAGE ? first : complete(at, language, texts[language], first);
-    return [`${language}/${at.area}.ts`, printArea(at.area, language, messages, first)];
+  const inLanguages = LANGUAGES.map((language): [Language, Messages] => [
+    language,
+    language === FIRST_LANGUAGE ? first : complete(at, language, texts[language], first),
+  ]);
+  const messages = new Map([...first.keys()].map((key) => [key, gather(key, inLanguages, first)]));
+  return [
+    ...LANGUAGES.map((language): [string, string] => [
+      `${language}/${at.area}.ts`,
+      printArea(at.area, language, messages),
+    ]),
+    [`all/${at.area}.ts`, printChoice(at.area, first)],
+    [`placeholders/${at.area}.js`, printPlaceholders(at.area, messages, at.spoken)],
+  ];
+}
+
+/** One text in all languages. A text in English has English forms, wherever it is used. */
+function gather(key: string, all: readonly [Language, Messages][], first: Messages): InLanguages {
+  const english = first.get(key);
+  const entries = all.map(([language, messages]) => {
+    const message = messages.get(key) ?? english;
+    return [language, { message, spoken: message === english ? FIRST_LANGUAGE : language }];
   });
-  return [...own, [`all/${at.area}.ts`, printChoice(at.area, first)]];
+  return Object.fromEntries(entries) as InLanguages;
 }
 
 function readTexts({ area, problems }: Compiling, language: Language, texts: Texts): Messages {
@@ -87,11 +108,10 @@ const slotNames = ({ slots }: Message) =>
     .map(([name, slot]) => `${name} (${slot.kind === 'choice' ? slot.of.join(', ') : slot.kind})`)
     .join(', ');
 
-function printArea(area: string, language: Language, messages: Messages, first: Messages): string {
-  const functions = [...messages].map(([key, message]) => {
-    // A text in English has English forms.
-    const spoken = message === first.get(key) ? FIRST_LANGUAGE : language;
-    return `export const ${key} = ${printHead(message)} => ${printBody(spoken, message)};`;
+function printArea(area: string, language: Language, messages: ReadonlyMap<string, InLanguages>): string {
+  const functions = [...messages].map(([key, inLanguages]) => {
+    const { message, spoken } = inLanguages[language];
+    return `export const ${key} = ${printHead(message)} => ${printBody(spoken, message, '$forms.')};`;
   });
   const needsForms = functions.some((text) => text.includes('$forms.'));
   const imports = needsForms ? "import * as $forms from '../../src/forms.ts';\n\n" : '';
@@ -113,6 +133,3 @@ function printChoice(area: string, first: Messages): string {
     '',
   ].join('\n');
 }
-
-const headOf = (area: string) =>
-  `// Generated from messages/*/${area}.json by libs/words/src/compiler. Do not edit.\n`;

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join, resolve } from 'node:path';
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
 import type { Catalogue, Texts } from './compiler.ts';
+import type { Spoken } from './placeholders.ts';
 
 const MESSAGES = resolve(import.meta.dirname, '../../messages');
 const GENERATED = resolve(import.meta.dirname, '../../generated');
@@ -49,5 +50,11 @@ export function writeGenerated(files: ReadonlyMap<string, string>, folder: strin
   const present = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.replaceAll('\\', '/'),
   );
-  for (const path of present) if (path.endsWith('.ts') && !files.has(path)) rmSync(join(folder, path));
+  for (const path of present)
+    if (/\.(?:ts|js|json)$/.test(path) && !files.has(path)) rmSync(join(folder, path));
+}
+
+/** The expressions of the last compilation, by the placeholders that they replace. */
+export function readSpoken(folder: string = GENERATED): Spoken {
+  return JSON.parse(readFileSync(join(folder, 'spoken.json'), 'utf8')) as Spoken;
 }

@@ -1,6 +1,9 @@
 import { compileCatalogue } from './compiler.ts';
 import { readCatalogue, writeGenerated } from './files.ts';
 
+export { PLACEHOLDER, type Spoken } from './placeholders.ts';
+export { readSpoken } from './files.ts';
+
 /**
  * Compiles the catalogue of the repository into the generated files. Returns what is wrong with it, one sentence each;
  * English is used for that.

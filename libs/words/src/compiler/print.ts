@@ -21,14 +21,15 @@ export function printHead(message: Message): string {
   return `${tags ? '<Node>' : ''}(${parameter}): ${tags ? 'readonly (string | Node)[]' : 'string'}`;
 }
 
-/** The expression that a message's function returns. */
-export function printBody(language: Language, message: Message): string {
-  const at = { language, count: null };
+/** The expression that a message's function returns. `prefix` comes before the names of the forms that it calls. */
+export function printBody(language: Language, message: Message, prefix: string): string {
+  const at = { language, prefix, count: null };
   return hasTags(message) ? printParts(message.elements, at) : printText(message.elements, at);
 }
 
 type At = {
   language: Language;
+  prefix: string;
   /** The slot that `#` stands for. */
   count: string | null;
 };
@@ -65,9 +66,9 @@ function printOne(element: MessageFormatElement, at: At): string {
     case TYPE.argument:
       return element.value;
     case TYPE.number:
-      return `$forms.number('${at.language}', ${element.value})`;
+      return `${at.prefix}number('${at.language}', ${element.value})`;
     case TYPE.pound:
-      return `$forms.number('${at.language}', ${at.count})`;
+      return `${at.prefix}number('${at.language}', ${at.count})`;
     case TYPE.plural:
     case TYPE.select:
       return printBranches(element, at, printText);
@@ -83,9 +84,9 @@ function printBranches(element: Branching, at: At, print: typeof printText): str
   const branches = Object.entries(element.options)
     .map(([name, { value }]) => `${quote(name)}: ${print(value, inside)}`)
     .join(', ');
-  if (element.type === TYPE.select) return `$forms.select(${element.value}, { ${branches} })`;
+  if (element.type === TYPE.select) return `${at.prefix}select(${element.value}, { ${branches} })`;
   const form = element.pluralType === 'ordinal' ? 'ordinal' : 'plural';
-  return `$forms.${form}('${at.language}', ${element.value}, { ${branches} })`;
+  return `${at.prefix}${form}('${at.language}', ${element.value}, { ${branches} })`;
 }
 
 function typeOf(slot: Slot): string {

@@ -1,0 +1,85 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { bootScript } from './boot-script.ts';
+
+const PROGRAMS = {
+  en: ['/assets/index.js', '/assets/react.js'],
+  de: ['/assets/de/index.js'],
+  es: ['/assets/es/index.js'],
+};
+
+type Visit = {
+  own?: string;
+  at?: string;
+  kept?: string;
+  browser?: string[];
+  isStorageRefused?: boolean;
+};
+
+/** What a browser does with the script in its head. */
+function visit({ own, at = '/faq', kept, browser = ['en-GB'], isStorageRefused = false }: Visit) {
+  const url = new URL(at, 'https://rostrum.example');
+  const done = {
+    loaded: [] as unknown[],
+    wentTo: '',
+    shows: url.pathname + url.search + url.hash,
+    kept,
+    lang: own ?? 'en',
+  };
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  const page = {
+    set lang(lang: string) {
+      done.lang = lang;
+    },
+  };
+  runInNewContext(bootScript(PROGRAMS), {
+    URLSearchParams,
+    navigator: { languages: browser },
+    location: { search: url.search, hash: url.hash, replace: (to: string) => void (done.wentTo = to) },
+    history: { state: null, replaceState: (_: unknown, __: string, to: string) => void (done.shows = to) },
+    localStorage: {
+      getItem: isStorageRefused ? refuse : () => done.kept ?? null,
+      setItem: isStorageRefused ? refuse : (_: string, language: string) => void (done.kept = language),
+    },
+    document: {
+      currentScript: { dataset: { language: own } },
+      documentElement: page,
+      createElement: (name: string) => ({ name }),
+      head: { append: (tag: { src?: string; href?: string }) => done.loaded.push(tag.src ?? tag.href) },
+    },
+  });
+  return done;
+}
+
+test.each<[string, Visit, string]>([
+  ['the browser prefers it', { browser: ['fr', 'de-AT', 'en'] }, 'de'],
+  ['it was chosen before', { kept: 'es', browser: ['de'] }, 'es'],
+  ['the address wishes it', { at: '/faq?lang=de', kept: 'es' }, 'de'],
+  ['there is none of the preferred ones', { browser: ['fr'] }, 'en'],
+  ['what was kept is no language here', { kept: 'toString', browser: ['xx'] }, 'en'],
+  ['the browser refuses storage', { isStorageRefused: true, browser: ['de'] }, 'de'],
+])('a page comes in a language because %s', (_, visited, language) => {
+  const { loaded, lang } = visit(visited);
+  expect(lang).toBe(language);
+  expect(loaded).toEqual(PROGRAMS[language as keyof typeof PROGRAMS]);
+});
+
+test('a wish in the address is kept', () => {
+  expect(visit({ at: '/faq?lang=de' }).kept).toBe('de');
+  expect(visit({ at: '/faq?lang=xx' }).kept).toBeUndefined();
+});
+
+test('the English front page gives way to the preferred one, with all that its address says', () => {
+  expect(visit({ own: 'en', at: '/?from=mail#demo', browser: ['de'] })).toMatchObject({
+    wentTo: '/de?from=mail#demo',
+    loaded: [],
+  });
+  expect(visit({ own: 'en', at: '/' })).toMatchObject({ wentTo: '', loaded: [] });
+});
+
+test('another front page stays, keeps its language if none was chosen, and shows the common address', () => {
+  expect(visit({ own: 'de', at: '/de#demo' })).toMatchObject({ kept: 'de', wentTo: '', shows: '/#demo' });
+  expect(visit({ own: 'de', at: '/de', kept: 'en' })).toMatchObject({ kept: 'en', shows: '/' });
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
+import { compileWords, readSpoken } from '@rostrum/words/compiler';
+import type { Plugin, Rolldown } from 'vite';
+import { EMPTY_PAGE } from '../pages.ts';
+import { bootScript } from './boot-script.ts';
+import { fillIn, inFolderOf } from './fill-in.ts';
+import { frontFile, frontPageIn, programsIn, withBoot } from './pages-in-languages.ts';
+
+const PLACEHOLDERS = resolve(import.meta.dirname, '../../../../libs/words/generated/placeholders');
+const AREA = /^@rostrum\/words\/(?!compiler$)([\w-]+)$/;
+
+/** Takes texts into a build as placeholders, of which a bundler drops those that nobody uses. */
+export function placeholders(): Plugin {
+  return {
+    name: 'rostrum:placeholders',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.VITE_LANGUAGE': '__WLANGUAGE' } }),
+    resolveId(source) {
+      const area = AREA.exec(source)?.[1];
+      return area === undefined ? null : resolve(PLACEHOLDERS, `${area}.js`);
+    },
+  };
+}
+
+/**
+ * Makes of one build one in each language, in which nobody loads the texts of another: English beside the other files, the others
+ * in folders of their own. Every program is written once for each language, since all of them import each other by name.
+ */
+export function spokenLanguages(languages: readonly Language[]): Plugin {
+  const others = languages.filter((language) => language !== FIRST_LANGUAGE);
+  return {
+    name: 'rostrum:spoken-languages',
+    apply: 'build',
+    buildStart() {
+      for (const problem of compileWords()) this.warn(problem);
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const spoken = readSpoken();
+        const files = Object.values(bundle);
+        const programs = files.filter(({ fileName }) => fileName.endsWith('.js'));
+        const names = new Set(programs.map(({ fileName }) => fileName));
+        const moved = (text: string, language: Language) =>
+          language === FIRST_LANGUAGE ? text : inFolderOf(language, names, text);
+        for (const program of programs) {
+          const code = contentOf(program);
+          for (const language of others) {
+            const source = moved(fillIn(code, language, spoken[language]), language);
+            this.emitFile({ type: 'asset', fileName: moved(program.fileName, language), source });
+          }
+          replaceContent(program, fillIn(code, FIRST_LANGUAGE, spoken[FIRST_LANGUAGE]));
+        }
+        if (others.length === 0) return;
+        const page = (name: string) => pageIn(bundle, name);
+        const script = bootScript(programsIn(contentOf(page(EMPTY_PAGE)), languages, moved));
+        const boot = `assets/boot-${hashOf(script)}.js`;
+        this.emitFile({ type: 'asset', fileName: boot, source: script });
+        replaceContent(page(EMPTY_PAGE), withBoot(contentOf(page(EMPTY_PAGE)), boot));
+        for (const language of languages) {
+          const front = page(frontFile(language));
+          const own = moved(contentOf(front), language);
+          replaceContent(front, frontPageIn(own, language, languages, boot));
+        }
+      },
+    },
+  };
+}
+
+type File = Rolldown.OutputAsset | Rolldown.OutputChunk;
+
+const contentOf = (file: File) => (file.type === 'chunk' ? file.code : String(file.source));
+
+function replaceContent(file: File, content: string): void {
+  if (file.type === 'chunk') file.code = content;
+  else file.source = content;
+}
+
+function pageIn(bundle: Rolldown.OutputBundle, name: string): File {
+  const page = bundle[name];
+  if (!page) throw new Error(`The build made no ${name}`);
+  return page;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);

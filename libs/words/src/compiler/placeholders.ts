@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, type Language } from '../language.ts';
+import { headOf } from './head-of.ts';
+import type { Message } from './message.ts';
+import { printBody } from './print.ts';
+
+/** JavaScript expressions by the placeholders that they replace: texts, or functions of slots and forms. */
+export type Spoken = Record<Language, Record<string, string>>;
+
+/** A message in every language; the language of its forms is another one where English is used for it. */
+export type InLanguages = Readonly<Record<Language, { spoken: Language; message: Message }>>;
+
+const FORMS = ['number', 'ordinal', 'plural', 'select'] as const;
+const PREFIX = '$';
+
+/**
+ * The third form of an area, for a bundle in all languages at once: each text is a global name that nobody declares. The
+ * bundler keeps such a name as it is, so that it can be replaced in the finished files, once for each language. A name follows
+ * from its texts: files whose texts change get new names, as files do whose code changes.
+ */
+export function printPlaceholders(
+  area: string,
+  messages: ReadonlyMap<string, InLanguages>,
+  spoken: Spoken,
+): string {
+  const functions = [...messages].map(([key, inLanguages]) => printOne(key, inLanguages, spoken));
+  const needsForms = functions.some((text) => text.includes('$forms.'));
+  const imports = needsForms ? "import * as $forms from '../../src/forms.ts';\n\n" : '';
+  return `${headOf(area)}${imports}${functions.join('\n')}\n`;
+}
+
+function printOne(key: string, inLanguages: InLanguages, spoken: Spoken): string {
+  const slots = [...inLanguages.en.message.slots.keys()];
+  const bodies = LANGUAGES.map((language) => {
+    const { spoken: by, message } = inLanguages[language];
+    return printBody(by, message, PREFIX);
+  });
+  const forms = FORMS.filter((form) => bodies.some((body) => body.includes(`${PREFIX}${form}(`)));
+  const name = placeholderOf(key, bodies);
+  const parameters = [...slots, ...forms.map((form) => `${PREFIX}${form}`)].join(',');
+  LANGUAGES.forEach((language, index) => {
+    const body = bodies[index] ?? '';
+    spoken[language][name] = parameters === '' ? body : `((${parameters})=>${body})`;
+  });
+  if (slots.length === 0) return `export const ${key} = () => ${name};`;
+  const given = [...slots, ...forms.map((form) => `$forms.${form}`)].join(', ');
+  return `export const ${key} = ({ ${slots.join(', ')} }) => ${name}(${given});`;
+}
+
+/** Unlike any name in code; long enough that no two texts share one. */
+function placeholderOf(key: string, bodies: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([key, ...bodies]));
+  return `__W${hash.digest('hex').slice(0, 12)}`;
+}
+
+/** Every placeholder in a bundled file. */
+export const PLACEHOLDER = /__W[0-9a-f]{12}/gu;
