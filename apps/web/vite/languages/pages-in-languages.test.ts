@@ -7,7 +7,7 @@ const PAGE = `<html lang="en"><head>
     <link rel="stylesheet" crossorigin href="/assets/index-c.css">
   </head><body></body></html>`;
 
-test('the page for every address loads the boot script in the place of its program', () => {
+test('the page for every address loads the boot script instead of its program', () => {
   expect(programOf(PAGE)).toEqual(['/assets/index-a.js', '/assets/react-b.js']);
   expect(withBoot(PAGE, 'assets/boot-d.js')).toBe(`<html lang="en"><head>
     <script src="/assets/boot-d.js"></script>

@@ -11,7 +11,7 @@ export function programOf(page: string): string[] {
   return [program, ...[...page.matchAll(PRELOAD)].map(([, file = '']) => file)];
 }
 
-/** The page for every address: the boot script loads the program in the place of its own tags. */
+/** The page for every address: the boot script, which loads the program, replaces its tags. */
 export const withBoot = (page: string, boot: string): string =>
   page.replace(PRELOAD, '').replace(PROGRAM, () => `\n    <script src="/${boot}"></script>`);
 
