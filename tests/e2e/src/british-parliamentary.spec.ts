@@ -68,7 +68,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     await expect(offer).toHaveAttribute('aria-disabled', 'true');
     await expect(offer).toHaveAccessibleDescription(/This part of the speech is protected/);
     await expect(cleo.beside.getByText('Protected', { exact: true })).toBeVisible();
-    expect(await refusalTo('ben', { type: 'offerPoi', roomId })).toMatch(/not open at this moment/);
+    expect(await refusalTo('ben', { type: 'offerPoi', roomId })).toMatch(/aren't open at this point/);
   });
 
   await test.step('after it the other bench may: a point is accepted, put and answered', async () => {

@@ -82,7 +82,7 @@ test('registering leads to /onboarding, stores exactly the five fields, and cont
 
   const username = `gina_${Date.now().toString(36)}`;
   await page.getByRole('textbox', { name: 'Username' }).fill('ada_marsh');
-  await expect(page.getByText('Somebody has that username already. Choose another.')).toBeVisible();
+  await expect(page.getByText('That username is taken. Choose another.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'A face to the name' })).toBeVisible();

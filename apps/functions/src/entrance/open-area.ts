@@ -38,7 +38,7 @@ type AreaResult<Value, Refusal> =
 type Area<Name extends CommandArea, Command extends AnyCommand, Refusal extends string> = {
   name: Name;
   command: z.ZodMiniType<Command>;
-  refusals: Readonly<Record<Refusal, string>>;
+  refusals: Readonly<Record<Refusal, () => string>>;
   options?: Parameters<typeof openCallable>[1];
   /** A command whose handler decides itself, before it commits, whether the caller may act. */
   decidesLate?: (command: Command) => boolean;
@@ -117,13 +117,13 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
 }
 
 function sentenceOf<Refusal extends string>(
-  refusals: Readonly<Record<Refusal | EntranceRefusal, string>>,
+  refusals: Readonly<Record<Refusal | EntranceRefusal, () => string>>,
   { refusal, untilMs, message }: { refusal: Refusal | EntranceRefusal; untilMs?: number; message?: string },
   atMs: number,
 ): string {
   if (message !== undefined) return message;
   if (refusal === 'too-fast' && untilMs !== undefined) return tooFastUntil(untilMs, atMs);
-  return refusals[refusal];
+  return refusals[refusal]();
 }
 
 /** Counts a try at a function that takes no commands. @throws HttpsError `resource-exhausted`, with the time to wait */

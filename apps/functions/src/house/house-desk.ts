@@ -42,7 +42,7 @@ export const houseDesk = openCallable(
     const answered = limited.ok ? await answerTo(address, data, atMs) : tooFast(limited, atMs);
     return answered.ok
       ? { ...answered, atMs: Date.now() }
-      : { message: DESK_REFUSALS[answered.refusal], ...answered, atMs: Date.now() };
+      : { message: DESK_REFUSALS[answered.refusal](), ...answered, atMs: Date.now() };
   },
 );
 

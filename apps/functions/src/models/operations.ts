@@ -40,6 +40,6 @@ export const operations = openCallable(
     const done = await operate({ db: database(), uid }, command);
     if (done.ok) return { ok: true, value: done.value, atMs: Date.now() };
     const { refusal } = done;
-    return { ok: false, refusal, message: UNREADABLE_REFUSALS[refusal], atMs: Date.now() };
+    return { ok: false, refusal, message: UNREADABLE_REFUSALS[refusal](), atMs: Date.now() };
   },
 );

@@ -112,7 +112,7 @@ describe('the floor', () => {
     const long = await ada.ask({ type: 'speak', roomId, text: 'word '.repeat(500) });
     expect(long.result?.refusal).toBe('over-allowance');
     const huge = await ada.ask({ type: 'speak', roomId, text: 'word '.repeat(1_500) });
-    expect(huge.error?.message).toContain('Keep a message to 6000 characters');
+    expect(huge.error?.message).toContain('Keep a message to 6,000 characters');
   });
 });
 

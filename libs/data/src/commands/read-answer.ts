@@ -22,7 +22,7 @@ export const nothing = z.pipe(
  * Parses the answers of an area: a value, by `parse`, or one of the area's refusals. @throws ZodError if the answer
  * breaks the contract
  */
-export function answersWith<Refusal extends string>(refusals: Readonly<Record<Refusal, string>>) {
+export function answersWith<Refusal extends string>(refusals: Readonly<Record<Refusal, unknown>>) {
   const isRefusal = (value: unknown) => typeof value === 'string' && Object.hasOwn(refusals, value);
   const envelope = z.discriminatedUnion('ok', [
     z.object({ ok: z.literal(true), value: z.unknown(), atMs: z.number() }),

@@ -95,7 +95,7 @@ export async function sendCommand<Input, Value, Refusal extends string>(
 /** One area of commands: its callable, its refusals, and the schema of each command's answer. */
 type Area<Answers, Refusal extends string> = {
   name: string;
-  refusals: Readonly<Record<Refusal, string>>;
+  refusals: Readonly<Record<Refusal, unknown>>;
   values: { readonly [Type in keyof Answers]: z.ZodMiniType<Answers[Type]> };
   /** Milliseconds for each attempt, if the area takes longer than others. */
   timeout?: number;

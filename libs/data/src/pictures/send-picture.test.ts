@@ -40,7 +40,7 @@ describe('a picture', () => {
   });
 
   test('that the server refuses gets the reason', async () => {
-    const message = PICTURE_REFUSALS['not-a-picture'];
+    const message = PICTURE_REFUSALS['not-a-picture']();
     const { by } = aServer(() => ({ ok: false, refusal: 'not-a-picture', message, atMs: 1 }));
     expect(await sendPhoto(PHOTO, () => undefined, by).sent).toEqual({
       status: 'failed',

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/refusals-feedback';
 import * as z from 'zod/mini';
 import { documentPathSchema } from './document-path.ts';
 import { ENTRANCE_REFUSALS } from './callable.ts';
@@ -75,7 +76,7 @@ export const accountInput = z.object({ commandId: commandIdSchema, command: acco
 export const ACCOUNT_REFUSALS = {
   ...ENTRANCE_REFUSALS,
   ...GATE_REFUSALS,
-  'confirm-wrong': 'That is not your username. Nothing was deleted. Type it again.',
+  'confirm-wrong': m.confirmWrong,
 } as const;
 export type AccountRefusal = keyof typeof ACCOUNT_REFUSALS;
 

@@ -1,3 +1,5 @@
+import * as m from '@rostrum/words/refusals';
+
 /** The region that every function runs in. */
 export const FUNCTIONS_REGION = 'europe-west1';
 
@@ -12,16 +14,16 @@ export type Answer<Value, Refusal extends string> =
 
 /** Every area refuses additions with this once the house has closed a debate. */
 export const CLOSED_REFUSALS = {
-  'room-closed': 'The house closed this debate. You can read it, but add nothing.',
+  'room-closed': m.roomClosed,
 } as const;
 
 /** People who have not accepted the house rules may look around; each area refuses everything else with this. */
 export const RULES_REFUSALS = {
-  'rules-first': 'Accept the house rules first; it takes a minute. You find them under Welcome.',
+  'rules-first': m.rulesFirst,
 } as const;
 
 /** The refusals that every area shares. The server adds how long to wait, and until when. */
 export const ENTRANCE_REFUSALS = {
-  'too-fast': 'That was a lot at once. Nothing is lost; wait a little and try again.',
-  suspended: 'The house has suspended your account. You can read why, and appeal, under Settings.',
+  'too-fast': m.tooFast,
+  suspended: m.suspended,
 } as const;

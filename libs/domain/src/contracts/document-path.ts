@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 
 /**
@@ -11,6 +12,6 @@ const PATH = new RegExp(`^${NAME}/${NAME}(?:/${NAME}/${NAME})*$`);
 export const documentPathSchema = z
   .string()
   .check(
-    z.maxLength(1_500, 'That is no place of a document'),
-    z.regex(PATH, 'That is no place of a document'),
+    z.maxLength(1_500, { error: () => m.noDocumentPlace() }),
+    z.regex(PATH, { error: () => m.noDocumentPlace() }),
   );

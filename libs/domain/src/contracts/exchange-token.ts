@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { privateText } from './public-text.ts';
 
@@ -9,7 +10,10 @@ export const exchangeTokenInput = z.object({
     'a token: checked, never stored or shown',
     z
       .string()
-      .check(z.minLength(1, 'The token is empty'), z.maxLength(TOKEN_MAX_LENGTH, 'The token is too long')),
+      .check(
+        z.minLength(1, { error: () => m.tokenEmpty() }),
+        z.maxLength(TOKEN_MAX_LENGTH, { error: () => m.tokenTooLong() }),
+      ),
   ),
 });
 export type ExchangeTokenInput = z.infer<typeof exchangeTokenInput>;

@@ -1,3 +1,5 @@
+import * as refusals from '@rostrum/words/refusals-feedback';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { relationSchema } from '../documents/argument-map.ts';
 import { marksSchema } from '../documents/ballot.ts';
@@ -20,21 +22,21 @@ import { textOf } from './text-of.ts';
 const noteSchema = (field: 'ballotNote' | 'makersAnswer') =>
   publicText(
     field,
-    textOf(tidyText, LIMITS.ballotNoteMaxLength, `Keep the note to ${LIMITS.ballotNoteMaxLength} characters`),
+    textOf(tidyText, LIMITS.ballotNoteMaxLength, () => m.noteTooLong({ most: LIMITS.ballotNoteMaxLength })),
   );
 
 export const suggestionTextSchema = publicText(
   'suggestion',
   z.pipe(
-    textOf(tidyText, LIMITS.suggestionMaxLength, `Keep it to ${LIMITS.suggestionMaxLength} characters`),
-    z.string().check(z.refine((text) => !isBlank(text), 'Say what we should know')),
+    textOf(tidyText, LIMITS.suggestionMaxLength, () => m.textTooLong({ most: LIMITS.suggestionMaxLength })),
+    z.string().check(z.refine((text) => !isBlank(text), { error: () => m.suggestionMissing() })),
   ),
 );
 
 /** The path of one of our pages, without anybody's words and without a way to another site. */
 const pagePath = z
   .string()
-  .check(z.maxLength(300), z.regex(/^(?:\/[\w.~%-]*)*$/, 'That is not a page of this product'));
+  .check(z.maxLength(300), z.regex(/^(?:\/[\w.~%-]*)*$/, { error: () => m.notAPage() }));
 
 /**
  * The commands of the area `feedback`.
@@ -51,7 +53,9 @@ export const feedbackCommandSchema = z.discriminatedUnion('type', [
     type: z.literal('rate'),
     roomId,
     about: uidSchema,
-    marks: marksSchema.check(z.refine((marks) => Object.keys(marks).length > 0, 'Give one mark at least')),
+    marks: marksSchema.check(
+      z.refine((marks) => Object.keys(marks).length > 0, { error: () => m.markMissing() }),
+    ),
     note: noteSchema('ballotNote'),
     isAnonymous: z.boolean(),
   }),
@@ -92,15 +96,15 @@ export const FEEDBACK_REFUSALS = {
   ...GATE_REFUSALS,
   ...ENTRANCE_REFUSALS,
   ...CLOSED_REFUSALS,
-  'room-unknown': 'There is no such debate, or it is private.',
-  'not-over': 'Marks are given once the debate has ended.',
-  'not-there': 'Only people who were in the room mark its debaters.',
-  'no-debater': 'That person did not debate here.',
-  'already-expected': 'What you expected stands as you first said it.',
-  'picture-missing': 'The picture did not arrive. Add it again, or send the note without one.',
-  'not-a-debater': 'Only those who debated correct the map.',
-  'place-unknown': 'That is not on the map any more. Open it again.',
-  'suggestion-unknown': 'That note is not there any more.',
-  'not-an-operator': 'That is for those who run the product.',
+  'room-unknown': refusals.roomUnknown,
+  'not-over': refusals.notOver,
+  'not-there': refusals.notThere,
+  'no-debater': refusals.noDebater,
+  'already-expected': refusals.alreadyExpected,
+  'picture-missing': refusals.pictureMissing,
+  'not-a-debater': refusals.notADebater,
+  'place-unknown': refusals.placeUnknown,
+  'suggestion-unknown': refusals.suggestionUnknown,
+  'not-an-operator': refusals.notAnOperator,
 } as const;
 export type FeedbackRefusal = keyof typeof FEEDBACK_REFUSALS;

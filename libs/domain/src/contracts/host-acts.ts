@@ -1,3 +1,4 @@
+import * as refusals from '@rostrum/words/refusals';
 import * as z from 'zod/mini';
 import { caseReasonSchema } from '../documents/case-reasons.ts';
 import type { CaseSubject } from '../documents/case-subject.ts';
@@ -43,11 +44,10 @@ export const HOST_COMMANDS = [
 
 /** Why not, with the sentence that the host reads. */
 export const HOST_REFUSALS = {
-  'host-debates': 'You have a part in this debate, so you hide nothing in it. Call the house instead.',
-  'said-unknown': 'Those words are not there any more, or they are hidden already.',
-  'said-not-hidden': 'You have not hidden those words.',
-  'own-words': 'Those words are your own.',
-  'appeal-won': 'The author appealed and the words were shown again. If they have to go, call the house.',
-  'reports-paused':
-    'Several of your reports were plainly unfounded, so new ones wait for a while. You can appeal those decisions.',
+  'host-debates': refusals.hostDebates,
+  'said-unknown': refusals.saidUnknown,
+  'said-not-hidden': refusals.saidNotHidden,
+  'own-words': refusals.ownWords,
+  'appeal-won': refusals.appealWon,
+  'reports-paused': refusals.reportsPaused,
 } as const;

@@ -1,3 +1,5 @@
+import * as refusals from '@rostrum/words/refusals-house';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { caseReasonSchema } from '../documents/case-reasons.ts';
 import { idOf, messageIdSchema, roomIdSchema, uidSchema } from '../ids.ts';
@@ -19,16 +21,17 @@ export const publicSubjectSchema = z.discriminatedUnion('kind', [
 export type PublicSubject = z.infer<typeof publicSubjectSchema>;
 
 const EMAIL_MAX_LENGTH = 320;
+const DESK_NAME_MAX_LENGTH = 100;
 const emailSchema = privateText(
   'moderators alone see how a visitor can be reached',
   z.pipe(
-    textOf(tidyLine, EMAIL_MAX_LENGTH, 'That address is too long'),
-    z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Check the e-mail address, or leave it out')),
+    textOf(tidyLine, EMAIL_MAX_LENGTH, m.addressTooLong),
+    z.string().check(z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: () => m.addressWrong() })),
   ),
 );
 
 /** The good-faith statement of a notice; Art. 16 (2) (d) of the Digital Services Act. */
-export const GOOD_FAITH = 'I believe in good faith that what I say here is accurate and complete.';
+export const goodFaith = (): string => m.goodFaith();
 
 const ofReceipt = { number: receiptNumberSchema, secret: receiptSecretSchema };
 
@@ -47,10 +50,10 @@ export const deskCommandSchema = z.discriminatedUnion('type', [
     text: reportTextSchema,
     name: privateText(
       'moderators alone see who sent a notice',
-      textOf(tidyLine, 100, 'Keep the name to 100 characters'),
+      textOf(tidyLine, DESK_NAME_MAX_LENGTH, () => m.nameTooLong({ most: DESK_NAME_MAX_LENGTH })),
     ),
     email: emailSchema,
-    isGoodFaith: z.literal(true, 'Confirm that what you say is accurate and complete'),
+    isGoodFaith: z.literal(true, { error: () => m.goodFaithMissing() }),
   }),
   z.object({ type: z.literal('readOutcome'), ...ofReceipt }),
   z.object({ type: z.literal('appeal'), ...ofReceipt, reason: houseAppealReasonSchema }),
@@ -72,8 +75,8 @@ export const deskInput = z.object({ commandId: deskCommandIdSchema, command: des
 
 /** Every refusal of the desk. */
 export const DESK_REFUSALS = {
-  'subject-unknown': 'That is not public, or not there any more.',
-  'too-fast': 'That was a lot at once, from here or from everywhere. Wait a little and send it again.',
+  'subject-unknown': refusals.notPublic,
+  'too-fast': refusals.deskTooFast,
   'receipt-unknown': HOUSE_REFUSALS['receipt-unknown'],
   'not-decided': HOUSE_REFUSALS['not-decided'],
   'appeal-already': HOUSE_REFUSALS['appeal-already'],

@@ -73,5 +73,5 @@ describe('a decision', () => {
 
 test('every refusal is a sentence', () => {
   for (const sentence of [...Object.values(HOUSE_REFUSALS), ...Object.values(DESK_REFUSALS)])
-    expect(sentence).toMatch(/^[A-Z“].*[.]$/s);
+    expect(sentence()).toMatch(/^[A-Z“].*[.]$/s);
 });

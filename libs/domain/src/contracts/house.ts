@@ -1,3 +1,6 @@
+import { reportsPaused } from '@rostrum/words/refusals';
+import * as refusals from '@rostrum/words/refusals-house';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { HOUSE_APPEAL_DAYS } from '../documents/decision.ts';
 import { verdictSchema } from '../documents/intervention.ts';
@@ -17,31 +20,28 @@ import { receiptNumberSchema as number } from './receipts.ts';
 import { GATE_REFUSALS, privateText, publicText } from './public-text.ts';
 import { textOf } from './text-of.ts';
 
-const wordsSchema = (longest: number, missing: string) =>
+const wordsSchema = (longest: number, missing: () => string) =>
   z.pipe(
-    textOf(tidyText, longest, `Keep it to ${longest} characters`),
-    z.string().check(z.refine((text) => !isBlank(text), missing)),
+    textOf(tidyText, longest, () => m.textTooLong({ most: longest })),
+    z.string().check(z.refine((text) => !isBlank(text), { error: missing })),
   );
 
 /** A report, in the reporter's own words. */
 export const reportTextSchema = privateText(
   'moderators alone read a report, and it has to be able to quote what was said',
-  wordsSchema(LIMITS.reportMaxLength, 'Say what happened'),
+  wordsSchema(LIMITS.reportMaxLength, m.reportMissing),
 );
 
 /** Why the house should review a decision. */
 export const houseAppealReasonSchema = privateText(
   'moderators alone read an appeal, and it has to be able to quote what was said',
-  wordsSchema(LIMITS.reportMaxLength, 'Say why it should be looked at again'),
+  wordsSchema(LIMITS.reportMaxLength, m.appealReasonMissing),
 );
 
 /** The house's reason for a decision, for the person concerned and the reporters. */
 export const explanationSchema = publicText(
   'moderatorNote',
-  wordsSchema(
-    LIMITS.reportMaxLength,
-    'Explain the decision: whom it concerns and those who reported read it',
-  ),
+  wordsSchema(LIMITS.reportMaxLength, m.explanationMissing),
 );
 
 /**
@@ -70,7 +70,7 @@ export const houseCommandSchema = z.discriminatedUnion('type', [
     caseId,
     round: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
     /** Empty for "no action"; then there is no ground. */
-    acts: z.array(houseActSchema).check(z.maxLength(5, 'Choose at most five acts')),
+    acts: z.array(houseActSchema).check(z.maxLength(5, { error: () => m.tooManyActs() })),
     ground: z.nullable(caseReasonSchema),
     explanation: explanationSchema,
     /** With "no action": the reports were plainly unfounded. */
@@ -103,29 +103,27 @@ export const ASKED_WHILE_SUSPENDED: ReadonlySet<HouseCommand['type']> = new Set(
 export const HOUSE_REFUSALS = {
   ...ENTRANCE_REFUSALS,
   ...GATE_REFUSALS,
-  'subject-unknown': 'That is not there any more, or you cannot read it.',
-  'own-subject': 'That is your own. Change or withdraw it instead.',
-  'reports-paused':
-    'Several of your reports were plainly unfounded, so new ones wait for a while. You can appeal those decisions.',
-  'receipt-unknown': 'There is no report under that number and key. Check both with your confirmation.',
-  'decision-unknown': 'There is no such decision, or it does not concern you.',
-  'not-decided': 'Nobody has decided that yet.',
-  'appeal-already': 'You have appealed that already.',
-  'appeal-late': `A decision can be appealed for six months (${HOUSE_APPEAL_DAYS} days).`,
-  'decision-overturned': 'That decision was taken back already.',
-  'appeal-not-open':
-    'That decision did what you asked for. Only "no action" can be appealed by who reported.',
-  'appeal-unknown': 'That appeal is not there any more, or it is decided already.',
-  'not-a-moderator': 'That is for members of the house.',
-  'second-factor': 'Sign in with your second factor to act for the house.',
-  'case-unknown': 'That case is not there any more.',
-  'case-changed': 'The case has changed since you read it. Read it again, then decide.',
-  'case-decided': 'Somebody has decided that already.',
-  'case-own': 'Somebody else has to decide: you reported it, it is about you, or you decided it before.',
-  'acts-impossible': 'That cannot be done here. Choose each act once, and only those that the case offers.',
-  'ground-missing': 'Say which rule was broken.',
-  'nobody-concerned': 'There is nobody here whom that could concern: the account is gone.',
-  'too-busy': 'Many people acted at once. Nothing is lost; send it again.',
+  'subject-unknown': refusals.subjectUnknown,
+  'own-subject': refusals.ownSubject,
+  'reports-paused': reportsPaused,
+  'receipt-unknown': refusals.receiptUnknown,
+  'decision-unknown': refusals.decisionUnknown,
+  'not-decided': refusals.notDecided,
+  'appeal-already': refusals.appealedAlready,
+  'appeal-late': () => refusals.appealLate({ days: HOUSE_APPEAL_DAYS }),
+  'decision-overturned': refusals.decisionOverturned,
+  'appeal-not-open': refusals.appealNotOpen,
+  'appeal-unknown': refusals.appealUnknown,
+  'not-a-moderator': refusals.notAModerator,
+  'second-factor': refusals.secondFactor,
+  'case-unknown': refusals.caseUnknown,
+  'case-changed': refusals.caseChanged,
+  'case-decided': refusals.caseDecided,
+  'case-own': refusals.caseOwn,
+  'acts-impossible': refusals.actsImpossible,
+  'ground-missing': refusals.groundMissing,
+  'nobody-concerned': refusals.nobodyConcerned,
+  'too-busy': refusals.tooBusy,
 } as const;
 export type HouseRefusal = keyof typeof HOUSE_REFUSALS;
 

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { rulingSchema } from '../debate/judging/judge-ballot.ts';
 import { roomIdSchema as roomId, uidSchema } from '../ids.ts';
@@ -10,12 +11,10 @@ import { textOf } from './text-of.ts';
 export const decisionReasonSchema = publicText(
   'decisionReason',
   z.pipe(
-    textOf(
-      tidyText,
-      LIMITS.decisionReasonMaxLength,
-      `Keep the reason to ${LIMITS.decisionReasonMaxLength} characters`,
+    textOf(tidyText, LIMITS.decisionReasonMaxLength, () =>
+      m.reasonTooLong({ most: LIMITS.decisionReasonMaxLength }),
     ),
-    z.string().check(z.refine((text) => !isBlank(text), 'Give a reason for the decision')),
+    z.string().check(z.refine((text) => !isBlank(text), { error: () => m.reasonMissing() })),
   ),
 );
 
@@ -33,7 +32,9 @@ export const JUDGING_COMMANDS = [
     roomId,
     uids: z
       .array(uidSchema)
-      .check(z.maxLength(LIMITS.judgesAtMost, `A panel has at most ${LIMITS.judgesAtMost} judges`)),
+      .check(
+        z.maxLength(LIMITS.judgesAtMost, { error: () => m.tooManyJudges({ most: LIMITS.judgesAtMost }) }),
+      ),
   }),
   z.object({ type: z.literal('declineJudging'), roomId }),
   z.object({ type: z.literal('fileBallot'), roomId, ballot: rulingSchema, reason: decisionReasonSchema }),

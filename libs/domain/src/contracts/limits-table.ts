@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/refusals';
 import type { AccountCommand } from './account.ts';
 import type { FeedbackCommand } from './feedback.ts';
 import type { DeskCommand } from './house-desk.ts';
@@ -241,14 +242,10 @@ export const FUNCTION_LIMITS = {
   mailChoice: { address: perMinute(300), inMemory: true },
 } as const satisfies Record<string, LimitRow>;
 
-/** A waiting time in words: "in 40 seconds", "in 5 minutes". */
-function inAWhile(untilMs: number, atMs: number): string {
-  const seconds = Math.max(1, Math.ceil((untilMs - atMs) / 1_000));
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 /** The sentence of a rate-limit refusal. */
 export function tooFastUntil(untilMs: number, atMs: number): string {
-  return `That was a lot at once. Nothing is lost; try again ${inAWhile(untilMs, atMs)}.`;
+  const seconds = Math.max(1, Math.ceil((untilMs - atMs) / 1_000));
+  return seconds < 90
+    ? m.tooFastUntil({ unit: 'seconds', count: seconds })
+    : m.tooFastUntil({ unit: 'minutes', count: Math.ceil(seconds / 60) });
 }

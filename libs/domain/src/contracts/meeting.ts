@@ -1,3 +1,5 @@
+import * as refusals from '@rostrum/words/refusals';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { ms } from '../bounds.ts';
 import { paceSchema } from '../debate/format.ts';
@@ -15,16 +17,17 @@ const wishSchema = z
     language: z.nullable(roomLanguageSchema),
     pace: z.nullable(paceSchema),
     formatId: z.nullable(formatIdSchema),
-    motions: z
-      .array(offeredMotion)
-      .check(z.maxLength(LIMITS.seekMotionsAtMost, `Name at most ${LIMITS.seekMotionsAtMost} motions`)),
+    motions: z.array(offeredMotion).check(
+      z.maxLength(LIMITS.seekMotionsAtMost, {
+        error: () => m.tooManyMotions({ most: LIMITS.seekMotionsAtMost }),
+      }),
+    ),
     takesOffered: z.boolean(),
   })
   .check(
-    z.refine(
-      ({ motions, takesOffered }) => takesOffered || motions.length > 0,
-      'Name a motion, or take what others offer',
-    ),
+    z.refine(({ motions, takesOffered }) => takesOffered || motions.length > 0, {
+      error: () => m.motionOrOffer(),
+    }),
   );
 
 /**
@@ -48,14 +51,14 @@ export const MEETING_COMMANDS = [
 
 /** The refusals of these commands, each with the sentence for the person. */
 export const MEETING_REFUSALS = {
-  'not-matched': 'You were not matched in this room.',
-  'they-are-here': 'Your opponent has come.',
-  'wait-for-them': `Your opponent has ${LIMITS.meetSeconds} seconds to come.`,
-  'rematch-not-yours': 'Only the debaters of a debate can ask for another.',
-  'rematch-nobody': 'There is nobody left on the other side to debate with.',
-  'rematch-asked': 'The other side has just made an offer. Answer it first.',
-  'rematch-declined': 'They have just said that they would rather not. They can still ask you.',
-  'rematch-over': 'That offer is over. You can make one yourself.',
+  'not-matched': refusals.notMatched,
+  'they-are-here': refusals.theyAreHere,
+  'wait-for-them': () => refusals.waitForThem({ seconds: LIMITS.meetSeconds }),
+  'rematch-not-yours': refusals.rematchNotYours,
+  'rematch-nobody': refusals.rematchNobody,
+  'rematch-asked': refusals.rematchAsked,
+  'rematch-declined': refusals.rematchDeclined,
+  'rematch-over': refusals.rematchOver,
 } as const;
 
 /** The answers of these commands. An empty `roomId` means that no room is open yet. */

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { countCharacters, hasWords, tidyLine } from '../text.ts';
@@ -7,17 +8,18 @@ import { publicText } from './public-text.ts';
 export const motionSchema = publicText(
   'motion',
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(20_000, 'The motion is far too long')), z.transform(tidyLine)),
+    z.pipe(
+      z.string().check(z.maxLength(20_000, { error: () => m.motionFarTooLong() })),
+      z.transform(tidyLine),
+    ),
     z.string().check(
-      z.refine(hasWords, 'Write the motion in words'),
-      z.refine(
-        (text) => countCharacters(text) >= LIMITS.motionMinLength,
-        `Write at least ${LIMITS.motionMinLength} characters`,
-      ),
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.motionMaxLength,
-        `Keep the motion to ${LIMITS.motionMaxLength} characters`,
-      ),
+      z.refine(hasWords, { error: () => m.motionMissing() }),
+      z.refine((text) => countCharacters(text) >= LIMITS.motionMinLength, {
+        error: () => m.motionTooShort({ least: LIMITS.motionMinLength }),
+      }),
+      z.refine((text) => countCharacters(text) <= LIMITS.motionMaxLength, {
+        error: () => m.motionTooLong({ most: LIMITS.motionMaxLength }),
+      }),
     ),
   ),
 );

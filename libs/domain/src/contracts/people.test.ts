@@ -51,5 +51,5 @@ describe('a person', () => {
 });
 
 test('every refusal is a sentence', () => {
-  for (const sentence of Object.values(PEOPLE_REFUSALS)) expect(sentence).toMatch(/^[A-Z“].*[.]$/s);
+  for (const sentence of Object.values(PEOPLE_REFUSALS)) expect(sentence()).toMatch(/^[A-Z“].*[.]$/s);
 });

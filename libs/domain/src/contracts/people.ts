@@ -1,3 +1,5 @@
+import * as refusals from '@rostrum/words/refusals';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { visibilitySchema } from '../documents/room.ts';
 import { welcomeStepSchema } from '../documents/welcome.ts';
@@ -24,20 +26,22 @@ import { textOf } from './text-of.ts';
 export const displayNameSchema = publicText(
   'displayName',
   z.pipe(
-    textOf(tidyLine, LIMITS.nameMaxLength, `Keep the name to ${LIMITS.nameMaxLength} characters`),
-    z.string().check(z.refine(hasWords, 'Write your name')),
+    textOf(tidyLine, LIMITS.nameMaxLength, () => m.nameTooLong({ most: LIMITS.nameMaxLength })),
+    z.string().check(z.refine(hasWords, { error: () => m.nameMissing() })),
   ),
 );
 
 export const bioSchema = publicText(
   'bio',
-  textOf(tidyLine, LIMITS.bioMaxLength, `Keep it to ${LIMITS.bioMaxLength} characters`),
+  textOf(tidyLine, LIMITS.bioMaxLength, () => m.textTooLong({ most: LIMITS.bioMaxLength })),
 );
 
 export const interestsSchema = z.pipe(
-  z
-    .array(interestSchema)
-    .check(z.maxLength(LIMITS.interestsAtMost, `Choose at most ${LIMITS.interestsAtMost}`)),
+  z.array(interestSchema).check(
+    z.maxLength(LIMITS.interestsAtMost, {
+      error: () => m.tooManyInterests({ most: LIMITS.interestsAtMost }),
+    }),
+  ),
   z.transform((interests) => [...new Set(interests)]),
 );
 
@@ -104,7 +108,7 @@ export const peopleCommandSchema = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('find'),
-    words: privateText('a search, which nobody else sees', textOf(tidyLine, 100, 'Search for fewer words')),
+    words: privateText('a search, which nobody else sees', textOf(tidyLine, 100, m.searchTooLong)),
     interest: z.nullable(interestSchema),
     isOnline: z.boolean(),
     isFollowed: z.boolean(),
@@ -123,16 +127,16 @@ export const PEOPLE_REFUSALS = {
   ...ROOM_REFUSALS,
   ...USERNAME_PROBLEMS,
   ...REACH_REFUSALS,
-  'name-held': 'A moderator replaced that name, so you cannot take it again. Choose another.',
-  'username-taken': 'Somebody has that username already. Choose another.',
-  'account-deleted': 'Your account is deleted. Nothing more can be saved under it.',
-  'person-unknown': 'There is nobody here who can be reached by that.',
-  yourself: 'That would be yourself.',
-  'not-your-room': 'Only the host and the debaters of a room invite people into it.',
-  'already-invited': 'They are invited into that room already.',
-  'already-in': 'They are in that room already.',
-  'invitation-unknown': 'That invitation is not there any more.',
-  'invitation-over': 'That invitation is over: it was answered or withdrawn, or a day has passed.',
+  'name-held': refusals.nameHeld,
+  'username-taken': refusals.usernameTaken,
+  'account-deleted': refusals.accountDeleted,
+  'person-unknown': refusals.personUnknown,
+  yourself: refusals.yourself,
+  'not-your-room': refusals.notYourRoom,
+  'already-invited': refusals.alreadyInvited,
+  'already-in': refusals.alreadyIn,
+  'invitation-unknown': refusals.invitationUnknown,
+  'invitation-over': refusals.invitationOver,
 } as const;
 export type PeopleRefusal = keyof typeof PEOPLE_REFUSALS;
 

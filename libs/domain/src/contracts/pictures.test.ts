@@ -29,5 +29,5 @@ test('no client can name the stored file', () => {
 });
 
 test('every refusal is a sentence', () => {
-  for (const sentence of Object.values(PICTURE_REFUSALS)) expect(sentence).toMatch(/^[A-Z].*[.]$/);
+  for (const sentence of Object.values(PICTURE_REFUSALS)) expect(sentence()).toMatch(/^[A-Z].*[.]$/);
 });

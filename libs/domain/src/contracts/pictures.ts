@@ -1,3 +1,5 @@
+import * as refusals from '@rostrum/words/refusals-feedback';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
 import { ENTRANCE_REFUSALS } from './callable.ts';
@@ -5,12 +7,12 @@ import { commandIdSchema } from '../ids.ts';
 import { GATE_REFUSALS } from './public-text.ts';
 
 /** A file in base64. Only the decoder can tell what it contains. */
-const bytesOf = (maxBytes: number, complaint: string) =>
+const bytesOf = (maxBytes: number, complaint: () => string) =>
   z
     .string()
     .check(
-      z.maxLength(Math.ceil(maxBytes / 3) * 4, complaint),
-      z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'That file did not arrive as it was sent. Send it again'),
+      z.maxLength(Math.ceil(maxBytes / 3) * 4, { error: complaint }),
+      z.regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: () => m.fileBroken() }),
     );
 
 /**
@@ -23,12 +25,12 @@ const bytesOf = (maxBytes: number, complaint: string) =>
 export const pictureCommandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('setPhoto'),
-    bytes: bytesOf(LIMITS.photoMaxBytes, 'That photo is too large. Send at most 1 MB'),
+    bytes: bytesOf(LIMITS.photoMaxBytes, m.photoTooLarge),
   }),
   z.object({ type: z.literal('removePhoto') }),
   z.object({
     type: z.literal('keepScreenshot'),
-    bytes: bytesOf(LIMITS.screenshotMaxBytes, 'That picture is too large. Send at most 2 MB'),
+    bytes: bytesOf(LIMITS.screenshotMaxBytes, m.pictureTooLarge),
   }),
 ]);
 export type PictureCommand = z.infer<typeof pictureCommandSchema>;
@@ -41,11 +43,11 @@ export type PicturesInput = z.input<typeof picturesInput>;
 export const PICTURE_REFUSALS = {
   ...ENTRANCE_REFUSALS,
   ...GATE_REFUSALS,
-  'not-a-picture': 'That file is not a picture, whatever its name says. Choose a JPEG, PNG or WebP.',
-  'picture-broken': 'That picture cannot be opened; it may be damaged. Choose another.',
-  'picture-too-large': `That picture is too large. Choose one of at most ${LIMITS.pictureMaxEdge.toLocaleString('en')} pixels on an edge and 16 million in all.`,
-  'picture-too-small': `That photo is too small to be seen. Choose one of at least ${LIMITS.photoMinPixels} pixels on an edge.`,
-  'account-deleted': 'Your account is deleted. Nothing more can be saved under it.',
+  'not-a-picture': refusals.notAPicture,
+  'picture-broken': refusals.pictureBroken,
+  'picture-too-large': () => refusals.pictureTooLarge({ most: LIMITS.pictureMaxEdge }),
+  'picture-too-small': () => refusals.pictureTooSmall({ least: LIMITS.photoMinPixels }),
+  'account-deleted': refusals.accountDeleted,
 } as const;
 export type PictureRefusal = keyof typeof PICTURE_REFUSALS;
 

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/refusals';
 import * as z from 'zod/mini';
 
 /**
@@ -58,5 +59,5 @@ export function markOf(schema: z.core.$ZodType): TextMark | undefined {
 
 /** The gate's refusal in every area. The answer's message names the field and the remedy. */
 export const GATE_REFUSALS = {
-  'words-held': 'Others would read these words, and they cannot stand like that. Change them and try again.',
+  'words-held': m.wordsHeld,
 } as const;

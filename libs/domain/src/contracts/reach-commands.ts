@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/refusals';
 import * as z from 'zod/mini';
 import { mailChoiceSchema, quietHoursSchema, timeZoneSchema } from '../documents/reach.ts';
 import { keySchema } from '../ids.ts';
@@ -38,10 +39,10 @@ export const REACH_COMMANDS = [
 ] as const;
 
 export const REACH_REFUSALS = {
-  'push-unknown': 'This browser’s push service is not one that we send to.',
-  'push-off': 'No messages are sent to browsers here.',
-  'mail-off': 'No e-mail is sent from here.',
-  'devices-full': 'That is as many browsers as there can be. Remove one first.',
+  'push-unknown': m.pushUnknown,
+  'push-off': m.pushOff,
+  'mail-off': m.mailOff,
+  'devices-full': m.devicesFull,
 } as const;
 
 /** What a deployment offers; `pushKey` is empty without push. */

@@ -90,7 +90,7 @@ describe('a message of the floor', () => {
   it('has at most 6,000 characters, counted in code points', () => {
     expect(check(messageTextSchema, 'a'.repeat(6_000))).toHaveProperty('value');
     expect(check(messageTextSchema, 'a'.repeat(6_001))).toEqual({
-      complaint: 'Keep a message to 6000 characters',
+      complaint: 'Keep a message to 6,000 characters',
     });
     expect(check(messageTextSchema, '🚲'.repeat(6_000))).toHaveProperty('value');
     expect(check(messageTextSchema, '🚲'.repeat(6_001))).toHaveProperty('complaint');

@@ -316,7 +316,8 @@ describe('a command that the debate alone decides', () => {
 
 describe('every refusal', () => {
   it('has one complete sentence for the person, without shouting', () => {
-    for (const text of Object.values(ROOM_REFUSALS)) {
+    for (const sentence of Object.values(ROOM_REFUSALS)) {
+      const text = sentence();
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text).not.toContain('!');
     }

@@ -1,3 +1,5 @@
+import * as refusals from '@rostrum/words/refusals';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { safeguardingSchema } from '../documents/care.ts';
 import { DEBATE_REFUSALS, type DebateCommand } from '../debate/commands.ts';
@@ -32,13 +34,15 @@ import { VOTE_REFUSALS, voteCommandSchema } from './votes.ts';
 /** A message of the floor, tidied before it is checked. */
 export const messageTextSchema = floorText(
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(50_000, 'The message is far too long')), z.transform(tidyText)),
+    z.pipe(
+      z.string().check(z.maxLength(50_000, { error: () => m.messageFarTooLong() })),
+      z.transform(tidyText),
+    ),
     z.string().check(
-      z.refine((text) => !isBlank(text), 'Write something first'),
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.messageMaxLength,
-        `Keep a message to ${LIMITS.messageMaxLength} characters`,
-      ),
+      z.refine((text) => !isBlank(text), { error: () => m.messageMissing() }),
+      z.refine((text) => countCharacters(text) <= LIMITS.messageMaxLength, {
+        error: () => m.messageTooLong({ most: LIMITS.messageMaxLength }),
+      }),
     ),
   ),
 );
@@ -50,10 +54,9 @@ const captionTextSchema = floorText(
     z
       .string()
       .check(
-        z.refine(
-          (text) => countCharacters(text) <= LIMITS.captionMaxLength,
-          `Keep a caption to ${LIMITS.captionMaxLength} characters`,
-        ),
+        z.refine((text) => countCharacters(text) <= LIMITS.captionMaxLength, {
+          error: () => m.captionTooLong({ most: LIMITS.captionMaxLength }),
+        }),
       ),
   ),
 );
@@ -66,10 +69,9 @@ export const chatTextSchema = publicText(
     z
       .string()
       .check(
-        z.refine(
-          (text) => countCharacters(text) <= LIMITS.chatMaxLength,
-          `Keep it to ${LIMITS.chatMaxLength} characters`,
-        ),
+        z.refine((text) => countCharacters(text) <= LIMITS.chatMaxLength, {
+          error: () => m.textTooLong({ most: LIMITS.chatMaxLength }),
+        }),
       ),
   ),
 );
@@ -81,7 +83,9 @@ export const roomCodeSchema = z.pipe(
     z.string().check(z.maxLength(40)),
     z.transform((code) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')),
   ),
-  z.string().check(z.length(LIMITS.roomCodeLength, `A code has ${LIMITS.roomCodeLength} letters and digits`)),
+  z
+    .string()
+    .check(z.length(LIMITS.roomCodeLength, { error: () => m.codeLength({ length: LIMITS.roomCodeLength }) })),
 );
 
 const lengths = z.record(
@@ -89,9 +93,9 @@ const lengths = z.record(
   z
     .number()
     .check(
-      z.int('Lengths are whole seconds'),
-      z.minimum(0, 'A length is not negative'),
-      z.maximum(LIMITS.stepMaxSeconds, `A step lasts at most ${LIMITS.stepMaxSeconds} seconds`),
+      z.int({ error: () => m.lengthWhole() }),
+      z.minimum(0, { error: () => m.lengthNegative() }),
+      z.maximum(LIMITS.stepMaxSeconds, { error: () => m.lengthTooLong({ most: LIMITS.stepMaxSeconds }) }),
     ),
 );
 
@@ -106,7 +110,7 @@ const inRoom = <Type extends string>(type: Type) => z.object({ type: z.literal(t
 const inStep = <Type extends string>(type: Type) => z.object({ type: z.literal(type), roomId, stepSeq });
 
 /** The opening time of a scheduled debate, in epoch milliseconds. */
-const opensAtMs = z.number().check(z.int('The opening time is a whole number of milliseconds'), z.minimum(0));
+const opensAtMs = z.number().check(z.int({ error: () => m.openingWhole() }), z.minimum(0));
 
 /** The commands of the area `rooms`. */
 export const roomCommandSchema = z.discriminatedUnion('type', [
@@ -260,30 +264,27 @@ export const ROOM_REFUSALS = {
   ...HOST_REFUSALS,
   ...VOTE_REFUSALS,
   ...CLOSED_REFUSALS,
-  'room-unknown': 'There is no such debate, or it is private. Ask its host for the code.',
-  'code-unknown': 'No debate has that code. Check it with the person who gave it to you.',
-  'format-unknown': 'There is no such format.',
-  'length-wrong': `A step lasts ${LIMITS.stepMinSeconds} to ${LIMITS.stepMaxSeconds} seconds.`,
-  'message-unknown': 'That message is not waiting for you.',
-  'not-in': 'Come into the debate first: open its page, then try again.',
-  'cannot-join': 'You cannot join this debate. There are others in the list of rooms.',
-  'room-over': 'That debate is over. You can read it, but no longer join it.',
-  'public-rooms-full': `You host ${LIMITS.openPublicRoomsPerHost} public debates that are not over. End or cancel one, or choose who may find this one.`,
-  'practice-for-two': 'The opponent debates one against one. Choose a format with one seat on each side.',
-  'practice-private': 'A practice debate is private. Leave “Who may find it” at private.',
-  'no-case':
-    'The opponent has no case for this motion. Choose one of ours, or a topic whose author wrote two arguments for each side.',
-  'opening-past': 'The opening time has passed already. Choose a later one.',
-  'opening-too-far': `A debate opens at most ${LIMITS.opensAtMostDaysAhead} days ahead.`,
-  'edit-too-late': `A message can be edited for ${LIMITS.editSeconds} seconds after it was sent.`,
-  'still-here': 'They are still connected.',
-  'quote-unknown': 'The message you quote is not there any more. Remove the quote and send again.',
-  'edit-held':
-    'The moderator would hold that: it speaks about a person, or gives private details away. Your message stays as it was.',
-  'chat-held':
-    'The moderator holds that message: it speaks about a person, or gives private details away. Edit it and send it again.',
-  'too-busy': 'Too many people spoke at once. Your words are kept; send them again.',
-  'slowed-down': 'That was a lot at once. Your words are kept; send them again in a few seconds.',
+  'room-unknown': refusals.roomUnknown,
+  'code-unknown': refusals.codeUnknown,
+  'format-unknown': refusals.formatUnknown,
+  'length-wrong': () => refusals.lengthWrong({ least: LIMITS.stepMinSeconds, most: LIMITS.stepMaxSeconds }),
+  'message-unknown': refusals.messageUnknown,
+  'not-in': refusals.notIn,
+  'cannot-join': refusals.cannotJoin,
+  'room-over': refusals.roomOver,
+  'public-rooms-full': () => refusals.publicRoomsFull({ most: LIMITS.openPublicRoomsPerHost }),
+  'practice-for-two': refusals.practiceForTwo,
+  'practice-private': refusals.practicePrivate,
+  'no-case': refusals.noCase,
+  'opening-past': refusals.openingPast,
+  'opening-too-far': () => refusals.openingTooFar({ days: LIMITS.opensAtMostDaysAhead }),
+  'edit-too-late': () => refusals.editTooLate({ seconds: LIMITS.editSeconds }),
+  'still-here': refusals.stillHere,
+  'quote-unknown': refusals.quoteUnknown,
+  'edit-held': refusals.editHeld,
+  'chat-held': refusals.chatHeld,
+  'too-busy': refusals.wordsTooBusy,
+  'slowed-down': refusals.slowedDown,
 } as const;
 export type RoomRefusal = keyof typeof ROOM_REFUSALS;
 

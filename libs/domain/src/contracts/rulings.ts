@@ -1,3 +1,5 @@
+import * as refusals from '@rostrum/words/refusals';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { actSchema, verdictSchema } from '../documents/intervention.ts';
 import { LIMITS } from '../limits.ts';
@@ -9,13 +11,15 @@ import { interventionIdSchema as interventionId, roomIdSchema as roomId } from '
 export const appealReasonSchema = publicText(
   'appealReason',
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(20_000, 'The reason is far too long')), z.transform(tidyText)),
+    z.pipe(
+      z.string().check(z.maxLength(20_000, { error: () => m.reasonFarTooLong() })),
+      z.transform(tidyText),
+    ),
     z.string().check(
-      z.refine((text) => !isBlank(text), 'Say why it should be looked at again'),
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.appealReasonMaxLength,
-        `Keep the reason to ${LIMITS.appealReasonMaxLength} characters`,
-      ),
+      z.refine((text) => !isBlank(text), { error: () => m.appealReasonMissing() }),
+      z.refine((text) => countCharacters(text) <= LIMITS.appealReasonMaxLength, {
+        error: () => m.reasonTooLong({ most: LIMITS.appealReasonMaxLength }),
+      }),
     ),
   ),
 );
@@ -24,13 +28,15 @@ export const appealReasonSchema = publicText(
 export const verdictReasonSchema = publicText(
   'verdictReason',
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(20_000, 'The reasons are far too long')), z.transform(tidyLine)),
+    z.pipe(
+      z.string().check(z.maxLength(20_000, { error: () => m.verdictFarTooLong() })),
+      z.transform(tidyLine),
+    ),
     z.string().check(
-      z.refine((text) => !isBlank(text), 'Explain the decision'),
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.verdictReasonMaxLength,
-        `Keep the reasons to ${LIMITS.verdictReasonMaxLength} characters`,
-      ),
+      z.refine((text) => !isBlank(text), { error: () => m.verdictMissing() }),
+      z.refine((text) => countCharacters(text) <= LIMITS.verdictReasonMaxLength, {
+        error: () => m.verdictTooLong({ most: LIMITS.verdictReasonMaxLength }),
+      }),
     ),
   ),
 );
@@ -66,22 +72,20 @@ export const RULING_COMMANDS = [
 
 /** The refusals of these commands, each with the sentence for the person. */
 export const RULING_REFUSALS = {
-  'act-unknown': 'That card is not there any more, or it was not for you.',
-  'act-not-judging': 'That card judges nobody, so there is nothing to take back.',
-  'act-stays-on':
-    'Threats, sexual content and exposed private details are always stopped. Appeal a card that is wrong.',
-  'appeal-not-yours': 'Only the person a card is for, or whose message it is about, can appeal it.',
-  'appeal-too-late': 'An act can be appealed for seven days.',
-  'appeal-already': 'Somebody has appealed that already.',
-  'appeal-missing': 'Nobody has appealed that, or it is decided already.',
-  'appeal-not-neutral':
-    'A debater decides nothing about the moderator’s acts in their own debate. Somebody neutral does.',
-  'appeal-same-person': 'Somebody else has to decide: you acted, appealed, or wrote the message.',
-  'summary-ai-paused': 'The AI is paused. The host can let it go on.',
-  'summary-judged': 'Judges follow this debate by themselves, so the moderator sums nothing up in it.',
-  'summary-not-now': 'The moderator sums up where people talk with each other, not in a speech.',
-  'summary-of-nothing': 'Both sides have to say something in this step before it can be summed up.',
-  'summary-too-soon': 'The moderator spoke to everybody a moment ago. Ask again in a few minutes.',
-  'ruling-not-yours': 'That is for the host, or for the person they asked to judge.',
+  'act-unknown': refusals.actUnknown,
+  'act-not-judging': refusals.actNotJudging,
+  'act-stays-on': refusals.actStaysOn,
+  'appeal-not-yours': refusals.appealNotYours,
+  'appeal-too-late': refusals.appealTooLate,
+  'appeal-already': refusals.actAppealedAlready,
+  'appeal-missing': refusals.appealMissing,
+  'appeal-not-neutral': refusals.appealNotNeutral,
+  'appeal-same-person': refusals.appealSamePerson,
+  'summary-ai-paused': refusals.summaryAiPaused,
+  'summary-judged': refusals.summaryJudged,
+  'summary-not-now': refusals.summaryNotNow,
+  'summary-of-nothing': refusals.summaryOfNothing,
+  'summary-too-soon': refusals.summaryTooSoon,
+  'ruling-not-yours': refusals.rulingNotYours,
 } as const;
 export type RulingRefusal = keyof typeof RULING_REFUSALS;

@@ -1,3 +1,5 @@
+import * as refusals from '@rostrum/words/refusals';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { difficultySchema, keyTermSchema, topicContentSchema, topicKindSchema } from '../documents/topic.ts';
 import { LIMITS } from '../limits.ts';
@@ -11,10 +13,15 @@ import { motionSchema } from './motion.ts';
 /** One line, normalised and not empty, with a maximum number of code points. */
 function lineSchema(what: PublicField, most: number) {
   const schema = z.pipe(
-    z.pipe(z.string().check(z.maxLength(20_000, `The ${what} is far too long`)), z.transform(tidyLine)),
+    z.pipe(
+      z.string().check(z.maxLength(20_000, { error: () => m.fieldFarTooLong({ field: what }) })),
+      z.transform(tidyLine),
+    ),
     z.string().check(
-      z.refine((text) => !isBlank(text), `Write the ${what}`),
-      z.refine((text) => countCharacters(text) <= most, `Keep the ${what} to ${most} characters`),
+      z.refine((text) => !isBlank(text), { error: () => m.fieldMissing({ field: what }) }),
+      z.refine((text) => countCharacters(text) <= most, {
+        error: () => m.fieldTooLong({ field: what, most }),
+      }),
     ),
   );
   return publicText(what, schema);
@@ -23,23 +30,25 @@ function lineSchema(what: PublicField, most: number) {
 const backgroundSchema = publicText(
   'background',
   z.pipe(
-    z.pipe(z.string().check(z.maxLength(20_000, 'The background is far too long')), z.transform(tidyText)),
+    z.pipe(
+      z.string().check(z.maxLength(20_000, { error: () => m.backgroundFarTooLong() })),
+      z.transform(tidyText),
+    ),
     z
       .string()
       .check(
-        z.refine(
-          (text) => countCharacters(text) <= LIMITS.topicBackgroundMaxLength,
-          `Keep the background to ${LIMITS.topicBackgroundMaxLength} characters`,
-        ),
+        z.refine((text) => countCharacters(text) <= LIMITS.topicBackgroundMaxLength, {
+          error: () => m.backgroundTooLong({ most: LIMITS.topicBackgroundMaxLength }),
+        }),
       ),
   ),
 );
 
-const sideArguments = z
-  .array(lineSchema('argument', LIMITS.topicArgumentMaxLength))
-  .check(
-    z.maxLength(LIMITS.topicArgumentsPerSide, `Keep to ${LIMITS.topicArgumentsPerSide} arguments a side`),
-  );
+const sideArguments = z.array(lineSchema('argument', LIMITS.topicArgumentMaxLength)).check(
+  z.maxLength(LIMITS.topicArgumentsPerSide, {
+    error: () => m.tooManyArguments({ most: LIMITS.topicArgumentsPerSide }),
+  }),
+);
 
 /** An author's topic, normalised before the checks. */
 export const topicInputSchema = z.object({
@@ -59,7 +68,9 @@ export const topicInputSchema = z.object({
         keyTermSchema,
       ),
     )
-    .check(z.maxLength(LIMITS.topicTermsMost, `Keep to ${LIMITS.topicTermsMost} key terms`)),
+    .check(
+      z.maxLength(LIMITS.topicTermsMost, { error: () => m.tooManyTerms({ most: LIMITS.topicTermsMost }) }),
+    ),
 });
 
 /** Motions that must not be offered again. */
@@ -116,9 +127,9 @@ export const TOPIC_REFUSALS = {
   ...ENTRANCE_REFUSALS,
   ...RULES_REFUSALS,
   ...GATE_REFUSALS,
-  'topic-unknown': 'There is no such topic any more.',
-  'not-author': 'Only the author of a topic may change it.',
-  'motion-taken': 'A published topic has these very words already.',
+  'topic-unknown': refusals.topicUnknown,
+  'not-author': refusals.notAuthor,
+  'motion-taken': refusals.motionTaken,
 } as const;
 export type TopicRefusal = keyof typeof TOPIC_REFUSALS;
 

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/refusals-house';
 import * as z from 'zod/mini';
 import { unreadableSchema } from '../documents/unreadable.ts';
 import { idOf } from '../ids.ts';
@@ -36,8 +37,8 @@ export type UnreadableCommand = z.infer<typeof unreadableCommandSchema>;
 export const operationsInput = z.object({ command: z.optional(unreadableCommandSchema) });
 
 export const UNREADABLE_REFUSALS = {
-  'repair-changed': 'The document has changed meanwhile. Look at what a repair would do now.',
-  'no-repair': 'No rule mends this document. Remove it, or repair it by hand.',
+  'repair-changed': m.repairChanged,
+  'no-repair': m.noRepair,
 } as const;
 export type UnreadableRefusal = keyof typeof UNREADABLE_REFUSALS;
 

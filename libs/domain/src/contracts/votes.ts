@@ -1,3 +1,4 @@
+import * as refusals from '@rostrum/words/refusals';
 import * as z from 'zod/mini';
 import { choiceSchema, voteTimeSchema, type Ballot, type Choice } from '../documents/vote.ts';
 import { roomIdSchema as roomId } from '../ids.ts';
@@ -12,17 +13,16 @@ export const voteCommandSchema = z.object({
 
 /** Why a vote does not count, with the sentence that says which vote does. */
 export const VOTE_REFUSALS = {
-  'debaters-do-not-vote': 'Debaters do not vote on their own debate.',
-  'second-vote-not-open': 'The second vote opens after the last step.',
-  'first-vote-stays-for': 'The first vote has closed. Your vote before the debate stays: For.',
-  'first-vote-stays-against': 'The first vote has closed. Your vote before the debate stays: Against.',
-  'first-vote-stays-undecided': 'The first vote has closed. Your vote before the debate stays: Undecided.',
-  'first-vote-missed':
-    'The first vote has closed, and you had not voted. You can vote after the debate; that vote is not part of the swing.',
-  'second-vote-stays-for': 'The vote has closed. Your vote after the debate stays: For.',
-  'second-vote-stays-against': 'The vote has closed. Your vote after the debate stays: Against.',
-  'second-vote-stays-undecided': 'The vote has closed. Your vote after the debate stays: Undecided.',
-  'votes-closed': 'The vote has closed, and you had not voted in it.',
+  'debaters-do-not-vote': refusals.debatersDoNotVote,
+  'second-vote-not-open': refusals.secondVoteNotOpen,
+  'first-vote-stays-for': () => refusals.firstVoteStays({ choice: 'for' }),
+  'first-vote-stays-against': () => refusals.firstVoteStays({ choice: 'against' }),
+  'first-vote-stays-undecided': () => refusals.firstVoteStays({ choice: 'undecided' }),
+  'first-vote-missed': refusals.firstVoteMissed,
+  'second-vote-stays-for': () => refusals.secondVoteStays({ choice: 'for' }),
+  'second-vote-stays-against': () => refusals.secondVoteStays({ choice: 'against' }),
+  'second-vote-stays-undecided': () => refusals.secondVoteStays({ choice: 'undecided' }),
+  'votes-closed': refusals.votesClosed,
 } as const;
 export type VoteRefusal = keyof typeof VOTE_REFUSALS;
 

@@ -50,6 +50,6 @@ describe('a decision', () => {
 
 describe('every refusal', () => {
   it.each(Object.entries(DEBATE_REFUSALS))('%s is in whole sentences, without shouting', (_, text) => {
-    expect(text).toMatch(/^[A-Z][^!]*[.]$/);
+    expect(text()).toMatch(/^[A-Z][^!]*[.]$/);
   });
 });

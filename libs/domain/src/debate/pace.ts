@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/debate-rules';
 import { LIMITS } from '../limits.ts';
 import type { Format, Pace, Step } from './format.ts';
 import { charactersIn, typingSeconds } from './written-pace.ts';
@@ -84,19 +85,16 @@ export function atPaceMs({ pace }: Pick<Format, 'pace'>, spokenMs: number): numb
 export const DEFAULT_PACE = 'written' satisfies Pace;
 
 /** The pace in two words, as people read it. */
-export const PACE_WORDS: Readonly<Record<Pace, string>> = {
-  spoken: 'spoken pace',
-  written: 'written pace',
-  correspondence: 'by correspondence',
+export const PACE_WORDS: Readonly<Record<Pace, () => string>> = {
+  spoken: m.spokenPace,
+  written: m.writtenPace,
+  correspondence: m.byCorrespondence,
 };
 
 /** `12 hours`, `a day`, `3 days`: the length of a step by correspondence. */
 export function slowLength(seconds: number): string {
   const days = seconds / LIMITS.daySeconds;
-  if (days === 1) return 'a day';
-  if (Number.isInteger(days)) return `${days} days`;
-  const hours = Math.round(seconds / 3_600);
-  return hours === 1 ? 'an hour' : `${hours} hours`;
+  return Number.isInteger(days) ? m.days({ days }) : m.hours({ hours: Math.round(seconds / 3_600) });
 }
 
 /** What each step of a correspondence debate has: `a day`, `3 days`. */

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/refusals';
 import { accept, refuse, type Result } from '../result.ts';
 import { HOUSE_OFFICES, HOUSE_TITLES } from './house-words.ts';
 
@@ -29,11 +30,11 @@ export type UsernameProblem = keyof typeof USERNAME_PROBLEMS;
 
 /** Why a name cannot be a username, each with the sentence that the person reads. */
 export const USERNAME_PROBLEMS = {
-  'username-letters': 'Use only a–z, 0–9 and _.',
-  'username-short': `Use at least ${USERNAME_MIN_LENGTH} characters.`,
-  'username-long': `Use at most ${USERNAME_MAX_LENGTH} characters.`,
-  'username-empty': 'Use at least one letter or digit.',
-  'username-reserved': 'That name speaks for the house. Choose another.',
+  'username-letters': m.usernameLetters,
+  'username-short': () => m.usernameShort({ least: USERNAME_MIN_LENGTH }),
+  'username-long': () => m.usernameLong({ most: USERNAME_MAX_LENGTH }),
+  'username-empty': m.usernameEmpty,
+  'username-reserved': m.usernameReserved,
 } as const;
 
 /**

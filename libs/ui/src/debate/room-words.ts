@@ -24,7 +24,7 @@ export function formatLine(format: Format): string {
   const gate = format.restatesFirst ? ', restate first' : '';
   if (isByCorrespondence(format)) return `${format.name}, ${stepLength(format)} for each step${gate}`;
   const minutes = Math.max(1, Math.round(speakingSeconds(format) / 60));
-  const pace = `${PACE_WORDS[format.pace]}${format.custom ? ', custom lengths' : ''}`;
+  const pace = `${PACE_WORDS[format.pace]()}${format.custom ? ', custom lengths' : ''}`;
   return `${format.name}, ${pace}, ${minutes} min${gate}`;
 }
 

@@ -151,7 +151,7 @@ export class RoomsCloud {
     const atMs = this.#now();
     if (handled.ok) return { answer: { ok: true, value: handled.value.answer, atMs } };
     const { refusal } = handled;
-    return { answer: { ok: false, refusal, message: ROOM_REFUSALS[refusal], atMs } };
+    return { answer: { ok: false, refusal, message: ROOM_REFUSALS[refusal](), atMs } };
   }
 
   /** The clock of the serving instance. */

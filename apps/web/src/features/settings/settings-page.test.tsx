@@ -170,7 +170,7 @@ describe('the profile', () => {
     await userEvent.clear(field('Name'));
     await userEvent.clear(field('Username'));
     await userEvent.type(field('Username'), 'taken');
-    expect(await screen.findByText(/Somebody has that username/)).toBeVisible();
+    expect(await screen.findByText(/That username is taken/)).toBeVisible();
     await press('Save profile');
     expect(screen.getByText('Write your name.')).toBeVisible();
     expect(data.commands).toEqual([]);

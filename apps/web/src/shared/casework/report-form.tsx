@@ -1,4 +1,4 @@
-import { CASE_REASON_LIST, CASE_REASONS, GOOD_FAITH, LIMITS, type CaseReason } from '@rostrum/domain';
+import { CASE_REASON_LIST, CASE_REASONS, goodFaith, LIMITS, type CaseReason } from '@rostrum/domain';
 import { Button, Checkbox, Field, Segment, Select, TextArea, TextInput } from '@rostrum/ui';
 import { useState } from 'react';
 
@@ -113,7 +113,7 @@ function AboutYou({ draft, change, tried }: AboutYouProps) {
         </Field>
       </div>
       <Checkbox
-        label={GOOD_FAITH}
+        label={goodFaith()}
         hint={
           tried && !draft.isGoodFaith ? (
             <span className="hint-bad">Confirm that what you say is accurate and complete.</span>

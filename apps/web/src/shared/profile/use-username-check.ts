@@ -29,9 +29,9 @@ export function useUsernameCheck(typed: string, uid: string): UsernameCheck {
     };
   }, [name]);
 
-  if (!parsed.ok) return { is: 'bad', problem: PEOPLE_REFUSALS[parsed.refusal] };
+  if (!parsed.ok) return { is: 'bad', problem: PEOPLE_REFUSALS[parsed.refusal]() };
   if (asked?.name !== name) return { is: 'checking' };
   if (asked.owner === undefined) return { is: 'unknown' };
   if (asked.owner === null) return { is: 'free' };
-  return asked.owner === uid ? { is: 'own' } : { is: 'bad', problem: PEOPLE_REFUSALS['username-taken'] };
+  return asked.owner === uid ? { is: 'own' } : { is: 'bad', problem: PEOPLE_REFUSALS['username-taken']() };
 }

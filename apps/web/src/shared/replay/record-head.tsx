@@ -48,7 +48,7 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
         )}
         <Fact term="Format">
           {formatLine(format)}
-          {isByCorrespondence(format) && `, ${PACE_WORDS[format.pace]}`}
+          {isByCorrespondence(format) && `, ${PACE_WORDS[format.pace]()}`}
         </Fact>
         <Fact term="Source">{format.source}</Fact>
         <Fact term="Moderation">{moderationWords(room)}</Fact>

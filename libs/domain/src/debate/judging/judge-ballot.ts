@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/debate-rules';
 import * as z from 'zod/mini';
 import { between, words } from '../../bounds.ts';
 import { seatIdSchema } from '../../ids.ts';
@@ -9,7 +10,9 @@ const SCORED_AT_MOST = 20;
 /** Points by what is scored: a seat, or the step of a reply. */
 const pointsSchema = z
   .record(seatIdSchema, between(0, 100))
-  .check(z.refine((points) => Object.keys(points).length <= SCORED_AT_MOST, 'That is too many points'));
+  .check(
+    z.refine((points) => Object.keys(points).length <= SCORED_AT_MOST, { error: () => m.tooManyPoints() }),
+  );
 
 const decided = {
   sides: {

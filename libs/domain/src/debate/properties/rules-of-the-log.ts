@@ -39,7 +39,7 @@ export const RULES_OF_THE_LOG: Record<string, Rule> = {
       ...told.map(({ decision }) =>
         decision.ok
           ? unless(decision.value.length > 0, 'an answer without events')
-          : unless(DEBATE_REFUSALS[decision.refusal].endsWith('.'), decision.refusal),
+          : unless(DEBATE_REFUSALS[decision.refusal]().endsWith('.'), decision.refusal),
       ),
     ),
 

@@ -58,7 +58,7 @@ describe('the name', () => {
   test('that is taken is reported as one types; one’s own is neither taken nor free', async () => {
     data.owners = { ada_marsh: 'user_ben', countess: 'user_ada' };
     renderOnboarding();
-    expect(await screen.findByText(/Somebody has that username already/)).toBeVisible();
+    expect(await screen.findByText(/That username is taken/)).toBeVisible();
     await userEvent.clear(field('Username'));
     await userEvent.type(field('Username'), 'countess_2');
     expect(await screen.findByText(/^Free\./)).toBeVisible();

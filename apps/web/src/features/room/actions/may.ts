@@ -17,7 +17,7 @@ export type May =
 export function may(debate: DebateState, command: UnaimedCommand, nowMs: number): May {
   const decision = decide(debate, aimed(debate, command), nowMs);
   if (decision.ok) return { allowed: true, asks: decision.value.some(({ type }) => type === 'asked') };
-  return { allowed: false, refusal: decision.refusal, because: DEBATE_REFUSALS[decision.refusal] };
+  return { allowed: false, refusal: decision.refusal, because: DEBATE_REFUSALS[decision.refusal]() };
 }
 
 /** Whether the command has a button at all: it has none if it can never help this person now. */

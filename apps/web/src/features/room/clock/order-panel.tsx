@@ -27,7 +27,9 @@ export function OrderPanel() {
     <section>
       <header className="aside-head">
         <h2>Order of the debate</h2>
-        <span>{[PACE_WORDS[format.pace], format.custom && 'custom lengths'].filter(Boolean).join(', ')}</span>
+        <span>
+          {[PACE_WORDS[format.pace](), format.custom && 'custom lengths'].filter(Boolean).join(', ')}
+        </span>
       </header>
       <ol className="grid gap-1 text-sm">
         {format.coinFlip && (

@@ -57,7 +57,7 @@ describe('the host’s actions', () => {
     const next = hostActions(aRoom({ debate: open }), ADA, NOON_MS).find(
       ({ wish }) => wish.type === 'nextStep',
     );
-    expect(next?.because).toBe('One question is open already. Wait for its answer first.');
+    expect(next?.because).toBe('Another question is still open. Wait for its answer first.');
     expect(next?.label).toBe('Ask for the next step');
     const left = play(aDebate({ phase: 'live' }), { type: 'handOver', by: ADA, uid: null });
     expect(hostActions(aRoom({ debate: left }), ADA, NOON_MS)).toEqual([]);

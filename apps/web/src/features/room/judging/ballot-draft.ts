@@ -93,6 +93,6 @@ export function finished(debate: Seated, draft: BallotDraft): { ballot: BallotRu
 
 function checked(debate: Seated, ballot: BallotRuling, { reason }: BallotDraft) {
   const problem = ballotProblem(debate, ballot);
-  if (problem) return { problem: BALLOT_REFUSALS[problem] };
+  if (problem) return { problem: BALLOT_REFUSALS[problem]() };
   return isBlank(reason) ? { problem: 'Say why you decide so.' } : { ballot };
 }

@@ -66,6 +66,6 @@ function factsOf(room: Room): string[] {
 
 /** The format at its pace, and how long its steps take by correspondence. */
 function formatWords({ format }: DebateState): string {
-  const words = `${format.name}, ${PACE_WORDS[format.pace]}`;
+  const words = `${format.name}, ${PACE_WORDS[format.pace]()}`;
   return isByCorrespondence(format) ? `${words}, ${stepLength(format)} for each step` : words;
 }

@@ -57,7 +57,7 @@ describe('a suggestion to the makers', () => {
   it('is not sent without words', async () => {
     const { run } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(screen.getByText('Say what we should know')).toBeVisible();
+    expect(screen.getByText('Tell us what we should know')).toBeVisible();
     expect(run).not.toHaveBeenCalled();
   });
 
