@@ -36,6 +36,8 @@ describe('text outside the catalogue', () => {
     ['signs', '<p>·</p>'],
     ['a side’s name', '<Side side="against" />'],
     ['yes and no', '<svg aria-hidden="true" draggable="false" />'],
+    ['an element, a direction, a fit', '<Motion as="span" dir="auto" preserveAspectRatio="none" />'],
+    ['a word to search engines', '<meta name="robots" content="noindex" />'],
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
     ['a condition', "if (a === 'loading') b();"],
     ['an error for engineers', "throw new Error('The page has no root');"],
