@@ -220,6 +220,7 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 
 /** The folders whose texts come from the catalogue. A folder joins when all of its texts do. */
 const IN_CATALOGUE = [
+  'apps/web/src/features/debate',
   'apps/web/src/features/decision',
   'apps/web/src/features/feedback',
   'apps/web/src/features/report-status',
