@@ -226,6 +226,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/report-status',
   'apps/web/src/features/topics',
   'apps/web/src/shared/motions',
+  'apps/web/src/shared/transcript',
 ];
 const catalogued = {
   files: IN_CATALOGUE.map((folder) => `${folder}/**/*.{ts,tsx}`),
