@@ -225,6 +225,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/feedback',
   'apps/web/src/features/report-status',
   'apps/web/src/features/topics',
+  'apps/web/src/shared/model-use',
   'apps/web/src/shared/motions',
   'apps/web/src/shared/transcript',
 ];
