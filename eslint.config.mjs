@@ -223,6 +223,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/debate',
   'apps/web/src/features/decision',
   'apps/web/src/features/feedback',
+  'apps/web/src/features/operations',
   'apps/web/src/features/report-status',
   'apps/web/src/features/topics',
   'apps/web/src/shared/model-use',
