@@ -1,15 +1,14 @@
 import type { BreakerState, ModelCall, ModelFailure, ModelOverview } from '@rostrum/domain';
 import * as m from '@rostrum/words/operations';
 
-type Words<Named extends string> = Readonly<Record<Named, () => string>>;
 type Explained<Named extends string> = Readonly<Record<Named, { name: () => string; means: () => string }>>;
 
-export const providerNames: Words<ModelOverview['provider']> = {
+export const providerNames: Readonly<Record<ModelOverview['provider'], () => string>> = {
   google: m.google,
   'openai-compatible': m.openaiCompatible,
 };
 
-export const callWords: Words<ModelCall> = {
+export const callWords: Readonly<Record<ModelCall, () => string>> = {
   classify: m.classified,
   write: m.wrote,
   topics: m.proposed,
