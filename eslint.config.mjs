@@ -219,7 +219,18 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 });
 
 /** The folders whose texts come from the catalogue. A folder joins when all of its texts do. */
-const IN_CATALOGUE = ['apps/web/src/features/report-status', 'libs/domain/src/contracts'];
+const IN_CATALOGUE = [
+  'apps/web/src/features/debate',
+  'apps/web/src/features/decision',
+  'apps/web/src/features/feedback',
+  'apps/web/src/features/operations',
+  'apps/web/src/features/report-status',
+  'apps/web/src/features/topics',
+  'apps/web/src/shared/model-use',
+  'apps/web/src/shared/motions',
+  'apps/web/src/shared/transcript',
+  'libs/domain/src/contracts',
+];
 const catalogued = {
   files: IN_CATALOGUE.map((folder) => `${folder}/**/*.{ts,tsx}`),
   ignores: TESTS,

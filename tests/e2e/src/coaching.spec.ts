@@ -168,7 +168,7 @@ test('people who share their scores see everybody’s median, and nobody else do
     await expect(argument).not.toContainText('everybody');
 
     await debatedOnce();
-    await expect(argument).toContainText(`Dashed: the middle of everybody’s ${COMPARED_FROM} scores, 3.0.`);
+    await expect(argument).toContainText(`Dashed: the median of everybody’s ${COMPARED_FROM} scores, 3.0.`);
 
     await ownProfile.update({ isCompared: false });
     await expect(argument).not.toContainText('everybody');

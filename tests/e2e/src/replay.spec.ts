@@ -177,7 +177,7 @@ test('the replay of a private debate is inside its room, and hidden from visitor
   const { roomId } = await playQuickClash('private');
   const { page: visitor } = await people.visitor();
   await visitor.goto(`/debates/${roomId}`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no public record here');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There’s no public record here');
   await expect(visitor.getByText(MOTION)).toHaveCount(0);
 
   const { page } = await people.open('ben', { at: `/app/room/${roomId}` });
@@ -190,7 +190,7 @@ test('a debate under way, and one that there is not, have no public record', asy
   const { roomId } = await openRoomAs('cleo', { visibility: 'public' });
   for (const id of [roomId, 'no-such-debate']) {
     await page.goto(`/debates/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no public record here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no public record here');
     await expect(page.getByRole('link', { name: 'Open its room' })).toHaveAttribute(
       'href',
       `/app/room/${id}`,

@@ -32,12 +32,12 @@ test('two people publish, vote, catch a duplicate, edit, report, debate and with
 
   await test.step('Ada publishes a motion of her own', async () => {
     await publishOwn(ada, motion);
-    await expect(ada.getByText('Published. You find it under Community Topics, New.')).toBeVisible();
+    await expect(ada.getByText('Published. Find it in Community Topics, under New.')).toBeVisible();
   });
 
   await test.step('Ben is shown it when he writes the same in another order and case', async () => {
     await publishOwn(ben, `THIS HOUSE WOULD, at night, open every ${word}.`);
-    const twin = ben.getByRole('dialog', { name: 'This motion is published already' });
+    const twin = ben.getByRole('dialog', { name: 'This motion is already published' });
     await expect(twin.getByText(motion)).toBeVisible();
     await twin.getByRole('button', { name: 'Close' }).click();
   });
@@ -49,10 +49,10 @@ test('two people publish, vote, catch a duplicate, edit, report, debate and with
       await expect(row(page, motion)).toBeVisible();
     }
     await ben.getByRole('button', { name: `Vote up: ${motion}` }).click();
-    await expect(row(ada, motion).getByLabel('1 points')).toBeVisible();
+    await expect(row(ada, motion).getByLabel('1 point')).toBeVisible();
     await expect(ben.getByRole('button', { name: `Vote up: ${motion}`, pressed: true })).toBeVisible();
     await ben.getByRole('button', { name: `Vote down: ${motion}` }).click();
-    await expect(row(ada, motion).getByLabel('-1 points')).toBeVisible();
+    await expect(row(ada, motion).getByLabel('-1 point')).toBeVisible();
   });
 
   await test.step('Ben reports it; only Ada may edit it, and Ben sees the change', async () => {
@@ -83,10 +83,10 @@ test('two people publish, vote, catch a duplicate, edit, report, debate and with
     await ada.getByRole('button', { name: `More about: ${edited}` }).click();
     await ada.getByRole('menuitem', { name: 'Withdraw' }).click();
     await ada.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-    await expect(ada.getByText('No motion fits all of this')).toBeVisible();
+    await expect(ada.getByText('No motions match')).toBeVisible();
     await ben.goto(COMMUNITY);
     await ben.getByRole('searchbox', { name: 'Search motions' }).fill(word);
-    await expect(ben.getByText('No motion fits all of this')).toBeVisible();
+    await expect(ben.getByText('No motions match')).toBeVisible();
   });
 });
 
@@ -106,7 +106,7 @@ test('a motion whose answer was lost is published once, however often one presse
   await expect(ada.getByText('The server did not answer. Nothing is lost. Try again.')).toBeVisible();
   await ada.unroute(answers);
   await ada.getByRole('button', { name: `Publish: ${motion}` }).click();
-  await expect(ada.getByText('Published. You find it under Community Topics, New.')).toBeVisible();
+  await expect(ada.getByText('Published. Find it in Community Topics, under New.')).toBeVisible();
   await ada.goto(COMMUNITY);
   await expect(row(ada, motion)).toHaveCount(1);
 });
@@ -151,8 +151,8 @@ test('a motion starts from a pasted argument map, and practice knows it', async 
   const motion = `This house would make every ${ownWord()} free`;
   await page.goto(GENERATE);
   await page.getByRole('button', { name: 'Write my own motion' }).click();
-  await page.getByRole('button', { name: 'Begin with an argument map' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Begin with an argument map' });
+  await page.getByRole('button', { name: 'Start from an argument map' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start from an argument map' });
   const field = dialog.getByRole('textbox', { name: 'Argument map' });
 
   await test.step('other text is rejected as no map', async () => {
@@ -166,7 +166,7 @@ test('a motion starts from a pasted argument map, and practice knows it', async 
     );
     await expect(dialog.getByText('Kialo text: 2 for, 2 against')).toBeVisible();
     await expectAccessible(page, 'a map that was read');
-    await dialog.getByRole('button', { name: 'Take 4 arguments' }).click();
+    await dialog.getByRole('button', { name: 'Use 4 arguments' }).click();
     await expect(page.getByLabel('Motion', { exact: true })).toHaveValue(motion);
     await expect(page.getByLabel('Arguments against')).toHaveValue(
       'Somebody has to pay for the drivers.\nFull seats leave the old standing.',
@@ -175,7 +175,7 @@ test('a motion starts from a pasted argument map, and practice knows it', async 
 
   await test.step('it is published with them, and the opponent of a practice debate argues from them', async () => {
     await page.getByRole('button', { name: `Publish: ${motion}` }).click();
-    await expect(page.getByText('Published. You find it under Community Topics, New.')).toBeVisible();
+    await expect(page.getByText('Published. Find it in Community Topics, under New.')).toBeVisible();
     const debate = await page.getByRole('link', { name: `Debate this now: ${motion}` }).getAttribute('href');
     await page.goto(`${debate}&practice`);
     await page.getByRole('radio', { name: 'For', exact: true }).press('Space');
@@ -192,7 +192,7 @@ test('a reported topic is sent back to its author by a moderator, and both read 
   const { page: ben } = await people.open('ben');
   const motion = `This house would rename every ${ownWord()}`;
   await publishOwn(ada, motion);
-  await expect(ada.getByText('Published. You find it under Community Topics, New.')).toBeVisible();
+  await expect(ada.getByText('Published. Find it in Community Topics, under New.')).toBeVisible();
   await ben.goto(COMMUNITY);
   await ben.getByRole('radio', { name: 'New' }).check({ force: true });
   await ben.getByRole('button', { name: `More about: ${motion}` }).click();

@@ -97,7 +97,7 @@ const KIALO = `Discussion Title: This house would make all buses free
 
 async function pasteMap(page: Page, text: string): Promise<void> {
   await press('Write my own motion')(page);
-  await press('Begin with an argument map')(page);
+  await press('Start from an argument map')(page);
   await page.getByRole('textbox', { name: 'Argument map' }).fill(text);
   if (text.startsWith('Discussion')) await expect(page.getByText(/^Kialo text/)).toBeVisible();
   else if (text) await expect(page.getByText(/^This is no argument map/)).toBeVisible();

@@ -12,22 +12,9 @@ export const SCREENSHOT_TYPE = 'image/webp';
 
 export const suggestionKindSchema = z.enum(['problem', 'idea', 'praise']);
 export type SuggestionKind = z.infer<typeof suggestionKindSchema>;
-export const SUGGESTION_KINDS: Readonly<Record<SuggestionKind, string>> = {
-  problem: 'A fault',
-  idea: 'An idea',
-  praise: 'Praise',
-};
 
 export const suggestionStateSchema = z.enum(['received', 'planned', 'underWay', 'done', 'declined']);
 export type SuggestionState = z.infer<typeof suggestionStateSchema>;
-/** The outcome of a suggestion, as the end of "Your note … ". */
-export const SUGGESTION_STATES: Readonly<Record<SuggestionState, string>> = {
-  received: 'has arrived',
-  planned: 'is planned',
-  underWay: 'is being built',
-  done: 'is done',
-  declined: 'will not be built',
-};
 
 /** `suggestions/{id}`: a person's note to the makers of the product, and its outcome. */
 export const suggestionSchema = z.object({

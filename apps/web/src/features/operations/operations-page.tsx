@@ -1,5 +1,6 @@
 import { useOperations } from '@rostrum/data';
 import { Bones, Button, ErrorState, PageHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/operations';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
@@ -13,20 +14,17 @@ export function OperationsPage({ notFound }: { notFound: ReactNode }) {
   if (reading.status === 'hidden') return notFound;
   return (
     <div className="page">
-      <PageTitle>Operations</PageTitle>
-      <PageHead
-        title="Operations"
-        lede="What the language model did, what it cost and may still spend, and documents that can’t be read. Times are in UTC."
-      >
+      <PageTitle>{m.title()}</PageTitle>
+      <PageHead title={m.title()} lede={m.lede()}>
         {reading.status === 'ready' && (
           <Button icon={RefreshCw} busy={isReading} onClick={refresh}>
-            Refresh
+            {m.refresh()}
           </Button>
         )}
       </PageHead>
-      {reading.status === 'loading' && <Bones label="Loading the figures" lines={8} />}
+      {reading.status === 'loading' && <Bones label={m.loading()} lines={8} />}
       {reading.status === 'error' && (
-        <ErrorState small title="The figures could not be loaded" onRetry={refresh} retrying={isReading}>
+        <ErrorState small title={m.failed()} onRetry={refresh} retrying={isReading}>
           {reading.message}
         </ErrorState>
       )}

@@ -1,5 +1,6 @@
 import { browserShelf, streamProposals } from '@rostrum/data';
 import { notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { useEffect, useMemo, useState } from 'react';
 import { useEnv } from '../../env-context.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -133,7 +134,7 @@ function usePublishing(
     setFound(answer?.outcome === 'twin' ? { twin: answer, at: place, card } : undefined);
     if (answer?.outcome !== 'published') return undefined;
     onChange(place, { ...card, publishedId: answer.topicId });
-    notify({ text: 'Published. You find it under Community Topics, New.', tone: 'good' });
+    notify({ text: m.published(), tone: 'good' });
     return undefined;
   };
   const evenSo = async () => {

@@ -19,6 +19,6 @@ test('people read who receives their words, if there is a model', () => {
       <ModelUse none="No language model is sent your words." />
     </EnvContext>,
   );
-  expect(screen.getByText(/a language model of Google Gemini is sent its words/)).toBeVisible();
+  expect(screen.getByText(/a language model from Google Gemini is sent its words/)).toBeVisible();
   expect(screen.queryByText(/No language model/)).not.toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
 import { countCharacters, LIMITS, tidyLine } from '@rostrum/domain';
 import { checkMotion, type MotionFinding } from '@rostrum/moderator/motions';
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/motions';
 import { Ban, MessageCircleQuestion, Search } from 'lucide-react';
 import { useDeferredValue, useId, useMemo } from 'react';
-import { FINDING_WORDS } from './finding-words.ts';
+import { findingWords } from './finding-words.ts';
 
 export type MotionFindingsProps = {
   motion: string;
@@ -20,12 +21,12 @@ export function MotionFindings({ motion, onRewrite }: MotionFindingsProps) {
   return (
     <div className="grid gap-2">
       <p className="label" id={labelId}>
-        Fairness check
+        {m.fairnessCheck()}
       </p>
       {findings.length === 0 ? (
         <p className="flex gap-2 text-sm">
           <Search className="icon icon-sm mt-1 flex-none" aria-hidden />
-          <span className="muted">We found nothing to change, but we may have missed something.</span>
+          <span className="muted">{m.nothingFound()}</span>
         </p>
       ) : (
         <ul className="grid gap-3 text-sm" aria-labelledby={labelId}>
@@ -61,14 +62,14 @@ function Finding({ finding: { kind, start, end, reason, rewrite }, text, onRewri
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2 gap-y-1">
       <Sign className="icon icon-sm mt-1" aria-hidden />
       <p>
-        <span className="font-medium">{FINDING_WORDS[kind]}.</span>{' '}
+        <span className="font-medium">{findingWords[kind]()}.</span>{' '}
         {isQuoted && <q className="serif">{quote}</q>} {reason}
       </p>
       {rewrite !== null && onRewrite && (
         <p className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="serif muted">{rewrite}</span>
-          <Button size="sm" aria-label={`Use: ${rewrite}`} onClick={() => onRewrite(rewrite)}>
-            Use this
+          <Button size="sm" aria-label={m.useMotion({ motion: rewrite })} onClick={() => onRewrite(rewrite)}>
+            {m.use()}
           </Button>
         </p>
       )}

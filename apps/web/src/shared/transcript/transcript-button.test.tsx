@@ -45,7 +45,7 @@ describe('the transcript', () => {
       </>,
     );
     await press();
-    expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/couldn’t load the transcript/)).toBeInTheDocument();
     await press();
     expect(readAll).toHaveBeenCalledTimes(2);
   });

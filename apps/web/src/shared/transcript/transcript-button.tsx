@@ -7,6 +7,7 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { Button, downloadText, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/transcript';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { linkOf } from '../navigation/record-link.ts';
@@ -35,16 +36,13 @@ export function TranscriptButton({ room, readAll, readRecord = fetchDebateRecord
       downloadText(debateFileName(room, 'md'), renderTranscript({ ...record, room, link: linkOf(room) }));
     } catch (error) {
       console.warn('The debate could not be read', error);
-      notify({
-        text: 'The transcript could not be loaded. Check the connection and try again.',
-        tone: 'danger',
-      });
+      notify({ text: m.failed(), tone: 'danger' });
     }
     setReading(false);
   };
   return (
     <Button icon={Download} busy={isReading} onClick={() => void download()}>
-      Download the transcript
+      {m.download()}
     </Button>
   );
 }

@@ -128,7 +128,7 @@ describe('the address of a record', () => {
     'shows nothing of an %s debate, even to its readers',
     (visibility) => {
       show(ready({ at: 'whole', record: aRecord({ visibility }) }));
-      expect(heading()).toHaveTextContent('There is no public record here');
+      expect(heading()).toHaveTextContent('There’s no public record here');
       expect(document.body).not.toHaveTextContent('public transport');
       expect(screen.getByRole('link', { name: 'Open its room' })).toHaveAttribute('href', '/app/room/room-1');
     },
@@ -139,12 +139,12 @@ describe('the address of a record', () => {
     ['no debate', ready({ at: 'missing' })],
   ])('says of %s that there is no public record', (_name, reading) => {
     show(reading);
-    expect(heading()).toHaveTextContent('There is no public record here');
+    expect(heading()).toHaveTextContent('There’s no public record here');
   });
 
   it('sends early visitors to the room', () => {
     show(ready({ at: 'notOver', room: aRecord().room }));
-    expect(heading()).toHaveTextContent('This debate is not over yet');
+    expect(heading()).toHaveTextContent('This debate isn’t over yet');
     expect(screen.getByRole('link', { name: 'Go to its room' })).toHaveAttribute('href', '/app/room/room-1');
   });
 

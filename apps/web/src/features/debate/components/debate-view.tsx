@@ -1,6 +1,7 @@
 import { useAllFindable, type DebateRecord, type Live, type RecordReading } from '@rostrum/data';
 import { whoseRecordItIs, type Room } from '@rostrum/domain';
 import { ButtonLink, EmptyState, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/debate';
 import { debateUrl, PATHS } from '../../../shared/navigation/paths.ts';
 import { ReportDebateButton } from '../../../shared/casework/report-debate-button.tsx';
 import { useRecordReport } from '../../../shared/casework/use-record-report.tsx';
@@ -39,13 +40,7 @@ function SearchEngines({ room }: { room: Room | null }) {
   return (
     <>
       {!isFindable && <meta name="robots" content="noindex" />}
-      {room && (
-        <p className="small muted mt-6 print:hidden">
-          {isFindable
-            ? 'Everybody who spoke lets search engines list this page. Where one of them takes that back, search engines may keep a copy for a while.'
-            : 'Search engines are asked not to list this page. It is listed only where everybody who spoke allows it; what a search engine took before may stay there for a while.'}
-        </p>
-      )}
+      {room && <p className="small muted mt-6 print:hidden">{isFindable ? m.findable() : m.notFindable()}</p>}
     </>
   );
 }
@@ -55,7 +50,7 @@ function Content({ roomId, reading, isVisitor }: DebateViewProps) {
   if (reading.status === 'error' && reading.problem === 'denied') return <NoRecord roomId={roomId} />;
   if (reading.status === 'error') {
     return (
-      <ErrorState title="The debate could not be opened" level={1} onRetry={reading.retry}>
+      <ErrorState title={m.openFailed()} level={1} onRetry={reading.retry}>
         {reading.message}
       </ErrorState>
     );
@@ -95,8 +90,8 @@ function Whole({ record, isVisitor }: { record: DebateRecord; isVisitor: boolean
 function Reading(progress: { count: number; total: number }) {
   return (
     <>
-      <PageTitle>Debate</PageTitle>
-      <h1 className="visually-hidden">Debate</h1>
+      <PageTitle>{m.pageTitle()}</PageTitle>
+      <h1 className="visually-hidden">{m.pageTitle()}</h1>
       <ReadingState {...progress} />
     </>
   );
@@ -105,21 +100,20 @@ function Reading(progress: { count: number; total: number }) {
 function NoRecord({ roomId }: { roomId: string }) {
   return (
     <>
-      <PageTitle>No public record</PageTitle>
+      <PageTitle>{m.noRecordTitle()}</PageTitle>
       <EmptyState
         level={1}
-        title="There is no public record here"
+        title={m.noRecord()}
         action={
           <>
             <ButtonLink href={debateUrl(roomId)} look="primary">
-              Open its room
+              {m.openRoom()}
             </ButtonLink>
-            <ButtonLink href={PATHS.home}>To the front page</ButtonLink>
+            <ButtonLink href={PATHS.home}>{m.toFrontPage()}</ButtonLink>
           </>
         }
       >
-        The debate may still be under way, it may be private, or there is none at this address. Who is let
-        into its room can read it there.
+        {m.noRecordHint()}
       </EmptyState>
     </>
   );
@@ -128,17 +122,17 @@ function NoRecord({ roomId }: { roomId: string }) {
 function NotOver({ roomId }: { roomId: string }) {
   return (
     <>
-      <PageTitle>Not over yet</PageTitle>
+      <PageTitle>{m.notOverTitle()}</PageTitle>
       <EmptyState
         level={1}
-        title="This debate is not over yet"
+        title={m.notOver()}
         action={
           <ButtonLink href={debateUrl(roomId)} look="primary">
-            Go to its room
+            {m.goToRoom()}
           </ButtonLink>
         }
       >
-        You will find its replay and transcript here once it has ended.
+        {m.notOverHint()}
       </EmptyState>
     </>
   );

@@ -143,13 +143,13 @@ describe('a decision', () => {
     expect(screen.getByText(/It could be appealed until/)).toBeVisible();
     expect(box()).toBeNull();
     show({ decision: ready({ ...DECISION, overturnedAtMs: NOW_MS }) });
-    expect(screen.getByText(/Nothing is left to appeal/)).toBeVisible();
+    expect(screen.getByText(/there’s nothing to appeal/)).toBeVisible();
     expect(box()).toBeNull();
   });
 
   test('offers no appeal to a member of the house who is not concerned', () => {
     show({ uid: 'cleo' });
-    expect(screen.getByText(/about a message of Ben Okafor/)).toBeVisible();
+    expect(screen.getByText(/about a message of Ben Okafor’s/)).toBeVisible();
     expect(box()).toBeNull();
   });
 
@@ -161,7 +161,7 @@ describe('a decision', () => {
     ],
   ])('that %s is no page', (_, decision) => {
     show({ decision });
-    expect(screen.getByRole('heading', { level: 1, name: 'There is no decision here' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'There’s no decision here' })).toBeVisible();
   });
 
   test('that could not be loaded is tried again', async () => {

@@ -1,6 +1,7 @@
 import type { Live } from '@rostrum/data';
 import type { HouseAppeal, HouseDecision } from '@rostrum/domain';
-import { Bones, EmptyState, ErrorState, PageHead, SectionHead, Tag } from '@rostrum/ui';
+import { asNode, Bones, EmptyState, ErrorState, PageHead, SectionHead, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/decision';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { houseActsWords, subjectWords } from '../../../shared/casework/house-act-words.ts';
 import { AppealForm, type Appeal as SendAppeal } from '../../../shared/casework/appeal-form.tsx';
@@ -23,16 +24,16 @@ export function DecisionView(props: DecisionViewProps) {
   const { decision } = props;
   return (
     <div className="page page-narrow">
-      {decision.status === 'loading' && <Bones label="Loading the decision" lines={6} />}
+      {decision.status === 'loading' && <Bones label={m.loading()} lines={6} />}
       {decision.status === 'error' && decision.problem !== 'denied' && (
-        <ErrorState title="The decision could not be loaded" level={1} onRetry={decision.retry}>
+        <ErrorState title={m.failed()} level={1} onRetry={decision.retry}>
           {decision.message}
         </ErrorState>
       )}
       {((decision.status === 'error' && decision.problem === 'denied') ||
         (decision.status === 'ready' && decision.value === null)) && (
-        <EmptyState level={1} title="There is no decision here">
-          There is none at this address, or it does not concern you.
+        <EmptyState level={1} title={m.missing()}>
+          {m.missingHint()}
         </EmptyState>
       )}
       {decision.status === 'ready' && decision.value && <Decided {...props} decision={decision.value} />}
@@ -44,38 +45,41 @@ type DecidedProps = Omit<DecisionViewProps, 'decision'> & { decision: HouseDecis
 
 function Decided({ decision, ...props }: DecidedProps) {
   const { by, subject, acts, statement, explanation, atMs, overturnedAtMs } = decision;
-  const whose = decision.about === props.uid ? 'yours' : decision.aboutName || 'somebody';
+  const name = decision.aboutName;
+  const whose = decision.about === props.uid ? 'you' : name === '' ? 'nobody' : 'somebody';
   return (
     <>
-      <PageTitle>Decision</PageTitle>
+      <PageTitle>{m.pageTitle()}</PageTitle>
       <PageHead
         title={houseActsWords(acts)}
-        lede={`${by === 'host' ? 'The host of a debate' : 'A house moderator'} decided on ${dayWords(atMs)} about ${subjectWords(subject)} of ${whose}.`}
+        lede={m.lede({ by, whose, name, day: dayWords(atMs), what: subjectWords(subject) })}
       >
-        {overturnedAtMs !== null && <Tag tone="accent">Taken back {whenWords(overturnedAtMs)}</Tag>}
+        {overturnedAtMs !== null && (
+          <Tag tone="accent">{m.reversed({ when: whenWords(overturnedAtMs) })}</Tag>
+        )}
       </PageHead>
       <div className="grid gap-8">
         {decision.quoted && subject.kind !== 'photo' && (
-          <section className="case-words" aria-label="What it is about">
+          <section className="case-words" aria-label={m.aboutWhat()}>
             <blockquote className="serif wrap-anywhere whitespace-pre-line" dir="auto">
               {decision.quoted}
             </blockquote>
             {decision.motion && (
               <p className="tiny muted">
-                in “<span className="serif">{decision.motion}</span>”
+                {asNode(m.inDebate({ motion: () => <span className="serif">{decision.motion}</span> }))}
               </p>
             )}
           </section>
         )}
         <section aria-labelledby="statement">
-          <SectionHead id="statement">Statement of reasons</SectionHead>
+          <SectionHead id="statement">{m.statement()}</SectionHead>
           {statement ? (
             <StatementView statement={statement} />
           ) : (
             <Reasons
               points={[
-                ['What', 'No action.'],
-                ['Reason', explanation],
+                [m.what(), m.noAction()],
+                [m.reason(), explanation],
               ]}
             />
           )}
@@ -90,9 +94,9 @@ function Appeal({ decision, appeal, nowMs, busy, onAppeal }: Omit<DecidedProps, 
   const { appealUntilMs, overturnedAtMs } = decision;
   return (
     <section aria-labelledby="appeal" className="grid gap-4">
-      <SectionHead id="appeal">Appeal</SectionHead>
+      <SectionHead id="appeal">{m.appeal()}</SectionHead>
       {appeal.status === 'ready' && appeal.value && <AppealOutcome appeal={appeal.value} />}
-      {appeal.status === 'loading' && <Bones label="Loading your appeal" lines={2} />}
+      {appeal.status === 'loading' && <Bones label={m.loadingAppeal()} lines={2} />}
       {appeal.status !== 'loading' && !(appeal.status === 'ready' && appeal.value) && (
         <MayAppeal {...{ appealUntilMs, overturnedAtMs, nowMs, busy, onAppeal }} />
       )}
@@ -104,15 +108,7 @@ type MayAppealProps = Pick<HouseDecision, 'appealUntilMs' | 'overturnedAtMs'> &
   Pick<DecisionViewProps, 'nowMs' | 'busy' | 'onAppeal'>;
 
 function MayAppeal({ appealUntilMs, overturnedAtMs, nowMs, busy, onAppeal }: MayAppealProps) {
-  if (overturnedAtMs !== null)
-    return <p className="muted">The decision was taken back. Nothing is left to appeal.</p>;
-  if (nowMs > appealUntilMs)
-    return <p className="muted">It could be appealed until {dayWords(appealUntilMs)}.</p>;
-  return (
-    <AppealForm
-      hint={`A house moderator who had no part in it decides. You may appeal once, until ${dayWords(appealUntilMs)}.`}
-      busy={busy}
-      onAppeal={onAppeal}
-    />
-  );
+  if (overturnedAtMs !== null) return <p className="muted">{m.reversedAlready()}</p>;
+  if (nowMs > appealUntilMs) return <p className="muted">{m.appealOver({ day: dayWords(appealUntilMs) })}</p>;
+  return <AppealForm hint={m.appealHint({ day: dayWords(appealUntilMs) })} busy={busy} onAppeal={onAppeal} />;
 }

@@ -10,6 +10,8 @@ import {
   SectionHead,
   type Readers,
 } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/feedback';
 import type { ReactNode } from 'react';
 import { TranscriptButton } from '../../../shared/transcript/transcript-button.tsx';
 import { debateUrl, reportUrl } from '../../../shared/navigation/paths.ts';
@@ -36,19 +38,17 @@ export function DebateFeedback({ room, uid, record, history }: DebateFeedbackPro
   const received = known?.received.filter(({ roomId }) => roomId === room.id) ?? [];
   const expected = known?.given.find(({ roomId, as }) => roomId === room.id && as === 'self');
   return (
-    <section className="grid content-start gap-6" aria-label="The chosen debate">
+    <section className="grid content-start gap-6" aria-label={m.chosenDebate()}>
       <div>
         <Motion size="lg">{room.motion}</Motion>
-        <p className="muted mt-2">
-          {part.side ? shareWords(part) : 'You hosted this debate without a seat.'}
-        </p>
+        <p className="muted mt-2">{part.side ? shareWords(part) : m.hostedOnly()}</p>
       </div>
       {feedback && <DimensionTable feedback={feedback} />}
       <JudgesPoints room={room} uid={uid} />
       <MarksReceived feedback={feedback} received={received} expected={expected} />
-      {record.status === 'loading' && <Bones label="Loading the record" lines={5} />}
+      {record.status === 'loading' && <Bones label={m.loadingRecord()} lines={5} />}
       {record.status === 'error' && (
-        <ErrorState small title="The record could not be loaded" onRetry={record.retry}>
+        <ErrorState small title={m.recordFailed()} onRetry={record.retry}>
           {record.message}
         </ErrorState>
       )}
@@ -63,8 +63,8 @@ export function DebateFeedback({ room, uid, record, history }: DebateFeedbackPro
           )}
           <div className="row wrap">
             <TranscriptButton room={room} readAll={async () => record.value} />
-            <ButtonLink href={reportUrl(room.id)}>Report</ButtonLink>
-            <ButtonLink href={debateUrl(room.id)}>Read the debate</ButtonLink>
+            <ButtonLink href={reportUrl(room.id)}>{m.report()}</ButtonLink>
+            <ButtonLink href={debateUrl(room.id)}>{m.readDebate()}</ButtonLink>
           </div>
         </>
       )}
@@ -78,17 +78,17 @@ function Counted({ looked, characters, readers }: CountedProps) {
   return (
     <>
       <dl className="border-line grid grid-cols-4 gap-6 border-y py-4 max-md:grid-cols-2">
-        <Figure label="Messages">{looked.messages}</Figure>
-        <Figure label="Characters">{characters.toLocaleString('en-GB')}</Figure>
-        <Figure label="Questions asked">{looked.questions}</Figure>
-        <Figure label="Longest message">{looked.longest.toLocaleString('en-GB')}</Figure>
+        <Figure label={m.messages()}>{formatNumber(looked.messages)}</Figure>
+        <Figure label={m.characters()}>{formatNumber(characters)}</Figure>
+        <Figure label={m.questionsAsked()}>{formatNumber(looked.questions)}</Figure>
+        <Figure label={m.longestMessage()}>{formatNumber(looked.longest)}</Figure>
       </dl>
       <section aria-labelledby="feedback-acts">
         <SectionHead id="feedback-acts" as="h3" aside={looked.acts.length}>
-          What the moderator said about your words
+          {m.aboutYourWords()}
         </SectionHead>
         {looked.acts.length === 0 ? (
-          <p className="muted mt-3">Nothing. No message of yours was held or noted.</p>
+          <p className="muted mt-3">{m.nothingSaid()}</p>
         ) : (
           <div className="mt-4 grid gap-4">
             {looked.acts.map((act) => (
@@ -96,7 +96,7 @@ function Counted({ looked, characters, readers }: CountedProps) {
                 key={act.id}
                 kind="private"
                 readers={readers}
-                verb="spoke about your words"
+                verb={m.spokeAboutYourWords()}
                 say={act.quote ? <Quoted says={act.says} quote={act.quote} /> : act.says}
                 rule={act.rule}
                 why={act.why.map(({ label, value }) => ({ term: label, detail: value }))}

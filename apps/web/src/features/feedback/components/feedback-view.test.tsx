@@ -31,7 +31,7 @@ function list(debates: Live<Room[]>, onChoose = vi.fn<(roomId: string) => void>(
 describe('feedback', () => {
   it('shows a preview to a person who has not debated yet', () => {
     list(ready([]));
-    expect(screen.getByText('Feedback begins with a debate')).toBeVisible();
+    expect(screen.getByText('Feedback starts with a debate')).toBeVisible();
     expect(screen.queryByText('the chosen one')).toBeNull();
   });
 
@@ -71,6 +71,6 @@ describe('one debate', () => {
 
   it('says when there was nothing', () => {
     render(<DebateFeedback room={room} uid={BEN} record={ready(record)} history={ready(NOTHING)} />);
-    expect(screen.getByText(/No message of yours was held/)).toBeVisible();
+    expect(screen.getByText(/None of your messages was held/)).toBeVisible();
   });
 });

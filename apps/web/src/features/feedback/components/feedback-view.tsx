@@ -14,12 +14,14 @@ import {
   Segment,
   Side,
 } from '@rostrum/ui';
+import * as m from '@rostrum/words/feedback';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FirstDebateLinks } from '../../../shared/navigation/first-debate-links.tsx';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { feedbackCsv } from '../logic/feedback-csv.ts';
 import { partIn } from '../logic/my-part.ts';
+import { percent } from '../logic/amounts.ts';
 import { OverTime } from './over-time/over-time.tsx';
 import type { History } from '../logic/series.ts';
 import { dayAndMonth } from '../../../shared/timing/day-words.ts';
@@ -39,11 +41,11 @@ export type FeedbackViewProps = {
   below?: ReactNode;
 };
 
-const WAYS = [
-  { value: 'overTime', label: 'Over time' },
-  { value: 'oneDebate', label: 'One debate' },
-] as const;
-type FeedbackScope = (typeof WAYS)[number]['value'];
+type FeedbackScope = 'overTime' | 'oneDebate';
+const ways = (): { value: FeedbackScope; label: string }[] => [
+  { value: 'overTime', label: m.overTime() },
+  { value: 'oneDebate', label: m.oneDebate() },
+];
 
 /** Learning suggestions from one's own debates. */
 export function FeedbackView(props: FeedbackViewProps) {
@@ -52,14 +54,14 @@ export function FeedbackView(props: FeedbackViewProps) {
   const hasDebates = debates.status === 'ready' && debates.value.length > 0;
   return (
     <div className="page">
-      <PageTitle>Feedback</PageTitle>
-      <PageHead title="Feedback" lede="How you argue, from your own words: a coach, not a referee.">
+      <PageTitle>{m.title()}</PageTitle>
+      <PageHead title={m.title()} lede={m.lede()}>
         {hasDebates && (
           <>
-            <Segment className="flex-none" label="Show" options={WAYS} value={way} onChange={setWay} />
+            <Segment className="flex-none" label={m.show()} options={ways()} value={way} onChange={setWay} />
             <Button
               icon={Download}
-              {...(history.status !== 'ready' && { disabledBecause: 'The scores are not loaded yet' })}
+              {...(history.status !== 'ready' && { disabledBecause: m.scoresNotLoaded() })}
               onClick={() =>
                 history.status === 'ready' &&
                 downloadText(
@@ -69,14 +71,14 @@ export function FeedbackView(props: FeedbackViewProps) {
                 )
               }
             >
-              CSV
+              {m.csv()}
             </Button>
           </>
         )}
       </PageHead>
-      {debates.status === 'loading' && <Bones label="Loading your debates" lines={6} />}
+      {debates.status === 'loading' && <Bones label={m.loadingDebates()} lines={6} />}
       {debates.status === 'error' && (
-        <ErrorState small title="Your debates could not be loaded" onRetry={debates.retry}>
+        <ErrorState small title={m.debatesFailed()} onRetry={debates.retry}>
           {debates.message}
         </ErrorState>
       )}
@@ -95,10 +97,10 @@ export function FeedbackView(props: FeedbackViewProps) {
 }
 
 function HistoryState({ history }: { history: Live<History> }) {
-  if (history.status === 'loading') return <Bones label="Loading your scores" lines={8} />;
+  if (history.status === 'loading') return <Bones label={m.loadingScores()} lines={8} />;
   if (history.status === 'error') {
     return (
-      <ErrorState small title="Your scores could not be loaded" onRetry={history.retry}>
+      <ErrorState small title={m.scoresFailed()} onRetry={history.retry}>
         {history.message}
       </ErrorState>
     );
@@ -108,9 +110,8 @@ function HistoryState({ history }: { history: Live<History> }) {
 
 function NothingYet() {
   return (
-    <EmptyState title="Feedback begins with a debate" action={<FirstDebateLinks />} small>
-      Once one of yours has ended, you see here how much of it was yours, where the moderator stepped in and
-      why, and the transcript to keep.
+    <EmptyState title={m.nothingYet()} action={<FirstDebateLinks />} small>
+      {m.nothingYetHint()}
     </EmptyState>
   );
 }
@@ -124,7 +125,7 @@ function DebateList({
   return (
     <section aria-labelledby="feedback-debates">
       <SectionHead id="feedback-debates" aside={debates.length}>
-        Your debates
+        {m.yourDebates()}
       </SectionHead>
       <ul className="list">
         {debates.map((room) => {
@@ -149,7 +150,7 @@ function DebateList({
                   {side && <Side side={side} />}
                   {room.endedAtMs !== null && <span>{dayAndMonth(room.endedAtMs)}</span>}
                   {share !== undefined && side && (
-                    <span className="push num">{Math.round(share * 100)}% of the words</span>
+                    <span className="push num">{m.wordShare({ share: percent(share) })}</span>
                   )}
                 </span>
                 {share !== undefined && side && <AirtimeBar share={share} fair={fair} />}

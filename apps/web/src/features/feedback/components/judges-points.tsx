@@ -1,5 +1,6 @@
 import { pointsText, resultWords, scoredIn, type Room } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/feedback';
 import { scaleWords } from '../../../shared/judging/judging-words.ts';
 
 /** The points that a debater got from the judges, and how they decided; empty without a decision. */
@@ -10,11 +11,9 @@ export function JudgesPoints({ room: { debate }, uid }: { room: Room; uid: strin
   return (
     <section aria-labelledby="judges-points">
       <SectionHead id="judges-points" as="h3" aside={resultWords(debate.format, result)}>
-        What the judges gave you
+        {m.judgesPoints()}
       </SectionHead>
-      {own.length === 0 && (
-        <p className="muted mt-3">You had no seat in the end, so they gave you no points.</p>
-      )}
+      {own.length === 0 && <p className="muted mt-3">{m.noPoints()}</p>}
       <ul className="list">
         {own.map(({ key, name, points }) => (
           <li key={key}>

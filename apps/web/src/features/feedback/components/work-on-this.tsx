@@ -1,5 +1,6 @@
 import type { LessonForWeakness } from '@rostrum/domain';
 import { ButtonLink } from '@rostrum/ui';
+import * as m from '@rostrum/words/feedback';
 import { lessonUrl } from '../../../shared/navigation/paths.ts';
 import { whyNext } from '../../../shared/lessons/why-next.ts';
 
@@ -10,14 +11,14 @@ export function WorkOnThis({ next }: { next: LessonForWeakness }) {
     <section aria-labelledby="work-on-this" className="panel row flex-wrap gap-4">
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="work-on-this" className="font-semibold">
-          Work on this
+          {m.workOnThis()}
         </h2>
         <p className="motion motion-sm">{title}</p>
         <p className="muted small">
-          {whyNext(next)} {summary} {minutes} minutes.
+          {whyNext(next)} {summary} {m.lessonLength({ minutes })}
         </p>
       </div>
-      <ButtonLink href={lessonUrl(id)}>Open the lesson</ButtonLink>
+      <ButtonLink href={lessonUrl(id)}>{m.openLesson()}</ButtonLink>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { LIMITS, SCREENSHOT_TYPE, type Result } from '@rostrum/domain';
+import * as m from '@rostrum/words/feedback';
 
 /** Why a picture cannot go with a note, each with the sentence that the person reads. */
-export const SCREENSHOT_PROBLEMS = {
-  unreadable: 'That file is not a picture that this browser can read. Choose a PNG, JPEG or WebP.',
-  'too-large': 'That picture is too large. Choose a smaller part of the screen.',
+export const screenshotProblems = {
+  unreadable: m.pictureUnreadable,
+  'too-large': m.pictureTooLarge,
 } as const;
-export type ScreenshotProblem = keyof typeof SCREENSHOT_PROBLEMS;
+export type ScreenshotProblem = keyof typeof screenshotProblems;
 
 /** The stored picture: at most 1,600 pixels on its longer edge, WebP. */
 export async function encodeScreenshot(file: Blob): Promise<Result<Blob, ScreenshotProblem>> {

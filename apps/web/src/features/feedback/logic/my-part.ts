@@ -8,6 +8,8 @@ import {
   type Room,
   type Side,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/feedback';
+import { percent } from './amounts.ts';
 
 /** A finished debate with words to look back on; cancelled ones have none. */
 export function isLookedBackOn({ debate }: Room): boolean {
@@ -47,13 +49,9 @@ export function lookBack(messages: readonly Message[], acts: readonly Interventi
 
 /** One sentence about a share of the words, beside the even one; small differences are none. */
 export function shareWords({ share, fair }: Part): string {
-  if (share === undefined) return 'Nobody spoke in this debate.';
-  const percent = `${Math.round(share * 100)}%`;
-  const even = `${Math.round(fair * 100)}%`;
+  if (share === undefined) return m.nobodySpoke();
+  const shares = { share: percent(share), even: percent(fair) };
   const ratio = share / fair;
-  if (ratio > 1.2)
-    return `You had ${percent} of the words; an even share is ${even}. Leave a little more room next time.`;
-  if (ratio < 0.8)
-    return `You had ${percent} of the words; an even share is ${even}. You had more time than you used.`;
-  return `You had ${percent} of the words, close to an even ${even}.`;
+  if (ratio > 1.2) return m.shareHigh(shares);
+  return ratio < 0.8 ? m.shareLow(shares) : m.shareEven(shares);
 }

@@ -20,6 +20,8 @@ import {
   type PlotPoint,
   type PointsPlotProps,
 } from '@rostrum/ui';
+import * as m from '@rostrum/words/feedback';
+import { decimal, percent, signed } from './amounts.ts';
 import { shortDay } from '../../../shared/timing/day-words.ts';
 
 /** All known data about a person's debates; feedback has the last debate first. */
@@ -33,10 +35,6 @@ export type History = {
   others: Comparison | null;
 };
 
-const decimal = (value: number) => value.toFixed(1);
-const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`.replace('-', '−');
-const percent = (value: number) => `${Math.round(value * 100)}%`;
-
 const MARKS_SCALE = {
   min: 1,
   max: 5,
@@ -48,24 +46,24 @@ const MARKS_SCALE = {
     { value: 5, label: '5' },
   ],
 };
-const ANSWERED_SCALE = {
+const answeredScale = () => ({
   min: 0,
   max: 1,
   ticks: [
     { value: 0, label: '0' },
     { value: 0.5, label: '½' },
-    { value: 1, label: 'all' },
+    { value: 1, label: m.all() },
   ],
-};
-const GAP_SCALE = {
+});
+const gapScale = () => ({
   min: -4,
   max: 4,
   ticks: [
     { value: -4, label: '−4' },
-    { value: 0, label: 'same' },
+    { value: 0, label: m.same() },
     { value: 4, label: '+4' },
   ],
-};
+});
 
 /** A plot for each dimension, and for airtime, answers, and self-assessment. Oldest first. */
 export function seriesOf(history: History): PointsPlotProps[] {
@@ -97,7 +95,7 @@ function dimensionSeries(
     scale: MARKS_SCALE,
     finding: [trendWords(points), othersWords(others)].filter(Boolean).join(' '),
     ...(others && { reference: others.value }),
-    valueName: 'From 1 to 5',
+    valueName: m.fromOneToFive(),
     format: decimal,
   };
 }
@@ -112,15 +110,12 @@ function airtimeSeries(debates: readonly DebateFeedback[], { rooms, uid }: Histo
   });
   const last = points.at(-1)?.value;
   return {
-    title: 'Airtime',
+    title: m.airtime(),
     points,
     scale: AIRTIME_SCALE,
     base: 1,
-    finding:
-      last === undefined
-        ? 'It shows once you have written in a debate.'
-        : `Last time you held ${decimal(last)} times an even share.`,
-    valueName: 'Times an even share',
+    finding: last === undefined ? m.appearsWithDebate() : m.lastAirtime({ times: decimal(last) }),
+    valueName: m.timesEvenShare(),
     format: decimal,
   };
 }
@@ -132,13 +127,13 @@ function answeredSeries(debates: readonly DebateFeedback[]): PointsPlotProps {
   });
   const last = debates.findLast(({ answered, dropped }) => answered + dropped > 0);
   return {
-    title: 'Claims answered',
+    title: m.claimsAnswered(),
     points,
-    scale: ANSWERED_SCALE,
+    scale: answeredScale(),
     finding: last
-      ? `Last time you answered ${last.answered} of ${last.answered + last.dropped} claims.`
-      : 'It shows once the other side has claimed something.',
-    valueName: 'Share of their claims',
+      ? m.lastAnswered({ answered: last.answered, claims: last.answered + last.dropped })
+      : m.appearsWithClaim(),
+    valueName: m.shareOfClaims(),
     format: percent,
   };
 }
@@ -153,13 +148,12 @@ function gapSeries(debates: readonly DebateFeedback[], { given, received }: Hist
   });
   const last = points.at(-1)?.value;
   return {
-    title: 'Received against expected',
+    title: m.receivedAgainstExpected(),
     points,
-    scale: GAP_SCALE,
+    scale: gapScale(),
     base: 0,
-    finding:
-      last === undefined ? 'It shows once you have said what you expect after a debate.' : gapWords(last),
-    valueName: 'Received minus expected',
+    finding: last === undefined ? m.appearsWithPrediction() : gapWords(last),
+    valueName: m.receivedMinusExpected(),
     format: signed,
   };
 }
@@ -183,23 +177,21 @@ function gapOf(expected: Marks, received: readonly Marks[]): number | undefined 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function gapWords(gap: number): string {
-  if (Math.abs(gap) < 0.25) return 'Last time you got what you expected.';
-  return gap > 0
-    ? `Last time you got ${decimal(gap)} more than you expected.`
-    : `Last time you got ${decimal(-gap)} less than you expected.`;
+  if (Math.abs(gap) < 0.25) return m.gapNone();
+  return gap > 0 ? m.gapMore({ gap: decimal(gap) }) : m.gapLess({ gap: decimal(-gap) });
 }
 
 function othersWords(others: Middle | undefined): string {
-  return others ? `Dashed: the middle of everybody’s ${others.n} scores, ${decimal(others.value)}.` : '';
+  return others ? m.othersMedian({ count: others.n, value: decimal(others.value) }) : '';
 }
 
 function trendWords(points: readonly PlotPoint[]): string {
-  if (points.length === 0) return 'It shows once you have said enough to judge by.';
+  if (points.length === 0) return m.appearsWithWords();
   const trend = trendOf(points.map(({ value }) => value));
-  if (!trend) return `Too few debates for a trend: ${points.length} of ${TREND_FROM}.`;
+  if (!trend) return m.tooFew({ count: points.length, needed: TREND_FROM });
   const direction = directionOf(trend, points.length);
-  if (direction === 'steady') return 'Steady: no change larger than its uncertainty.';
-  return direction === 'rising' ? 'Rising.' : 'Falling.';
+  if (direction === 'steady') return m.steady();
+  return direction === 'rising' ? m.rising() : m.falling();
 }
 
 function dayOf({ writtenAtMs }: DebateFeedback): string {

@@ -1,5 +1,6 @@
 import type { ModelDay, ModelLimit } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/operations';
 import { dayName, percent, shareOf } from '../logic/amounts.ts';
 
 const WIDTH = 700;
@@ -12,8 +13,8 @@ export function BudgetPlot({ days, limit }: { days: readonly ModelDay[]; limit: 
   const step = WIDTH / shares.length;
   return (
     <section aria-labelledby="operations-budget">
-      <SectionHead id="operations-budget" aside={`n = ${shares.length} days`}>
-        Budget by day
+      <SectionHead id="operations-budget" aside={m.daysCounted({ count: shares.length })}>
+        {m.budgetByDay()}
       </SectionHead>
       <figure className="day-plot" aria-label={finding}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -31,10 +32,10 @@ export function BudgetPlot({ days, limit }: { days: readonly ModelDay[]; limit: 
           ))}
         </svg>
         <span className="day-plot-top tiny faint num" aria-hidden="true">
-          100 %
+          {percent(1)}
         </span>
         <span className="day-plot-half tiny faint num" aria-hidden="true">
-          50 %
+          {percent(0.5)}
         </span>
         <div className="day-plot-days tiny faint num" aria-hidden="true">
           {shares.map(({ day }, at) => (
@@ -64,6 +65,6 @@ function findingOf(shares: readonly { day: string; share: number }[]): string {
     (most, one) => (one.share > (most?.share ?? 0) ? one : most),
     undefined,
   );
-  if (!dearest) return 'Nothing was spent in these days.';
-  return `The dearest day, ${dayName(dearest.day)}, used ${percent(dearest.share)} of what a day may come to now.`;
+  if (!dearest) return m.noneDear();
+  return m.dearestDay({ day: dayName(dearest.day), share: percent(dearest.share) });
 }

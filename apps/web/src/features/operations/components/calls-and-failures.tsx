@@ -1,7 +1,8 @@
 import { modelCallSchema, modelFailureSchema, type ModelDay } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/operations';
 import { counted } from '../logic/amounts.ts';
-import { CALLS, FAILURES } from '../logic/operations-words.ts';
+import { callWords, failureWords } from '../logic/operations-words.ts';
 
 /** The purposes of the calls, and the reasons for failures, over all days. */
 export function CallsAndFailures({ days }: { days: readonly ModelDay[] }) {
@@ -16,28 +17,26 @@ export function CallsAndFailures({ days }: { days: readonly ModelDay[] }) {
   return (
     <div className="two-columns">
       <section aria-labelledby="operations-calls">
-        <SectionHead id="operations-calls">Calls</SectionHead>
-        {calls.length === 0 && <p className="small muted">No call was made in these days.</p>}
+        <SectionHead id="operations-calls">{m.calls()}</SectionHead>
+        {calls.length === 0 && <p className="small muted">{m.noCalls()}</p>}
         <ul className="list">
           {calls.map(({ call, count }) => (
             <li key={call} className="tally-line">
-              <span>{CALLS[call]}</span>
+              <span>{callWords[call]()}</span>
               <span className="num">{counted(count)}</span>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="operations-failures">
-        <SectionHead id="operations-failures">Failures</SectionHead>
-        {failures.length === 0 && (
-          <p className="small muted">Every call gave an answer that could be used.</p>
-        )}
+        <SectionHead id="operations-failures">{m.failures()}</SectionHead>
+        {failures.length === 0 && <p className="small muted">{m.noFailures()}</p>}
         <ul className="list">
           {failures.map(({ failure, count }) => (
             <li key={failure} className="tally-line">
               <span>
-                {FAILURES[failure].name}
-                <span className="tiny faint tally-note">{FAILURES[failure].means}</span>
+                {failureWords[failure].name()}
+                <span className="tiny faint tally-note">{failureWords[failure].means()}</span>
               </span>
               <span className="num">{counted(count)}</span>
             </li>

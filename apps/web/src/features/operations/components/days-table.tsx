@@ -1,36 +1,37 @@
 import type { ModelDay, ModelLimit } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/operations';
 import { counted, dayName, dollars, percent, roughly, shareOf, sumOf } from '../logic/amounts.ts';
 
 /** Every day with its calls, failures, tokens and cost, newest first. */
 export function DaysTable({ days, limit }: { days: readonly ModelDay[]; limit: ModelLimit | null }) {
   return (
     <section aria-labelledby="operations-days">
-      <SectionHead id="operations-days" aside={`${days.length} days`}>
-        Day by day
+      <SectionHead id="operations-days" aside={m.days({ count: days.length })}>
+        {m.dayByDay()}
       </SectionHead>
       <table className="data">
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{m.day()}</th>
             <th scope="col" className="n">
-              Calls
+              {m.calls()}
             </th>
             <th scope="col" className="n">
-              Failures
+              {m.failures()}
             </th>
             <th scope="col" className="n max-md:hidden">
-              Tokens in
+              {m.tokensIn()}
             </th>
             <th scope="col" className="n max-md:hidden">
-              Tokens out
+              {m.tokensOut()}
             </th>
             <th scope="col" className="n">
-              Cost
+              {m.cost()}
             </th>
             {limit && (
               <th scope="col" className="n">
-                Budget
+                {m.budget()}
               </th>
             )}
           </tr>

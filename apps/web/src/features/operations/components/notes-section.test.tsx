@@ -32,7 +32,7 @@ const ready = (value: Suggestion[]): Live<Suggestion[]> => ({ status: 'ready', v
 describe('notes from people', () => {
   it('are answered, and nothing is sent without a change', async () => {
     const run = show(ready([note]));
-    expect(screen.getByText(/A fault, 2 November, from \/app\/feedback/)).toBeVisible();
+    expect(screen.getByText(/A problem · 2 November · from \/app\/feedback/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(run).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox'), 'Softer from next week.');

@@ -1,22 +1,31 @@
 import { useAllSuggestions, type Live } from '@rostrum/data';
 import {
   LIMITS,
-  SUGGESTION_KINDS,
-  SUGGESTION_STATES,
   suggestionStateSchema,
   type Suggestion,
+  type SuggestionKind,
   type SuggestionState,
 } from '@rostrum/domain';
 import { Bones, Button, ErrorState, Field, SectionHead, Select, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/operations';
 import { useState } from 'react';
 import { useCommand, type Run } from '../../../shared/commands/use-command.ts';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { dayAndMonth } from '../../../shared/timing/day-words.ts';
 
-const STATES = suggestionStateSchema.options.map((value) => ({
-  value,
-  label: `It ${SUGGESTION_STATES[value]}`,
-}));
+const kindWords: Readonly<Record<SuggestionKind, () => string>> = {
+  problem: m.problem,
+  idea: m.idea,
+  praise: m.praise,
+};
+const stateWords: Readonly<Record<SuggestionState, () => string>> = {
+  received: m.received,
+  planned: m.planned,
+  underWay: m.underWay,
+  done: m.done,
+  declined: m.declined,
+};
+const states = () => suggestionStateSchema.options.map((value) => ({ value, label: stateWords[value]() }));
 
 /** Suggestions to the makers, and the makers' replies. */
 export function NotesSection() {
@@ -30,17 +39,15 @@ export function NotesView({ notes, isBusy, run }: NotesViewProps) {
   return (
     <section aria-labelledby="notes-head" className="mt-10">
       <SectionHead id="notes-head" aside={notes.status === 'ready' && notes.value.length}>
-        Notes from people
+        {m.notes()}
       </SectionHead>
-      {notes.status === 'loading' && <Bones label="Loading the notes" lines={4} />}
+      {notes.status === 'loading' && <Bones label={m.loadingNotes()} lines={4} />}
       {notes.status === 'error' && (
-        <ErrorState small title="The notes could not be loaded" onRetry={notes.retry}>
+        <ErrorState small title={m.notesFailed()} onRetry={notes.retry}>
           {notes.message}
         </ErrorState>
       )}
-      {notes.status === 'ready' && notes.value.length === 0 && (
-        <p className="muted mt-3">Nobody has written yet. What people send from Feedback stands here.</p>
-      )}
+      {notes.status === 'ready' && notes.value.length === 0 && <p className="muted mt-3">{m.noNotes()}</p>}
       {notes.status === 'ready' && (
         <ul className="list">
           {notes.value.map((note) => (
@@ -59,11 +66,11 @@ function Note({ note, isBusy, run }: { note: Suggestion; isBusy: boolean; run: R
   const isChanged = state !== note.state || answer !== note.answer;
   return (
     <li className="grid gap-3 py-4">
-      <p className="wrap-anywhere">“{note.text}”</p>
+      <p className="wrap-anywhere">{m.quoted({ words: note.text })}</p>
       <p className="small muted wrap-anywhere">
-        {SUGGESTION_KINDS[note.kind]}, {dayAndMonth(note.atMs)}
-        {note.page !== '' && `, from ${note.page}`}
-        {note.screenshot !== null && ', with a picture'}
+        {kindWords[note.kind]()} · {dayAndMonth(note.atMs)}
+        {note.page !== '' && ` · ${m.fromPage({ page: note.page })}`}
+        {note.screenshot !== null && ` · ${m.withPicture()}`}
       </p>
       <form
         className="grid grid-cols-[14rem_minmax(0,1fr)_auto] items-end gap-3 max-md:grid-cols-1"
@@ -76,10 +83,10 @@ function Note({ note, isBusy, run }: { note: Suggestion; isBusy: boolean; run: R
           );
         }}
       >
-        <Field label="What becomes of it">
-          <Select options={STATES} value={state} onChange={setState} />
+        <Field label={m.outcome()}>
+          <Select options={states()} value={state} onChange={setState} />
         </Field>
-        <Field label="Answer" optional refused={words.at('answer')}>
+        <Field label={m.answer()} optional refused={words.at('answer')}>
           <TextArea
             rows={1}
             maxLength={LIMITS.ballotNoteMaxLength}
@@ -90,8 +97,8 @@ function Note({ note, isBusy, run }: { note: Suggestion; isBusy: boolean; run: R
             }}
           />
         </Field>
-        <Button type="submit" busy={isBusy} {...(!isChanged && { disabledBecause: 'Nothing has changed' })}>
-          Save
+        <Button type="submit" busy={isBusy} {...(!isChanged && { disabledBecause: m.unchanged() })}>
+          {m.save()}
         </Button>
       </form>
     </li>

@@ -1,8 +1,9 @@
 import type { ModelLimit, ModelOverview, OperationsOutput, Spent } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/operations';
 import type { ReactNode } from 'react';
 import { dollars, percent, roughly, shareOf } from '../logic/amounts.ts';
-import { BREAKER, PROVIDERS } from '../logic/operations-words.ts';
+import { breakerWords, providerNames } from '../logic/operations-words.ts';
 import { Scale } from './scale.tsx';
 
 const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, costMicros: 0 };
@@ -16,24 +17,29 @@ export function NowFigures({ operations, model }: { operations: OperationsOutput
   const costShare = today.costMicros / Math.max(day.costMicros, 1);
   return (
     <section aria-labelledby="operations-now">
-      <SectionHead id="operations-now">Now</SectionHead>
+      <SectionHead id="operations-now">{m.now()}</SectionHead>
       <dl className="figures">
-        <Figure name="Model" value={<span className="wrap-anywhere">{model.name}</span>}>
-          {PROVIDERS[model.provider]}
+        <Figure name={m.model()} value={<span className="wrap-anywhere">{model.name}</span>}>
+          {providerNames[model.provider]()}
         </Figure>
         <BreakerFigure {...operations} />
-        <Figure name="Tokens today" value={roughly(tokens)}>
+        <Figure name={m.tokensToday()} value={roughly(tokens)}>
           <Scale share={tokensShare} />
-          {percent(tokensShare)} of {roughly(day.tokens)} a day
+          {m.usedToday({ share: percent(tokensShare), budget: roughly(day.tokens) })}
         </Figure>
-        <Figure name="Cost today" value={dollars(today.costMicros)}>
+        <Figure name={m.costToday()} value={dollars(today.costMicros)}>
           <Scale share={costShare} />
-          {percent(costShare)} of {dollars(day.costMicros)} a day
+          {m.usedToday({ share: percent(costShare), budget: dollars(day.costMicros) })}
         </Figure>
       </dl>
       <p className="small muted mt-4">
-        {sentence(today, day)} A room may use {limitWords(room)} a day, a person {limitWords(person)}.
-        Whatever is spent, debates go on with the embedded moderator and its templates.
+        {sentence(today, day)}{' '}
+        {m.budgetRules({
+          roomTokens: roughly(room.tokens),
+          roomCost: dollars(room.costMicros),
+          personTokens: roughly(person.tokens),
+          personCost: dollars(person.costMicros),
+        })}
       </p>
     </section>
   );
@@ -52,26 +58,20 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
 }
 
 function BreakerFigure({ breaker, atMs }: OperationsOutput) {
-  const { name, means } = BREAKER[breaker?.state ?? 'closed'];
+  const { name, means } = breakerWords[breaker?.state ?? 'closed'];
   const restMs = breaker?.state === 'open' && breaker.retryAtMs ? breaker.retryAtMs - atMs : 0;
-  const rest = restMs > 0 ? ` In ${Math.ceil(restMs / 1_000)} s.` : '';
   return (
     <Figure
-      name="Breaker"
-      value={<span className={breaker?.state === 'open' ? 'figure-alarm' : undefined}>{name}</span>}
+      name={m.breaker()}
+      value={<span className={breaker?.state === 'open' ? 'figure-alarm' : undefined}>{name()}</span>}
     >
-      {means}
-      {rest}
+      {restMs > 0 ? m.breakerOpenUntil({ seconds: Math.ceil(restMs / 1_000) }) : means()}
     </Figure>
   );
 }
 
 function sentence(today: Spent, day: ModelLimit): string {
   const share = shareOf(today, day);
-  if (share >= 1) return 'Today’s budget is spent: no call is made until midnight UTC.';
-  return share === 0 ? 'Nothing was spent today.' : `Today has used ${percent(share)} of its budget.`;
-}
-
-function limitWords({ tokens, costMicros }: ModelLimit): string {
-  return `${roughly(tokens)} tokens and ${dollars(costMicros)}`;
+  if (share >= 1) return m.budgetSpent();
+  return share === 0 ? m.nothingSpent() : m.budgetUsed({ share: percent(share) });
 }

@@ -1,5 +1,6 @@
 import type { OperationsOutput } from '@rostrum/domain';
 import { EmptyState, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/operations';
 import { isQuiet } from '../logic/amounts.ts';
 import { BudgetPlot } from './budget-plot.tsx';
 import { CallsAndFailures } from './calls-and-failures.tsx';
@@ -13,15 +14,13 @@ export function OperationsView({ operations }: { operations: OperationsOutput })
   return (
     <div className="stack gap-10">
       {problem && (
-        <ErrorState small title="The language model is not used">
-          {problem}. Debates go on with the embedded moderator alone.
+        <ErrorState small title={m.modelUnused()}>
+          {m.modelUnusedHint({ problem })}
         </ErrorState>
       )}
       {!model && !problem && (
-        <EmptyState title="No language model is configured" small>
-          The embedded moderator does all the work: nothing is sent to anybody, and nothing is spent. To add a
-          model, set MODEL_PROVIDER and MODEL_NAME and deploy the functions; the operations guide has the
-          steps.
+        <EmptyState title={m.noModel()} small>
+          {m.noModelHint()}
         </EmptyState>
       )}
       {model && <NowFigures operations={operations} model={model} />}

@@ -1,14 +1,17 @@
 import type { ListedUnreadable, UnreadableCommand } from '@rostrum/domain';
 import { AlertDialog, Button } from '@rostrum/ui';
+import { formatDate, formatList } from '@rostrum/words';
+import * as m from '@rostrum/words/operations';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
+const when = (atMs: number) =>
+  formatDate(atMs, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
 
 type RowProps = {
   entry: ListedUnreadable;
@@ -31,8 +34,7 @@ export function UnreadableRow({ entry, isBusy, ask }: RowProps) {
           ))}
         </ul>
         <p className="small muted">
-          Since {WHEN.format(firstSeenAtMs)}, last seen {WHEN.format(lastSeenAtMs)} UTC, {times(count)}. Id{' '}
-          {id}.
+          {m.seen({ first: when(firstSeenAtMs), last: when(lastSeenAtMs), count, id })}
         </p>
       </div>
       <div className="row flex-wrap gap-2">
@@ -40,40 +42,36 @@ export function UnreadableRow({ entry, isBusy, ask }: RowProps) {
           size="sm"
           busy={isBusy}
           onClick={() => ask({ type: 'check', id })}
-          aria-label={`Check again: ${path}`}
+          aria-label={m.checkAgainAt({ path })}
         >
-          Check again
+          {m.checkAgain()}
         </Button>
         {drops && (
           <AlertDialog
-            title="Repair this document?"
-            text={`Leaves out ${drops.join(', ')}. Everything else stays as it is. What is left out can’t be brought back.`}
-            confirm="Repair"
+            title={m.repairTitle()}
+            text={m.repairHint({ fields: formatList(drops) })}
+            confirm={m.repair()}
             onConfirm={() => ask({ type: 'repair', id, drops })}
             trigger={
-              <Button size="sm" busy={isBusy} aria-label={`Repair ${path}`}>
-                Repair
+              <Button size="sm" busy={isBusy} aria-label={m.repairAt({ path })}>
+                {m.repair()}
               </Button>
             }
           />
         )}
         <AlertDialog
           danger
-          title="Remove this document?"
-          text={`Deletes ${path} and everything below it. This can’t be undone.`}
-          confirm="Remove"
+          title={m.removeTitle()}
+          text={m.removeHint({ path })}
+          confirm={m.remove()}
           onConfirm={() => ask({ type: 'remove', id })}
           trigger={
-            <Button size="sm" look="danger" busy={isBusy} aria-label={`Remove ${path}`}>
-              Remove
+            <Button size="sm" look="danger" busy={isBusy} aria-label={m.removeAt({ path })}>
+              {m.remove()}
             </Button>
           }
         />
       </div>
     </li>
   );
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
 }

@@ -1,6 +1,7 @@
 import { useUnreadableList, type UnreadableList } from '@rostrum/data';
 import type { ListedUnreadable, UnreadableCommand } from '@rostrum/domain';
 import { Bones, Button, ErrorState, notify, SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/operations';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
@@ -27,10 +28,10 @@ export function UnreadableSection() {
 }
 
 function doneWords(type: UnreadableAction['type'], value: object): string {
-  if (type === 'repair') return 'Repaired. It can be read again.';
-  if (type === 'remove') return 'Removed.';
+  if (type === 'repair') return m.repaired();
+  if (type === 'remove') return m.removed();
   const isReadable = 'isReadable' in value && value.isReadable === true;
-  return isReadable ? 'It can be read now, and is off the list.' : 'It still can’t be read.';
+  return isReadable ? m.readableAgain() : m.stillUnreadable();
 }
 
 export type UnreadableViewProps = {
@@ -48,19 +49,16 @@ export function UnreadableView({ list, isBusy, ask, more, retry }: UnreadableVie
         id="unreadable-head"
         aside={list.status === 'ready' && countWords(list.entries, list.isMore)}
       >
-        Documents that can’t be read
+        {m.unreadable()}
       </SectionHead>
-      {list.status === 'loading' && <Bones label="Loading the documents" lines={3} />}
+      {list.status === 'loading' && <Bones label={m.loadingDocuments()} lines={3} />}
       {list.status === 'error' && (
-        <ErrorState small title="The documents could not be loaded" onRetry={retry}>
+        <ErrorState small title={m.documentsFailed()} onRetry={retry}>
           {list.message}
         </ErrorState>
       )}
       {list.status === 'ready' && list.entries.length === 0 && (
-        <p className="muted mt-3">
-          None is known. Documents that a page or a job could not read stand here; everything else goes on
-          without them.
-        </p>
+        <p className="muted mt-3">{m.noneUnreadable()}</p>
       )}
       {list.status === 'ready' && (
         <ul className="list">
@@ -69,11 +67,11 @@ export function UnreadableView({ list, isBusy, ask, more, retry }: UnreadableVie
           ))}
         </ul>
       )}
-      {list.status === 'ready' && list.isMore && <Button onClick={more}>Show more</Button>}
+      {list.status === 'ready' && list.isMore && <Button onClick={more}>{m.showMore()}</Button>}
     </section>
   );
 }
 
 function countWords(entries: readonly ListedUnreadable[], isMore: boolean): string | number {
-  return isMore ? `${entries.length} and more` : entries.length;
+  return isMore ? m.countAndMore({ count: entries.length }) : entries.length;
 }

@@ -1,30 +1,33 @@
 import type { ModelDay, ModelLimit, Spent } from '@rostrum/domain';
+import { formatDate, formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/operations';
 
 /** Millionths of a US dollar as people read them: "$0.04", and "$0.0004" where cents would say nothing. */
 export function dollars(micros: number): string {
   const amount = micros / 1_000_000;
   const digits = amount > 0 && amount < 0.01 ? 4 : 2;
-  return `$${amount.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  return formatNumber(amount, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 export function counted(count: number): string {
-  return count.toLocaleString('en-GB');
+  return formatNumber(count);
 }
 
-/** Large counts shortened: "1.2 M", "84 k". */
+/** Large counts shortened: "1.2m", "84k". */
 export function roughly(count: number): string {
-  if (count >= 999_500)
-    return `${(count / 1_000_000).toLocaleString('en-GB', { maximumFractionDigits: 1 })} M`;
-  return count >= 10_000 ? `${Math.round(count / 1_000)} k` : counted(count);
+  if (count < 10_000) return counted(count);
+  return formatNumber(count, { notation: 'compact', maximumFractionDigits: count >= 999_500 ? 1 : 0 });
 }
 
 /** "20 Nov". */
 export function dayName(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  return formatDate(new Date(`${day}T00:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 export function sumOf(counts: Readonly<Record<string, number>>): number {
@@ -38,8 +41,8 @@ export function shareOf({ inputTokens, outputTokens, costMicros }: Spent, limit:
 }
 
 export function percent(share: number): string {
-  if (share > 0 && share < 0.01) return '< 1 %';
-  return `${Math.round(share * 100)} %`;
+  const written = (value: number) => formatNumber(value, { style: 'percent' });
+  return share > 0 && share < 0.01 ? m.lessThan({ amount: written(0.01) }) : written(share);
 }
 
 /** Whether a model was called at all in these days. */

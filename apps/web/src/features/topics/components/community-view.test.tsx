@@ -124,6 +124,6 @@ describe('the community’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(onShowAll).toHaveBeenCalledTimes(1);
     rerender(<NoTopics isFiltered={false} onShowAll={onShowAll} />);
-    expect(screen.getByText('There are no topics here yet')).toBeVisible();
+    expect(screen.getByText('No topics yet')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Button, PageHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
@@ -15,10 +16,10 @@ export type CommunityViewProps = {
 export function CommunityView({ filters, onFilters, children }: CommunityViewProps) {
   return (
     <div className="page">
-      <PageTitle>Community Topics</PageTitle>
-      <PageHead title="Community Topics" lede="Motions written and voted on by the people who debate them.">
+      <PageTitle>{m.communityTitle()}</PageTitle>
+      <PageHead title={m.communityTitle()} lede={m.communityLede()}>
         <ButtonLink href={PATHS.generateTopic} look="primary" icon={PenLine}>
-          Write a motion
+          {m.writeMotion()}
         </ButtonLink>
       </PageHead>
       <TopicFilterBar filters={filters} onChange={onFilters} />
@@ -31,22 +32,18 @@ export function CommunityView({ filters, onFilters, children }: CommunityViewPro
 export function NoTopics({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   if (isFiltered) {
     return (
-      <EmptyState
-        small
-        title="No motion fits all of this"
-        action={<Button onClick={onShowAll}>Show all</Button>}
-      >
-        Try fewer words, or write the motion yourself.
+      <EmptyState small title={m.noneMatch()} action={<Button onClick={onShowAll}>{m.showAll()}</Button>}>
+        {m.noneMatchHint()}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       small
-      title="There are no topics here yet"
-      action={<ButtonLink href={PATHS.generateTopic}>Write a motion</ButtonLink>}
+      title={m.noTopics()}
+      action={<ButtonLink href={PATHS.generateTopic}>{m.writeMotion()}</ButtonLink>}
     >
-      You do not need one to begin: write your own motion and debate it right away.
+      {m.noTopicsHint()}
     </EmptyState>
   );
 }

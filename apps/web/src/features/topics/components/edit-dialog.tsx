@@ -1,5 +1,6 @@
 import type { Topic, TopicContent } from '@rostrum/domain';
 import { Button, Dialog, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { useState } from 'react';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { readyTopic } from '../logic/ready-topic.ts';
@@ -20,7 +21,7 @@ export function EditDialog({ topic, run, busy, onClose }: EditDialogProps) {
     words.forget();
     const command = { type: 'edit', topicId: topic.id, topic: ready.topic } as const;
     if (!(await run(command, { onHeld: words.onHeld, again: () => void save() }))) return undefined;
-    notify({ text: 'Saved.', tone: 'good' });
+    notify({ text: m.saved(), tone: 'good' });
     return onClose();
   };
   return (
@@ -28,13 +29,13 @@ export function EditDialog({ topic, run, busy, onClose }: EditDialogProps) {
       open
       wide
       onOpenChange={onClose}
-      title="Edit your topic"
-      text="Its votes and debates stay with it."
+      title={m.editTitle()}
+      text={m.editHint()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.cancel()}</Button>
           <Button look="primary" busy={busy} onClick={() => void save()}>
-            Save
+            {m.save()}
           </Button>
         </>
       }

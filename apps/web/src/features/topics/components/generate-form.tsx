@@ -1,16 +1,20 @@
-import { difficultySchema, TOPIC_CATEGORIES, topicKindSchema, type TopicKind } from '@rostrum/domain';
+import { difficultySchema, topicKindSchema, type TopicKind } from '@rostrum/domain';
 import { Button, Chip, Field, Segment, Select, TextArea } from '@rostrum/ui';
-import { DIFFICULTY_WORDS, KIND_WORDS, optionsOf } from '../logic/topic-words.ts';
+import * as m from '@rostrum/words/topics';
+import { TEXT_MOST } from '../logic/generate-topics.ts';
+import { categoryOptions, difficultyWords, kindWords, optionsOf } from '../logic/topic-words.ts';
 import type { GenerateDraft } from '../logic/topic-draft.ts';
 
-const MODES = [
-  { value: 'interest', label: 'An interest' },
-  { value: 'text', label: 'A text' },
-  { value: 'category', label: 'A category' },
-] as const;
+const modes = (): { value: GenerateDraft['mode']; label: string }[] => [
+  { value: 'interest', label: m.anInterest() },
+  { value: 'text', label: m.aText() },
+  { value: 'category', label: m.aCategory() },
+];
 
 /** Interests that are longer are texts, in characters. */
 const INTEREST_MOST = 500;
+/** The server sends a language model this much of a wish, in characters. */
+const MODEL_READS = 2_000;
 
 export type GenerateFormProps = {
   draft: GenerateDraft;
@@ -43,18 +47,24 @@ export function GenerateForm({
         onGenerate();
       }}
     >
-      <Segment block label="From" options={MODES} value={draft.mode} onChange={(mode) => change({ mode })} />
+      <Segment
+        block
+        label={m.from()}
+        options={modes()}
+        value={draft.mode}
+        onChange={(mode) => change({ mode })}
+      />
       <Subject draft={draft} change={change} />
-      <Field label="Difficulty" group>
+      <Field label={m.difficulty()} group>
         <Segment
           block
-          options={optionsOf(DIFFICULTY_WORDS, difficultySchema.options)}
+          options={optionsOf(difficultyWords, difficultySchema.options)}
           value={draft.difficulty}
           onChange={(difficulty) => change({ difficulty })}
         />
       </Field>
       <fieldset>
-        <legend className="label">Kind</legend>
+        <legend className="label">{m.kind()}</legend>
         <div className="flex flex-wrap gap-2 pt-1">
           {topicKindSchema.options.map((kind) => (
             <Chip
@@ -62,24 +72,24 @@ export function GenerateForm({
               pressed={draft.kinds.includes(kind)}
               onClick={() => change({ kinds: toggled(kind) })}
             >
-              {KIND_WORDS[kind]}
+              {kindWords[kind]()}
             </Chip>
           ))}
         </div>
       </fieldset>
       {arrived !== null ? (
         <Button block onClick={onStop}>
-          Stop
+          {m.stop()}
         </Button>
       ) : (
         <Button type="submit" look={draft.cards.length > 0 ? 'plain' : 'primary'} block>
-          {draft.cards.length > 0 ? 'Write five more' : 'Write five motions'}
+          {draft.cards.length > 0 ? m.writeFiveMore() : m.writeFive()}
         </Button>
       )}
       <p className="hint">
         {languageModel
-          ? `Motions come from our bank and from your words. Where they are too few, the first 2,000 characters of what you write go to a language model of ${languageModel}.`
-          : 'Motions come from our bank and from your words. No language model is connected here.'}
+          ? m.sourcesWithModel({ characters: MODEL_READS, owner: languageModel })
+          : m.sourcesWithoutModel()}
       </p>
     </form>
   );
@@ -90,12 +100,9 @@ type SubjectProps = { draft: GenerateDraft; change: (changes: Partial<GenerateDr
 function Subject({ draft: { mode, interest, text, category }, change }: SubjectProps) {
   if (mode === 'category') {
     return (
-      <Field label="Category">
+      <Field label={m.category()}>
         <Select
-          options={TOPIC_CATEGORIES.filter((one) => one !== 'Other').map((value) => ({
-            value: value as string,
-            label: value,
-          }))}
+          options={categoryOptions().filter(({ value }) => value !== 'Other')}
           value={category}
           onChange={(next) => change({ category: next })}
         />
@@ -104,21 +111,18 @@ function Subject({ draft: { mode, interest, text, category }, change }: SubjectP
   }
   if (mode === 'text') {
     return (
-      <Field
-        label="Paste a text"
-        hint="An article, a page of notes. The server reads its first 20,000 characters."
-      >
+      <Field label={m.pasteText()} hint={m.pasteTextHint({ most: TEXT_MOST })}>
         <TextArea rows={8} value={text} onChange={(event) => change({ text: event.target.value })} />
       </Field>
     );
   }
   return (
-    <Field label="What interests you?" hint={`${interest.length} of ${INTEREST_MOST} characters`}>
+    <Field label={m.interest()} hint={m.interestLength({ count: interest.length, most: INTEREST_MOST })}>
       <TextArea
         serif
         rows={3}
         maxLength={INTEREST_MOST}
-        placeholder="Water in my city: leaks, private companies …"
+        placeholder={m.interestExample()}
         value={interest}
         onChange={(event) => change({ interest: event.target.value })}
       />

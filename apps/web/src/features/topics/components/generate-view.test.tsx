@@ -84,7 +84,7 @@ describe('generating topics', () => {
     expect(server.asked[0]).toMatchObject({ about: 'water', category: null, offered: [] });
     await server.give('This house would meter all water');
     expect(motions()).toEqual(['This house would meter all water']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 5 motions are here');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 5 motions ready');
     await server.give('THIS HOUSE WOULD meter all water.');
     await server.give('This house would drink from rivers', 'words');
     await server.give('This house would share wells', 'community');
@@ -133,10 +133,10 @@ describe('generating topics', () => {
     await startWith(server);
     await server.give('This house would meter all water');
     await server.finish();
-    expect(screen.getByText(/That is all I have on this\. Say it in other words/)).toBeVisible();
+    expect(screen.getByText(/That’s all I have on this\. For more/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Write five more' }));
     await server.finish(anAnswer([], { whyNone: 'nothingMore' }));
-    expect(screen.getByRole('heading', { name: 'That is all I have on this.' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'That’s all I have on this.' })).toBeVisible();
     expect(motions()).toEqual(['This house would meter all water']);
   });
 
@@ -145,7 +145,7 @@ describe('generating topics', () => {
     await startWith(server);
     await server.give('This house would meter all water');
     await server.finish(anAnswer([], { model: 'failed' }));
-    expect(screen.getByText(/The language model failed\. These motions are ours\./)).toBeVisible();
+    expect(screen.getByText(/The language model failed\. This motion is ours\./)).toBeVisible();
     expect(motions()).toHaveLength(1);
   });
 
@@ -181,7 +181,9 @@ describe('a motion that was offered', () => {
       'href',
       '/app/room?start=&motion=This+house+would+ban+greedy+banks&topic=t7',
     );
-    expect(screen.getByRole('button', { name: /^Publish/ })).toHaveAccessibleDescription('It is published');
+    expect(screen.getByRole('button', { name: /^Publish/ })).toHaveAccessibleDescription(
+      'It’s already published',
+    );
   });
 
   it('is rewritten if it takes a side', async () => {
@@ -213,7 +215,7 @@ describe('a topic that says the same', () => {
     const onPublishEvenSo = vi.fn<() => void>();
     render(<TwinDialog twin={twin} onPublishEvenSo={onPublishEvenSo} onClose={() => undefined} />);
     expect(screen.getByText(twin.motion)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Publish mine even so' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Publish mine anyway' }));
     expect(onPublishEvenSo).toHaveBeenCalledTimes(1);
   });
 
@@ -225,6 +227,6 @@ describe('a topic that says the same', () => {
         onClose={() => undefined}
       />,
     );
-    expect(screen.queryByRole('button', { name: 'Publish mine even so' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Publish mine anyway' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { PROPOSED_BY_MODEL } from '@rostrum/domain';
 import { Bones, Button, EmptyState, PageHead, SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { GenerateForm, type GenerateFormProps } from './generate-form.tsx';
@@ -21,27 +22,24 @@ export function GenerateView({ cards, onWriteOwn, onCategory, ...form }: Generat
   const { outcome } = form.draft;
   return (
     <div className="page">
-      <PageTitle>Generate a New Topic</PageTitle>
-      <PageHead
-        title="Generate a New Topic"
-        lede="Five motions from whatever is on your mind. Edit any of them."
-      />
+      <PageTitle>{m.generateTitle()}</PageTitle>
+      <PageHead title={m.generateTitle()} lede={m.generateLede()} />
       <div className="grid grid-cols-[19rem_minmax(0,1fr)] gap-12 max-lg:grid-cols-1 max-lg:gap-8">
         <div className="stack gap-5 self-start">
           <GenerateForm {...form} />
           <Button size="sm" look="quiet" className="-ms-3 justify-self-start" onClick={onWriteOwn}>
-            Write my own motion
+            {m.writeOwn()}
           </Button>
         </div>
-        <section aria-label="Motions" aria-busy={form.arrived !== null}>
-          <SectionHead>Motions</SectionHead>
-          {form.arrived === null && <output className="visually-hidden">{cards.length} motions</output>}
+        <section aria-label={m.motions()} aria-busy={form.arrived !== null}>
+          <SectionHead>{m.motions()}</SectionHead>
+          {form.arrived === null && (
+            <output className="visually-hidden">{m.motionCount({ count: cards.length })}</output>
+          )}
           {form.arrived !== 0 && cards}
           {form.arrived !== null && <Writing arrived={form.arrived} />}
           {form.arrived === null && outcome?.model === 'failed' && (
-            <p className="small muted py-3">
-              The language model failed. {cards.length > 0 && 'These motions are ours.'}
-            </p>
+            <p className="small muted py-3">{m.modelFailed({ motions: cards.length })}</p>
           )}
           {form.arrived === null && outcome && outcome.whyNone !== null && (
             <NoMotions why={outcome.whyNone} nearest={outcome.nearest} onCategory={onCategory} />
@@ -50,12 +48,10 @@ export function GenerateView({ cards, onWriteOwn, onCategory, ...form }: Generat
             outcome &&
             cards.length > 0 &&
             cards.length < FEW &&
-            outcome.whyNone === null && (
-              <p className="small muted py-3">That is all I have on this. Say it in other words for more.</p>
-            )}
+            outcome.whyNone === null && <p className="small muted py-3">{m.noMore()}</p>}
           {form.arrived === null && cards.length === 0 && !outcome && (
-            <EmptyState small title="No motions yet">
-              Say what interests you, paste a text or choose a category.
+            <EmptyState small title={m.noMotions()}>
+              {m.noMotionsHint()}
             </EmptyState>
           )}
         </section>
@@ -77,5 +73,5 @@ function Writing({ arrived }: { arrived: number }) {
 }
 
 function progressWords(arrived: number): string {
-  return arrived === 0 ? 'Looking for motions' : `${arrived} of ${PROPOSED_BY_MODEL} motions are here`;
+  return m.progress({ arrived, total: PROPOSED_BY_MODEL });
 }

@@ -1,29 +1,16 @@
 import type { WhyNoMotions } from '@rostrum/domain';
 import { Button, EmptyState } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
+import { categoryWords } from '../../../shared/motions/category-words.ts';
 import type { Outcome } from '../logic/topic-draft.ts';
 
-const WHY: Readonly<Record<WhyNoMotions, { title: string; advice: string }>> = {
-  empty: { title: 'I have nothing to go by.', advice: 'Say in a few words what interests you.' },
-  unreadable: {
-    title: 'I can’t read this.',
-    advice: 'I read English, and I don’t know most of these words. Say it in other words.',
-  },
-  private: {
-    title: 'I make no motions about private people.',
-    advice: 'Say what the matter is, without the name.',
-  },
-  unkind: {
-    title: 'I make no motions that run people down.',
-    advice: 'Say what should change, and leave out what people are.',
-  },
-  nothingNear: {
-    title: 'I have nothing good on this.',
-    advice: 'Say it in other words, or write your own motion.',
-  },
-  nothingMore: {
-    title: 'That is all I have on this.',
-    advice: 'Change a few words, or write your own motion.',
-  },
+const reasons: Readonly<Record<WhyNoMotions, { title: () => string; advice: () => string }>> = {
+  empty: { title: m.noneEmpty, advice: m.noneEmptyHint },
+  unreadable: { title: m.noneUnreadable, advice: m.noneUnreadableHint },
+  private: { title: m.nonePrivate, advice: m.nonePrivateHint },
+  unkind: { title: m.noneUnkind, advice: m.noneUnkindHint },
+  nothingNear: { title: m.noneNear, advice: m.noneNearHint },
+  nothingMore: { title: m.noneMore, advice: m.noneMoreHint },
 };
 
 type NoMotionsProps = {
@@ -34,25 +21,25 @@ type NoMotionsProps = {
 
 /** Why there is no motion for a wish, and the nearest categories to look into. */
 export function NoMotions({ why, nearest, onCategory }: NoMotionsProps) {
-  const { title, advice } = WHY[why];
+  const { title, advice } = reasons[why];
   return (
     <EmptyState
       small
-      title={title}
+      title={title()}
       action={
         nearest.length > 0 && (
           <>
-            <span className="small muted">Or look here:</span>
+            <span className="small muted">{m.tryCategories()}</span>
             {nearest.map((category) => (
               <Button key={category} size="sm" onClick={() => onCategory(category)}>
-                {category}
+                {categoryWords(category)}
               </Button>
             ))}
           </>
         )
       }
     >
-      {advice}
+      {advice()}
     </EmptyState>
   );
 }

@@ -1,20 +1,22 @@
 import { motionSchema } from '@rostrum/domain';
 import { Button, ButtonLink, Motion, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { Pencil } from 'lucide-react';
 import type { Refused } from '../../../shared/commands/refused.ts';
+import { categoryWords } from '../../../shared/motions/category-words.ts';
 import { startDebateUrl } from '../../../shared/navigation/paths.ts';
 import { MotionFindings } from '../../../shared/motions/motion-findings.tsx';
 import type { Card } from '../logic/topic-draft.ts';
 import { TopicForm } from './topic-form.tsx';
 import { TopicCases } from './topic-row.tsx';
-import { DIFFICULTY_WORDS, KIND_WORDS } from '../logic/topic-words.ts';
+import { difficultyWords, kindWords } from '../logic/topic-words.ts';
 
-const FROM_WORDS: Readonly<Record<Card['from'], string>> = {
-  bank: 'from our bank of motions',
-  words: 'made from your words, without a case',
-  community: 'from Community Topics',
-  model: 'written by a language model',
-  person: 'your own words',
+const fromWords: Readonly<Record<Card['from'], () => string>> = {
+  bank: m.fromBank,
+  words: m.fromWords,
+  community: m.fromCommunity,
+  model: m.fromModel,
+  person: m.fromPerson,
 };
 
 export type TopicCardProps = {
@@ -47,8 +49,8 @@ export function TopicCard(props: TopicCardProps) {
             {card.motion}
           </Motion>
           <p className="order-meta">
-            <Tag>{card.category}</Tag> {KIND_WORDS[card.kind]} · {DIFFICULTY_WORDS[card.difficulty]} ·{' '}
-            {FROM_WORDS[card.from]}
+            <Tag>{categoryWords(card.category)}</Tag> {kindWords[card.kind]()} ·{' '}
+            {difficultyWords[card.difficulty]()} · {fromWords[card.from]()}
           </p>
           {card.background && <p className="muted max-w-[72ch]">{card.background}</p>}
           {card.arguments.for.length + card.arguments.against.length > 0 && <TopicCases topic={card} />}
@@ -61,7 +63,7 @@ export function TopicCard(props: TopicCardProps) {
       <CardActions {...props} />
       {isEditing && (
         <Button size="sm" className="justify-self-start" onClick={() => onEdit(false)}>
-          Done
+          {m.done()}
         </Button>
       )}
     </article>
@@ -77,29 +79,29 @@ function CardActions({ card, isEditing, isPublishing, onEdit, onPublish }: Topic
         <ButtonLink
           size="sm"
           href={startDebateUrl({ motion: card.motion, ...(topic !== undefined && { topic }) })}
-          aria-label={`Debate this now: ${card.motion}`}
+          aria-label={m.debateMotionNow({ motion: card.motion })}
         >
-          Debate this now
+          {m.debateNow()}
         </ButtonLink>
       )}
       <Button
         size="sm"
         busy={isPublishing}
-        disabledBecause={card.publishedId === null ? undefined : 'It is published'}
-        aria-label={`Publish: ${card.motion}`}
+        disabledBecause={card.publishedId === null ? undefined : m.publishedAlready()}
+        aria-label={m.publishMotion({ motion: card.motion })}
         onClick={onPublish}
       >
-        {card.publishedId === null ? 'Publish' : 'Published'}
+        {card.publishedId === null ? m.publish() : m.isPublished()}
       </Button>
       {!isEditing && (
         <Button
           size="sm"
           look="quiet"
           icon={Pencil}
-          aria-label={`Edit: ${card.motion}`}
+          aria-label={m.editMotion({ motion: card.motion })}
           onClick={() => onEdit(true)}
         >
-          Edit
+          {m.edit()}
         </Button>
       )}
     </p>

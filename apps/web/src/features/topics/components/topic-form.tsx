@@ -1,16 +1,11 @@
-import {
-  difficultySchema,
-  TOPIC_CATEGORIES,
-  topicKindSchema,
-  type Side,
-  type TopicContent,
-} from '@rostrum/domain';
+import { difficultySchema, topicKindSchema, type Side, type TopicContent } from '@rostrum/domain';
 import { Button, Field, Segment, Select, Side as SideName, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { ClipboardPaste } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { refusedAt, type Refused } from '../../../shared/commands/refused.ts';
 import { MotionFindings } from '../../../shared/motions/motion-findings.tsx';
-import { DIFFICULTY_WORDS, KIND_WORDS, optionsOf } from '../logic/topic-words.ts';
+import { categoryOptions, difficultyWords, kindWords, optionsOf } from '../logic/topic-words.ts';
 
 export type TopicFormProps = {
   topic: TopicContent;
@@ -27,7 +22,7 @@ export function TopicForm({ topic, onChange, problem, held }: TopicFormProps) {
   const refused = (field: keyof TopicContent) => refusedAt(held, `topic.${field}`);
   return (
     <div className="stack">
-      <Field label="Motion" error={problem} refused={refused('motion')}>
+      <Field label={m.motion()} error={problem} refused={refused('motion')}>
         <TextArea
           serif
           rows={3}
@@ -36,7 +31,7 @@ export function TopicForm({ topic, onChange, problem, held }: TopicFormProps) {
         />
       </Field>
       <MotionFindings motion={topic.motion} onRewrite={(motion) => change({ motion })} />
-      <Field label="Background" optional refused={refused('background')}>
+      <Field label={m.background()} optional refused={refused('background')}>
         <TextArea
           rows={3}
           value={topic.background}
@@ -55,12 +50,7 @@ export function TopicForm({ topic, onChange, problem, held }: TopicFormProps) {
           />
         ))}
       </div>
-      <Field
-        label="Key terms"
-        optional
-        hint="One a line: the term, a colon, what it means."
-        refused={refused('terms')}
-      >
+      <Field label={m.keyTerms()} optional hint={m.keyTermsHint()} refused={refused('terms')}>
         <TextArea
           rows={3}
           value={topic.terms.map(({ term, meaning }) => (meaning ? `${term}: ${meaning}` : term)).join('\n')}
@@ -68,25 +58,25 @@ export function TopicForm({ topic, onChange, problem, held }: TopicFormProps) {
         />
       </Field>
       <div className="grid grid-cols-2 gap-5 max-md:grid-cols-1">
-        <Field label="Category" refused={refused('category')}>
+        <Field label={m.category()} refused={refused('category')}>
           <Select
-            options={TOPIC_CATEGORIES.map((value) => ({ value: value as string, label: value }))}
+            options={categoryOptions()}
             value={topic.category}
             onChange={(category) => change({ category })}
           />
         </Field>
-        <Field label="Kind" group>
+        <Field label={m.kind()} group>
           <Segment
             block
-            options={optionsOf(KIND_WORDS, topicKindSchema.options)}
+            options={optionsOf(kindWords, topicKindSchema.options)}
             value={topic.kind}
             onChange={(kind) => change({ kind })}
           />
         </Field>
-        <Field label="Difficulty" group>
+        <Field label={m.difficulty()} group>
           <Segment
             block
-            options={optionsOf(DIFFICULTY_WORDS, difficultySchema.options)}
+            options={optionsOf(difficultyWords, difficultySchema.options)}
             value={topic.difficulty}
             onChange={(difficulty) => change({ difficulty })}
           />
@@ -105,7 +95,7 @@ function FromMap({ topic, onChange }: Pick<TopicFormProps, 'topic' | 'onChange'>
   return (
     <div>
       <Button size="sm" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Begin with an argument map
+        {m.startFromMap()}
       </Button>
       {isOpen && (
         <Suspense>
@@ -123,11 +113,11 @@ type ArgumentsProps = Pick<TopicFormProps, 'topic' | 'onChange'> & {
 
 function Arguments({ side, topic, refused, onChange }: ArgumentsProps) {
   return (
-    <Field label={<SideName side={side} />} hint="One argument a line." refused={refused}>
+    <Field label={<SideName side={side} />} hint={m.argumentsHint()} refused={refused}>
       <TextArea
         serif
         rows={5}
-        aria-label={`Arguments ${side === 'for' ? 'for' : 'against'}`}
+        aria-label={side === 'for' ? m.argumentsFor() : m.argumentsAgainst()}
         value={topic.arguments[side].join('\n')}
         onChange={(event) =>
           onChange({ ...topic, arguments: { ...topic.arguments, [side]: event.target.value.split('\n') } })

@@ -8,6 +8,7 @@ import {
 } from '@rostrum/data';
 import type { Topic } from '@rostrum/domain';
 import { AlertDialog, Bones, Button, ErrorState, Motion, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { useState, type ReactNode } from 'react';
 import { ReportDialog } from '../../../shared/casework/report-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -29,10 +30,10 @@ export type TopicPagesProps = {
 export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
   const page = useTopicsPage(wish, after);
   const [next, setNext] = useState<TopicPlace>();
-  if (page.status === 'loading') return <Bones label="Loading topics" lines={8} />;
+  if (page.status === 'loading') return <Bones label={m.loadingTopics()} lines={8} />;
   if (page.status === 'error') {
     return (
-      <ErrorState small title="The topics could not be loaded" onRetry={page.retry}>
+      <ErrorState small title={m.loadFailed()} onRetry={page.retry}>
         {page.message}
       </ErrorState>
     );
@@ -51,7 +52,7 @@ export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
       {next ? (
         <TopicPages wish={wish} uid={uid} after={next} nothing={nothing} />
       ) : (
-        isFull && last && <Button onClick={() => setNext(topicPlace(last, wish))}>Show more</Button>
+        isFull && last && <Button onClick={() => setNext(topicPlace(last, wish))}>{m.showMore()}</Button>
       )}
     </>
   );
@@ -69,7 +70,7 @@ function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
   const close = () => setAct(undefined);
   const withdraw = async () => {
     const done = await run({ type: 'withdraw', topicId: topic.id }, { again: () => void withdraw() });
-    if (done) notify({ text: 'Withdrawn.' });
+    if (done) notify({ text: m.withdrawn() });
   };
   return (
     <>
@@ -83,7 +84,7 @@ function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
       {act === 'report' && (
         <ReportDialog
           reporting={{ as: 'member', subject: { kind: 'topic', topicId: topic.id } }}
-          what="this topic"
+          what={m.thisTopic()}
           quote={
             <Motion size="sm" as="p">
               {topic.motion}
@@ -96,10 +97,10 @@ function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
       <AlertDialog
         open={act === 'withdraw'}
         onOpenChange={close}
-        title="Withdraw this topic?"
-        text="It leaves the list with its votes. Debates that were opened from it go on."
-        confirm="Withdraw"
-        cancel="Keep it"
+        title={m.withdrawTitle()}
+        text={m.withdrawHint()}
+        confirm={m.withdraw()}
+        cancel={m.keepTopic()}
         danger
         onConfirm={() => void withdraw()}
       />

@@ -1,9 +1,11 @@
 import type { Topic, TopicVote } from '@rostrum/domain';
 import { ButtonLink, Collapsible, IconButton, Menu, MenuItem, Motion, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
+import { categoryWords } from '../../../shared/motions/category-words.ts';
 import { startDebateUrl } from '../../../shared/navigation/paths.ts';
 import { SideCases } from './side-cases.tsx';
-import { KIND_WORDS } from '../logic/topic-words.ts';
+import { kindWords } from '../logic/topic-words.ts';
 import { VoteButtons } from './vote-buttons.tsx';
 import { WinRate } from './win-rate.tsx';
 
@@ -25,9 +27,9 @@ export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps
           <Motion>{topic.motion}</Motion>
           {topic.background && <p className="muted max-w-[72ch]">{topic.background}</p>}
           <p className="order-meta">
-            <Tag>{topic.category}</Tag> {KIND_WORDS[topic.kind]}
-            {topic.authorName && ` · by ${topic.authorName}`}
-            {topic.editedAtMs !== null && ' · edited'}
+            <Tag>{categoryWords(topic.category)}</Tag> {kindWords[topic.kind]()}
+            {topic.authorName && ` · ${m.byAuthor({ name: topic.authorName })}`}
+            {topic.editedAtMs !== null && ` · ${m.edited()}`}
           </p>
           <Cases topic={topic} />
         </div>
@@ -38,9 +40,9 @@ export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps
           <ButtonLink
             size="sm"
             href={startDebateUrl({ motion: topic.motion, topic: topic.id })}
-            aria-label={`Debate this: ${topic.motion}`}
+            aria-label={m.debateMotion({ motion: topic.motion })}
           >
-            Debate this
+            {m.debateThis()}
           </ButtonLink>
           <TopicMenu topic={topic} isOwn={isOwn} onAct={onAct} />
         </div>
@@ -51,19 +53,21 @@ export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps
 
 function TopicMenu({ topic, isOwn, onAct }: Pick<TopicRowProps, 'topic' | 'isOwn' | 'onAct'>) {
   return (
-    <Menu trigger={<IconButton size="sm" icon={EllipsisVertical} label={`More about: ${topic.motion}`} />}>
+    <Menu
+      trigger={<IconButton size="sm" icon={EllipsisVertical} label={m.moreAbout({ motion: topic.motion })} />}
+    >
       {isOwn ? (
         <>
           <MenuItem icon={Pencil} onSelect={() => onAct('edit')}>
-            Edit
+            {m.edit()}
           </MenuItem>
           <MenuItem icon={Trash2} onSelect={() => onAct('withdraw')}>
-            Withdraw
+            {m.withdraw()}
           </MenuItem>
         </>
       ) : (
         <MenuItem icon={Flag} onSelect={() => onAct('report')}>
-          Report to the house
+          {m.reportToHouse()}
         </MenuItem>
       )}
     </Menu>
@@ -75,7 +79,7 @@ function Cases({ topic }: { topic: Topic }) {
   const { arguments: sides, terms } = topic;
   if (sides.for.length + sides.against.length + terms.length === 0) return null;
   return (
-    <Collapsible summary="Arguments and terms">
+    <Collapsible summary={m.casesSummary()}>
       <TopicCases topic={topic} />
     </Collapsible>
   );

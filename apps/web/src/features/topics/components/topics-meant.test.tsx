@@ -40,7 +40,7 @@ describe('a mistyped search for topics', () => {
   it('finds what was meant, and says so', async () => {
     show('vegitarian', 'one');
     expect(
-      await screen.findByText('No topic has “vegitarian”. This is what “vegetarian” finds.'),
+      await screen.findByText('No topics with “vegitarian”. Showing results for “vegetarian”.'),
     ).toBeVisible();
     expect(screen.getByText(MOTION)).toBeVisible();
   });
@@ -48,13 +48,13 @@ describe('a mistyped search for topics', () => {
   it('finds nothing if no topic has words like it', async () => {
     show('qanats', 'one');
     expect(await screen.findByText('Nothing here')).toBeVisible();
-    expect(screen.queryByText(/No topic has/)).toBeNull();
+    expect(screen.queryByText(/No topics with/)).toBeNull();
   });
 
   it('is none if its words are those of a topic that has just been withdrawn', async () => {
     show('Canteens', 'one');
     expect(await screen.findByText('Nothing here')).toBeVisible();
-    expect(screen.queryByText(/No topic has/)).toBeNull();
+    expect(screen.queryByText(/No topics with/)).toBeNull();
   });
 
   it('shows no error if the catalogue cannot be read', async () => {

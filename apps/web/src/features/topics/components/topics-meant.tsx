@@ -1,5 +1,6 @@
 import type { TopicsWish } from '@rostrum/data';
 import { Bones } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import type { ReactNode } from 'react';
 import { useWordsMeant } from '../hooks/use-words-meant.ts';
 import { wishOf } from '../logic/matches.ts';
@@ -16,14 +17,14 @@ export type TopicsMeantProps = {
 /** The topics for a mistyped search, with the words that it was taken for. */
 export function TopicsMeant({ filters, uid, nothing }: TopicsMeantProps) {
   const meant = useWordsMeant(filters.search, filters.category);
-  if (meant.at === 'looking') return <Bones label="Loading topics" lines={3} />;
+  if (meant.at === 'looking') return <Bones label={m.loadingTopics()} lines={3} />;
   if (meant.words === undefined) return nothing;
   const wish = wishOf({ ...filters, search: meant.words });
   if (isSame(wish, wishOf(filters))) return nothing;
   return (
     <>
       <output className="muted">
-        No topic has “{filters.search.trim()}”. This is what “{meant.words}” finds.
+        {m.searchedInstead({ search: filters.search.trim(), words: meant.words })}
       </output>
       <TopicPages key={meant.words} wish={wish} uid={uid} after={null} nothing={nothing} />
     </>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Dialog, Motion } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { startDebateUrl } from '../../../shared/navigation/paths.ts';
 
 /** A published topic that says the same as one that was about to be published. */
@@ -12,13 +13,13 @@ export function TwinDialog({ twin, onPublishEvenSo, onClose }: TwinDialogProps) 
     <Dialog
       open
       onOpenChange={onClose}
-      title={twin.sameWords ? 'This motion is published already' : 'A topic says nearly the same'}
-      text="Votes and debates count for more where they meet in one place."
+      title={twin.sameWords ? m.twinTitle() : m.nearTwinTitle()}
+      text={m.twinHint()}
       actions={
         <>
-          {!twin.sameWords && <Button onClick={onPublishEvenSo}>Publish mine even so</Button>}
+          {!twin.sameWords && <Button onClick={onPublishEvenSo}>{m.publishAnyway()}</Button>}
           <ButtonLink href={startDebateUrl({ motion: twin.motion, topic: twin.topicId })} look="primary">
-            Debate that one
+            {m.debateTwin()}
           </ButtonLink>
         </>
       }

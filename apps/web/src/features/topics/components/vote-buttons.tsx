@@ -1,5 +1,6 @@
 import type { TopicVote } from '@rostrum/domain';
 import { IconButton } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 
 export type VoteButtonsProps = {
@@ -12,11 +13,11 @@ export type VoteButtonsProps = {
 
 /** One vote a person, up or down; the pressed one takes itself back. */
 export function VoteButtons({ motion, points, own, onVote }: VoteButtonsProps) {
-  const button = (vote: TopicVote, icon: typeof ChevronUp, words: string) => (
+  const button = (vote: TopicVote, icon: typeof ChevronUp, label: string) => (
     <IconButton
       size="sm"
       icon={icon}
-      label={`${words}: ${motion}`}
+      label={label}
       aria-pressed={own === vote}
       className={own === vote ? 'text-accent-text' : undefined}
       onClick={() => onVote(own === vote ? null : vote)}
@@ -24,11 +25,11 @@ export function VoteButtons({ motion, points, own, onVote }: VoteButtonsProps) {
   );
   return (
     <div className="grid justify-items-center">
-      {button('up', ChevronUp, 'Vote up')}
-      <b className="num" aria-label={`${points} points`}>
+      {button('up', ChevronUp, m.voteUp({ motion }))}
+      <b className="num" aria-label={m.points({ points })}>
         {points < 0 ? `−${-points}` : points}
       </b>
-      {button('down', ChevronDown, 'Vote down')}
+      {button('down', ChevronDown, m.voteDown({ motion }))}
     </div>
   );
 }

@@ -1,28 +1,34 @@
 import { VERDICTS_FOR_RATES, winRates, type Rate, type TopicCounts } from '@rostrum/domain';
 import { Side, VisuallyHidden } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/topics';
 
 /** How often each side won, with its 95 % interval, from ten verdicts on; before that, the number of debates. */
 export function WinRate({ counts }: { counts: TopicCounts }) {
   const rates = winRates(counts);
-  if (!rates) return <p className="tiny faint num">{beforeRates(counts.debates)}</p>;
-  const draws = counts.wins.even;
+  if (!rates) {
+    const { debates } = counts;
+    return <p className="tiny faint num">{m.beforeRates({ debates, verdicts: VERDICTS_FOR_RATES })}</p>;
+  }
   return (
     <div className="grid gap-1">
       <p className="row-between tiny num">
-        <Side side="for" word={`For ${percent(rates.for.share)}`} />
-        <Side side="against" word={`Against ${percent(rates.against.share)}`} end />
+        <Side side="for" word={m.forRate({ share: percent(rates.for.share) })} />
+        <Side side="against" word={m.againstRate({ share: percent(rates.against.share) })} end />
       </p>
       <Interval rate={rates.for} />
-      <p className="tiny faint num">
-        n = {rates.n} verdicts{draws > 0 && `, ${draws} even`}, 95% interval of For
-      </p>
+      <p className="tiny faint num">{m.ratesFrom({ verdicts: rates.n, draws: counts.wins.even })}</p>
     </div>
   );
 }
 
 function Interval({ rate }: { rate: Rate }) {
   const [low, high, at] = [rate.low * 150, rate.high * 150, rate.share * 150];
-  const finding = `For won ${percent(rate.share)}, interval ${percent(rate.low)} to ${percent(rate.high)}`;
+  const finding = m.rateFinding({
+    share: percent(rate.share),
+    low: percent(rate.low),
+    high: percent(rate.high),
+  });
   return (
     <>
       <VisuallyHidden>{finding}</VisuallyHidden>
@@ -39,10 +45,5 @@ function Interval({ rate }: { rate: Rate }) {
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
-}
-
-function beforeRates(debates: number): string {
-  if (debates === 0) return 'Not debated yet.';
-  return `${debates === 1 ? '1 debate' : `${debates} debates`}. Win rates appear after ${VERDICTS_FOR_RATES} verdicts.`;
+  return formatNumber(share, { style: 'percent' });
 }

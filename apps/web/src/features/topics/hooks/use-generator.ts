@@ -1,4 +1,5 @@
 import { notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { generate, TEXT_MOST, type AskServer } from '../logic/generate-topics.ts';
 import type { Card, GenerateDraft, Outcome } from '../logic/topic-draft.ts';
@@ -36,10 +37,10 @@ export function useGenerator(setDraft: Dispatch<SetStateAction<GenerateDraft>>, 
     if (outcome) {
       setDraft((before) => ({ ...before, outcome, cards: keepsCards(outcome) ? before.cards : [] }));
     } else if (count === 0) {
-      notify({ text: 'The motions could not be loaded. Nothing is lost. Try again.', tone: 'danger' });
+      notify({ text: m.generateFailed(), tone: 'danger' });
     }
     if (draft.mode === 'text' && draft.text.length > TEXT_MOST) {
-      notify({ text: 'The text is very long; its first 20,000 characters were read.' });
+      notify({ text: m.textCut({ most: TEXT_MOST }) });
     }
   };
   const stop = () => {

@@ -1,4 +1,5 @@
 import { topicInputSchema, type TopicContent } from '@rostrum/domain';
+import * as m from '@rostrum/words/topics';
 import type * as z from 'zod/mini';
 
 /** A topic ready to send, or its first problem. Empty lines are left out. */
@@ -14,5 +15,5 @@ export function readyTopic(
   const parsed = topicInputSchema.safeParse(tidy);
   return parsed.success
     ? { ok: true, topic: tidy }
-    : { ok: false, problem: parsed.error.issues[0]?.message ?? 'Look at what you wrote again' };
+    : { ok: false, problem: parsed.error.issues[0]?.message ?? m.checkWords() };
 }

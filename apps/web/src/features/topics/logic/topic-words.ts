@@ -1,29 +1,29 @@
-import type { Difficulty, TopicKind } from '@rostrum/domain';
 import type { TopicSort } from '@rostrum/data';
+import { TOPIC_CATEGORIES, type Difficulty, type TopicKind } from '@rostrum/domain';
+import * as m from '@rostrum/words/topics';
+import { categoryWords } from '../../../shared/motions/category-words.ts';
 
-export const KIND_WORDS: Readonly<Record<TopicKind, string>> = {
-  policy: 'Policy',
-  value: 'Value',
-  fact: 'Fact',
+type Words<Value extends string> = Readonly<Record<Value, () => string>>;
+
+export const kindWords: Words<TopicKind> = { policy: m.policy, value: m.value, fact: m.fact };
+
+export const difficultyWords: Words<Difficulty> = { gentle: m.gentle, fair: m.fair, hard: m.hard };
+
+export const sortWords: Words<TopicSort> = {
+  hot: m.sortHot,
+  new: m.sortNew,
+  top: m.sortTop,
+  debated: m.sortDebated,
 };
 
-export const DIFFICULTY_WORDS: Readonly<Record<Difficulty, string>> = {
-  gentle: 'Gentle',
-  fair: 'Fair',
-  hard: 'Hard',
-};
-
-export const SORT_WORDS: Readonly<Record<TopicSort, string>> = {
-  hot: 'Hot',
-  new: 'New',
-  top: 'Top',
-  debated: 'Most debated',
-};
-
-/** The entries of a record as the options of a choice, in its order. */
+/** Values as the options of a choice, in their order. */
 export function optionsOf<Value extends string>(
-  words: Readonly<Record<Value, string>>,
+  words: Words<Value>,
   values: readonly Value[],
 ): { value: Value; label: string }[] {
-  return values.map((value) => ({ value, label: words[value] }));
+  return values.map((value) => ({ value, label: words[value]() }));
 }
+
+/** Every category as an option; `Other` stays the last. */
+export const categoryOptions = (): { value: string; label: string }[] =>
+  TOPIC_CATEGORIES.map((value) => ({ value, label: categoryWords(value) }));

@@ -1,12 +1,14 @@
 import { DIMENSION_WORDS, type DimensionScore, type Feedback } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
-import { SectionHead, ValueBar, SpeechLine } from '@rostrum/ui';
+import { asNode, SectionHead, ValueBar, SpeechLine } from '@rostrum/ui';
+import * as m from '@rostrum/words/feedback';
+import { decimal } from '../../logic/amounts.ts';
 import { ScoreMeanings } from './score-meanings.tsx';
 
 const SCALES = {
-  wudc: { name: 'WUDC scale', from: 50, to: 100 },
-  wsdc: { name: 'WSDC scale', from: 60, to: 80 },
-  us: { name: 'US scale', from: 25, to: 30 },
+  wudc: { least: 50, most: 100 },
+  wsdc: { least: 60, most: 80 },
+  us: { least: 25, most: 30 },
 } as const;
 
 /** One's part in one debate, by dimension: the score, the words that it rests on, and what to do next. */
@@ -19,10 +21,10 @@ export function DimensionTable({ feedback }: { feedback: Feedback }) {
         as="h3"
         aside={
           points &&
-          `${SCALES[points.scale].name}: ${points.value.toFixed(1)} of ${SCALES[points.scale].from}–${SCALES[points.scale].to}`
+          m.pointsOfScale({ scale: points.scale, value: decimal(points.value), ...SCALES[points.scale] })
         }
       >
-        Your part, by dimension
+        {m.yourPart()}
       </SectionHead>
       {notJudged ? (
         <p className="muted mt-3">{NOT_JUDGED_WORDS[notJudged]}</p>
@@ -49,19 +51,21 @@ function Row({ score: { dimension, score, low, high, reason, quote, next } }: { 
       ) : (
         <span className="row num">
           <ValueBar value={score} interval={[low ?? score, high ?? score]} marks={[1, 2, 3, 4, 5]} />
-          {score.toFixed(1)}
+          {decimal(score)}
         </span>
       )}
       <div className="grid gap-1">
         <p className="small">{reason}</p>
         {quote && (
           <p className="serif small wrap-anywhere">
-            “<SpeechLine text={quote.text} />”
+            {asNode(m.quotedSpeech({ words: () => <SpeechLine text={quote.text} /> }))}
           </p>
         )}
         {next !== '' && (
           <p className="small">
-            <b className="font-medium">Next:</b> {next}
+            {asNode(
+              m.next({ advice: next, label: (inside) => <b className="font-medium">{asNode(inside)}</b> }),
+            )}
           </p>
         )}
       </div>

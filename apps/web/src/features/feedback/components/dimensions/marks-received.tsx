@@ -7,6 +7,9 @@ import {
   type ReceivedBallot,
 } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/feedback';
+import { decimal } from '../../logic/amounts.ts';
 
 export type MarksReceivedProps = {
   feedback: Feedback | null;
@@ -23,23 +26,23 @@ export function MarksReceived({ feedback, received, expected }: MarksReceivedPro
     ),
   );
   const columns = [
-    ...(expected ? [{ name: 'You expected', marks: expected.marks }] : []),
-    { name: 'Engine', marks: engine },
+    ...(expected ? [{ name: m.youExpected(), marks: expected.marks }] : []),
+    { name: m.engine(), marks: engine },
     ...received.map(({ as, byName, marks }, at) => ({
-      name: byName ?? `${as === 'peer' ? 'A debater' : 'A judge'} (${at + 1})`,
+      name: byName ?? m.markerNumbered({ as, place: at + 1 }),
       marks,
     })),
   ];
   return (
     <section aria-labelledby="received-head">
       <SectionHead id="received-head" as="h3" aside={distanceWords(engine, received)}>
-        Marks of others
+        {m.marksOfOthers()}
       </SectionHead>
       <div className="scroll-x">
         <table className="data">
           <thead>
             <tr>
-              <th scope="col">Dimension</th>
+              <th scope="col">{m.dimension()}</th>
               {columns.map(({ name }, at) => (
                 <th key={at} scope="col" className="n">
                   {name}
@@ -53,7 +56,9 @@ export function MarksReceived({ feedback, received, expected }: MarksReceivedPro
                 <th scope="row">{DIMENSION_WORDS[dimension].name}</th>
                 {columns.map(({ marks }, at) => (
                   <td key={at} className="n">
-                    {marks[dimension] === undefined ? '–' : Math.round(marks[dimension] * 10) / 10}
+                    {marks[dimension] === undefined
+                      ? '–'
+                      : formatNumber(marks[dimension], { maximumFractionDigits: 1 })}
                   </td>
                 ))}
               </tr>
@@ -65,8 +70,7 @@ export function MarksReceived({ feedback, received, expected }: MarksReceivedPro
         ({ note, byName, as }, at) =>
           note !== '' && (
             <blockquote key={at} className="serif wrap-anywhere mt-3">
-              “{note}”{' '}
-              <span className="small muted">{byName ?? (as === 'peer' ? 'A debater' : 'A judge')}</span>
+              {m.quoted({ words: note })} <span className="small muted">{byName ?? m.marker({ as })}</span>
             </blockquote>
           ),
       )}
@@ -84,5 +88,5 @@ function distanceWords(engine: Marks, received: readonly ReceivedBallot[]): stri
   );
   if (gaps.length === 0) return undefined;
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-  return `${mean.toFixed(1)} from the engine’s on average`;
+  return m.distance({ distance: decimal(mean) });
 }

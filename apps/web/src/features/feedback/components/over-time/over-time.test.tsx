@@ -55,7 +55,7 @@ const findingOf = (title: string, of: History) => seriesOf(of).find((one) => one
 
 describe('feedback over time', () => {
   it.each([
-    [0, 'It shows once you have said enough to judge by.'],
+    [0, 'Appears once there’s enough to judge.'],
     [1, 'Too few debates for a trend: 1 of 5.'],
     [4, 'Too few debates for a trend: 4 of 5.'],
     [9, 'Rising.'],
@@ -74,12 +74,12 @@ describe('feedback over time', () => {
   });
 
   it('measures airtime by an even share, and counts the claims that were answered', () => {
-    expect(findingOf('Airtime', history(2))).toBe('Last time you held 1.5 times an even share.');
+    expect(findingOf('Airtime', history(2))).toBe('Last time you had 1.5 times an even share.');
     expect(findingOf('Claims answered', history(2))).toBe('Last time you answered 3 of 4 claims.');
   });
 
   it('compares expectations with results, if there are expectations', () => {
-    expect(findingOf('Received against expected', history(1))).toMatch(/once you have said/);
+    expect(findingOf('Received against expected', history(1))).toMatch(/once you’ve predicted/);
     const expected = {
       roomId: 'room-0',
       by: ADA,
@@ -99,7 +99,7 @@ describe('feedback over time', () => {
   it('adds everybody’s median for people who share their scores, if there are enough', () => {
     const others = { scores: { argument: { '30': 20, '40': 20 }, clarity: { '30': 3 } } };
     const compared = history(1, { others });
-    expect(findingOf('Argument', compared)).toMatch(/Dashed: the middle of everybody’s 40 scores, 3\.5\.$/);
+    expect(findingOf('Argument', compared)).toMatch(/Dashed: the median of everybody’s 40 scores, 3\.5\.$/);
     expect(findingOf('Clarity', compared)).not.toMatch(/everybody/);
     const { container, unmount } = render(<OverTime history={compared} />);
     expect(container.querySelectorAll('line.reference')).toHaveLength(1);

@@ -1,4 +1,5 @@
-import { Link, PointsPlot, SectionHead } from '@rostrum/ui';
+import { asNode, Link, PointsPlot, SectionHead, TREND_FROM } from '@rostrum/ui';
+import * as m from '@rostrum/words/feedback';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 import { seriesOf, type History } from '../../logic/series.ts';
 
@@ -6,8 +7,8 @@ import { seriesOf, type History } from '../../logic/series.ts';
 export function OverTime({ history }: { history: History }) {
   return (
     <section aria-labelledby="over-time-head">
-      <SectionHead id="over-time-head" aside={debatesInWords(history.feedback.length)}>
-        Over time
+      <SectionHead id="over-time-head" aside={m.debates({ count: history.feedback.length })}>
+        {m.overTime()}
       </SectionHead>
       <div className="multiples">
         {seriesOf(history).map((series) => (
@@ -15,21 +16,15 @@ export function OverTime({ history }: { history: History }) {
         ))}
       </div>
       <p className="figure-note">
-        Each dot is one debate, from 1 to 5; the line through it is the 80% interval of the score. A trend is
-        drawn from five debates on, with its own 80% band. Mistakes in the language never lower a score.{' '}
-        {history.others ? (
-          'The dashed line is the middle of what everybody scored who lets it count, where they are enough.'
-        ) : (
-          <>
-            Whoever lets their scores count, in <Link href={PATHS.settings}>Settings</Link>, sees the middle
-            of everybody’s.
-          </>
-        )}
+        {m.overTimeHint({ debates: TREND_FROM })}{' '}
+        {history.others
+          ? m.compared()
+          : asNode(
+              m.compareHint({
+                settings: (inside) => <Link href={PATHS.settings}>{asNode(inside)}</Link>,
+              }),
+            )}
       </p>
     </section>
   );
-}
-
-function debatesInWords(count: number): string {
-  return count === 1 ? 'one debate' : `${count} debates`;
 }

@@ -1,14 +1,20 @@
 import { sendScreenshot } from '@rostrum/data';
-import { LIMITS, SUGGESTION_KINDS, suggestionKindSchema, suggestionTextSchema } from '@rostrum/domain';
+import { LIMITS, suggestionKindSchema, suggestionTextSchema, type SuggestionKind } from '@rostrum/domain';
 import { Button, Field, notify, Segment, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/feedback';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Run } from '../../../../shared/commands/use-command.ts';
 import { useHeldWords } from '../../../../shared/commands/use-held-words.ts';
-import { encodeScreenshot, SCREENSHOT_PROBLEMS } from '../../logic/encode-screenshot.ts';
+import { encodeScreenshot, screenshotProblems } from '../../logic/encode-screenshot.ts';
 import { draftShelf, NO_SUGGESTION, type SuggestionDraft } from '../../logic/suggestion-draft.ts';
 
-const KINDS = suggestionKindSchema.options.map((value) => ({ value, label: SUGGESTION_KINDS[value] }));
+const kindWords: Readonly<Record<SuggestionKind, () => string>> = {
+  problem: m.problem,
+  idea: m.idea,
+  praise: m.praise,
+};
+const kinds = () => suggestionKindSchema.options.map((value) => ({ value, label: kindWords[value]() }));
 
 export type SuggestionFormProps = {
   uid: string;
@@ -56,7 +62,7 @@ export function SuggestionForm({ uid, run, upload = sendScreenshot }: Suggestion
     shelf.clear();
     setDraft(NO_SUGGESTION);
     setPicture(null);
-    return notify({ text: 'Thank you. It has arrived; what becomes of it stands here.' });
+    return notify({ text: m.sent() });
   };
   return (
     <form
@@ -67,27 +73,27 @@ export function SuggestionForm({ uid, run, upload = sendScreenshot }: Suggestion
         void send();
       }}
     >
-      <Field label="What is it?" group>
+      <Field label={m.noteKind()} group>
         <Segment
           className="flex-wrap"
-          options={KINDS}
+          options={kinds()}
           value={draft.kind}
           onChange={(kind) => change({ kind })}
         />
       </Field>
-      <Field label="What should we know?" error={problem} refused={words.at('text')}>
+      <Field label={m.noteText()} error={problem} refused={words.at('text')}>
         <TextArea
           rows={3}
           maxLength={LIMITS.suggestionMaxLength}
           value={draft.text}
-          placeholder="What got in your way?"
+          placeholder={m.notePlaceholder()}
           onChange={({ target }) => change({ text: target.value })}
         />
       </Field>
       <div className="row wrap">
         <Picture picture={picture} onChoose={setPicture} />
         <Button look="primary" type="submit" className="push" busy={isSending}>
-          Send
+          {m.send()}
         </Button>
       </div>
     </form>
@@ -106,7 +112,7 @@ function Picture({ picture, onChoose }: { picture: File | null; onChoose: (file:
         className="visually-hidden"
         type="file"
         accept="image/png,image/jpeg,image/webp"
-        aria-label="A picture of the screen"
+        aria-label={m.pictureOfScreen()}
         tabIndex={-1}
         onChange={({ target }) => {
           onChoose(target.files?.[0] ?? null);
@@ -117,12 +123,12 @@ function Picture({ picture, onChoose }: { picture: File | null; onChoose: (file:
         <>
           <span className="small muted wrap-anywhere">{picture.name}</span>
           <Button size="sm" icon={X} onClick={() => onChoose(null)}>
-            Without it
+            {m.removePicture()}
           </Button>
         </>
       ) : (
         <Button icon={ImagePlus} onClick={() => input.current?.click()}>
-          Add a picture
+          {m.addPicture()}
         </Button>
       )}
     </>
@@ -145,7 +151,7 @@ function usePictureStore(upload: typeof sendScreenshot) {
 
 async function store(picture: File, upload: typeof sendScreenshot): Promise<StoredPicture> {
   const encoded = await encodeScreenshot(picture);
-  if (!encoded.ok) return { ok: false, message: SCREENSHOT_PROBLEMS[encoded.refusal] };
+  if (!encoded.ok) return { ok: false, message: screenshotProblems[encoded.refusal]() };
   const sent = await upload(encoded.value, () => undefined).sent;
   return sent.status === 'done'
     ? { ok: true, fileName: sent.value.fileName }

@@ -38,7 +38,7 @@ beforeEach(() => localStorage.clear());
 describe('a suggestion to the makers', () => {
   it('is sent with its kind and its page, and the form is cleared', async () => {
     const { run } = show();
-    await userEvent.click(screen.getByRole('radio', { name: 'A fault' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'A problem' }));
     await userEvent.type(screen.getByRole('textbox'), 'The bell is too loud');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(run).toHaveBeenCalledWith(
@@ -80,9 +80,9 @@ describe('a suggestion to the makers', () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     vi.unstubAllGlobals();
-    expect(screen.getByText(/not a picture that this browser can read/)).toBeVisible();
+    expect(screen.getByText(/can’t read that file as a picture/)).toBeVisible();
     expect(run).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Without it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(run).toHaveBeenCalledOnce();
   });
@@ -90,7 +90,7 @@ describe('a suggestion to the makers', () => {
   it('appears below with its outcome', () => {
     show(ready([told]));
     expect(screen.getByText('“Show prep time to the audience”')).toBeVisible();
-    expect(screen.getByText(/Sent on 2 November/)).toHaveTextContent('It is being built.');
+    expect(screen.getByText(/Sent on 2 November/)).toHaveTextContent('It’s being built.');
     expect(screen.getByText('In the next version.')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { useOwnSuggestions, type Live } from '@rostrum/data';
-import { SUGGESTION_STATES, type Suggestion } from '@rostrum/domain';
-import { Bones, ErrorState, Panel, SectionHead } from '@rostrum/ui';
+import type { Suggestion } from '@rostrum/domain';
+import { asNode, Bones, ErrorState, Panel, SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/feedback';
 import { useCommand, type Run } from '../../../../shared/commands/use-command.ts';
 import { SuggestionForm } from './suggestion-form.tsx';
 import { dayAndMonth } from '../../../../shared/timing/day-words.ts';
@@ -21,16 +22,16 @@ export function SuggestionsView({ uid, suggestions, run }: SuggestionsViewProps)
   return (
     <section aria-labelledby="suggestions-head">
       <Panel className="grid gap-6 p-6">
-        <SectionHead id="suggestions-head">Tell us what to improve</SectionHead>
+        <SectionHead id="suggestions-head">{m.tellUs()}</SectionHead>
         <SuggestionForm uid={uid} run={run} />
-        {suggestions.status === 'loading' && <Bones label="Loading your notes" lines={2} />}
+        {suggestions.status === 'loading' && <Bones label={m.loadingNotes()} lines={2} />}
         {suggestions.status === 'error' && (
-          <ErrorState small title="Your notes could not be loaded" onRetry={suggestions.retry}>
+          <ErrorState small title={m.notesFailed()} onRetry={suggestions.retry}>
             {suggestions.message}
           </ErrorState>
         )}
         {suggestions.status === 'ready' && suggestions.value.length > 0 && (
-          <ul className="list" aria-label="Your notes">
+          <ul className="list" aria-label={m.yourNotes()}>
             {suggestions.value.map((suggestion) => (
               <Told key={suggestion.id} suggestion={suggestion} />
             ))}
@@ -44,9 +45,9 @@ export function SuggestionsView({ uid, suggestions, run }: SuggestionsViewProps)
 function Told({ suggestion: { text, state, answer, atMs } }: { suggestion: Suggestion }) {
   return (
     <li className="grid gap-1 py-3">
-      <p className="wrap-anywhere">“{text}”</p>
+      <p className="wrap-anywhere">{m.quoted({ words: text })}</p>
       <p className="small muted">
-        Sent on {dayAndMonth(atMs)}. It <b>{SUGGESTION_STATES[state]}</b>.
+        {asNode(m.noteOutcome({ state, day: dayAndMonth(atMs), b: (inside) => <b>{asNode(inside)}</b> }))}
       </p>
       {answer !== '' && <p className="small wrap-anywhere">{answer}</p>}
     </li>

@@ -38,8 +38,8 @@ function Form({
 async function open(begin: Partial<TopicContent> = {}) {
   const changes: TopicContent[] = [];
   render(<Form begin={begin} onChange={(topic) => changes.push(topic)} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Begin with an argument map' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Begin with an argument map' });
+  await userEvent.click(screen.getByRole('button', { name: 'Start from an argument map' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Start from an argument map' });
   return { dialog, changes };
 }
 
@@ -54,7 +54,7 @@ describe('a topic that begins with an argument map', () => {
     await paste(KIALO);
     expect(await within(dialog).findByText('Kialo text: 1 for, 2 against')).toBeVisible();
     expect(within(dialog).getByText('Left out: 1 longer than 300 characters.')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take 3 arguments' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use 3 arguments' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     const topic = changes.at(-1);
     expect(topic).toMatchObject({
@@ -73,10 +73,8 @@ describe('a topic that begins with an argument map', () => {
       arguments: { for: ['Old', ''], against: ['Older'] },
     });
     await paste(KIALO);
-    expect(
-      await within(dialog).findByText('They take the place of the 2 arguments in your topic.'),
-    ).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take 3 arguments' }));
+    expect(await within(dialog).findByText('The 2 arguments in your topic will be replaced.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use 3 arguments' }));
     expect(changes.at(-1)?.motion).toBe('This house would ride');
   });
 
@@ -85,7 +83,7 @@ describe('a topic that begins with an argument map', () => {
     await paste('Buses should be free, because the air would be cleaner.');
     expect(await within(dialog).findByText(/^This is no argument map\. Paste what Kialo/)).toBeVisible();
     expect(changes).toEqual([]);
-    expect(within(dialog).getByRole('button', { name: 'Take the arguments' })).toHaveAccessibleDescription(
+    expect(within(dialog).getByRole('button', { name: 'Use the arguments' })).toHaveAccessibleDescription(
       'Paste a map with arguments first',
     );
   });
@@ -102,7 +100,7 @@ describe('a topic that begins with an argument map', () => {
     const { dialog } = await open();
     await paste(`${KIALO}\n${'\n'.repeat(60_000)}`);
     expect(await within(dialog).findByText('Kialo text: 1 for, 2 against')).toBeVisible();
-    expect(screen.getByText(/^60,\d{3} characters were pasted; they are not shown/)).toBeVisible();
+    expect(screen.getByText(/^You pasted 60,\d{3} characters\. They’re not shown here/)).toBeVisible();
     const field = screen.getByRole('textbox', { name: 'Argument map' });
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();

@@ -1,15 +1,10 @@
 import type { TopicContent } from '@rostrum/domain';
 import type { TopicStart } from '@rostrum/moderator/map';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/topics';
 import { useState } from 'react';
 import { SideCases } from '../side-cases.tsx';
-import {
-  argumentsInWords,
-  countOf,
-  ignoredInWords,
-  KIND_NAMES,
-  leftOutInWords,
-} from '../../logic/map-text/map-text-words.ts';
+import { countOf, leftOutInWords } from '../../logic/map-text/map-text-words.ts';
 import { useMapText, type MapTextState } from '../../hooks/use-map-text.ts';
 
 /**
@@ -39,24 +34,20 @@ export function MapTextDialog({ topic, onTake, onClose }: MapTextDialogProps) {
       open
       wide
       onOpenChange={onClose}
-      title="Begin with an argument map"
-      text="Paste what Kialo exports as text, xAIF as JSON, or Argdown. It is read in your browser."
+      title={m.startFromMap()}
+      text={m.mapHint()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="primary"
-            disabledBecause={count === 0 ? 'Paste a map with arguments first' : undefined}
-            onClick={take}
-          >
-            {count === 0 ? 'Take the arguments' : `Take ${argumentsInWords(count)}`}
+          <Button onClick={onClose}>{m.cancel()}</Button>
+          <Button look="primary" disabledBecause={count === 0 ? m.mapMissing() : undefined} onClick={take}>
+            {m.useMap({ count })}
           </Button>
         </>
       }
     >
       <PastedText text={text} error={errorOf(state)} onChange={setText} />
       <output className="grid gap-3">
-        {state.status === 'reading' && <span className="small muted">Reading it</span>}
+        {state.status === 'reading' && <span className="small muted">{m.readingMap()}</span>}
         {start && <Start start={start} topic={topic} />}
       </output>
     </Dialog>
@@ -67,18 +58,13 @@ type PastedTextProps = { text: string; error: string | undefined; onChange: (tex
 
 function PastedText({ text, error, onChange }: PastedTextProps) {
   const isLong = text.length > SHOWN_MOST;
-  const count = text.length.toLocaleString('en-GB');
   return (
-    <Field
-      label="Argument map"
-      error={error}
-      hint={isLong && `${count} characters were pasted; they are not shown. Paste again to replace them.`}
-    >
+    <Field label={m.argumentMap()} error={error} hint={isLong && m.mapTooLongToShow({ count: text.length })}>
       <TextArea
         rows={6}
         className="max-h-48 overflow-y-auto"
         spellCheck={false}
-        placeholder={isLong ? '…' : EXAMPLE}
+        placeholder={isLong ? '…' : m.mapExample()}
         value={isLong ? '' : text}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
@@ -92,32 +78,22 @@ function PastedText({ text, error, onChange }: PastedTextProps) {
   );
 }
 
-const EXAMPLE =
-  '1. Buses should be free.\n1.1. Pro: The air would be cleaner.\n1.2. Con: Somebody has to pay.';
-
 /** The result: how many for each side, which, and what was left out and why. */
 function Start({ start, topic }: { start: TopicStart; topic: TopicContent }) {
   const { for: pro, against } = start.arguments;
   const replaced = topic.arguments.for.concat(topic.arguments.against).filter((line) => line.trim() !== '');
   const notes = [
     leftOutInWords(start.leftOut),
-    ignoredInWords(start.ignoredLinks),
-    replaced.length > 0 && countOf(start) > 0
-      ? `They take the place of the ${argumentsInWords(replaced.length)} in your topic.`
-      : '',
-    fillsMotion(topic, start) ? `Its title becomes the motion: “${start.title}”` : '',
+    start.ignoredLinks > 0 ? m.linksIgnored({ count: start.ignoredLinks }) : '',
+    replaced.length > 0 && countOf(start) > 0 ? m.mapReplaces({ count: replaced.length }) : '',
+    fillsMotion(topic, start) ? m.mapTitleTaken({ title: start.title }) : '',
   ];
   return (
     <>
       <p className="font-medium">
-        {KIND_NAMES[start.kind]}: {pro.length} for, {against.length} against
+        {m.mapFound({ kind: start.kind, forCount: pro.length, againstCount: against.length })}
       </p>
-      {countOf(start) === 0 && (
-        <p className="small muted">
-          Nothing in it can be an argument here. A statement needs a side: below a thesis as its pro or con,
-          or with its side written at it.
-        </p>
-      )}
+      {countOf(start) === 0 && <p className="small muted">{m.mapUnusable()}</p>}
       <SideCases arguments={start.arguments} />
       {notes.filter(Boolean).map((note) => (
         <p key={note} className="small muted">
@@ -141,6 +117,6 @@ function withStart(topic: TopicContent, start: TopicStart): TopicContent {
 }
 
 function errorOf(state: MapTextState): string | undefined {
-  if (state.status === 'failed') return 'What reads it could not be loaded. Close this and try again.';
+  if (state.status === 'failed') return m.mapFailed();
   return state.status === 'read' && !state.read.ok ? state.read.refusal : undefined;
 }
