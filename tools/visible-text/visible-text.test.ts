@@ -34,6 +34,8 @@ describe('text outside the catalogue', () => {
       '<p className="page head" role="note" data-a="Big one" aria-labelledby="Some id" />',
     ],
     ['signs', '<p>·</p>'],
+    ['a side’s name', '<Side side="against" />'],
+    ['yes and no', '<svg aria-hidden="true" draggable="false" />'],
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
     ['a condition', "if (a === 'loading') b();"],
     ['an error for engineers', "throw new Error('The page has no root');"],

@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 
 /** Attributes and properties that name things for the program, not for people. */
 const TECHNICAL =
-  /^(?:aria-(?:controls|describedby|labelledby|current|haspopup|live|autocomplete|owns|activedescendant)|auto(?:Complete|Capitalize)|class[nN]ame|id|key|href|src|to|type|kind|role|look|size|scope|name|rel|target|method|tag|code|path|icon|tone|status|at|from|align|inputMode|enterKeyHint|d|viewBox|transform|points|fill|stroke|pattern|accept|event|url|variable|selector|data-.*)$/u;
+  /^(?:aria-(?:controls|describedby|labelledby|current|haspopup|live|autocomplete|owns|activedescendant)|auto(?:Complete|Capitalize)|class[nN]ame|id|key|href|src|to|type|kind|role|look|size|scope|name|rel|target|method|tag|code|path|icon|tone|side|status|at|from|align|inputMode|enterKeyHint|d|viewBox|transform|points|fill|stroke|pattern|accept|event|url|variable|selector|data-.*)$/u;
 /** Properties whose value is shown, even a single word. */
 const SHOWN =
   /^(?:label|title|heading|text|says?|note|hint|lede|caption|placeholder|question|answer|verb|summary|because|confirm|cancel|submit)$/u;
@@ -11,6 +11,8 @@ const TECHNICAL_CALLS =
   /^(?:\w*Error|Problem|console\.\w+|logger\.\w+|querySelector(?:All)?|closest|matches|getItem|setItem|removeItem|matchMedia|RegExp|Symbol|cx)$/u;
 
 const WORD = /\p{L}{2,}/u;
+/** What attributes such as `aria-hidden` say. */
+const BOOLEAN = /^(?:true|false)$/u;
 /** As people are spoken to: words with spaces between them that begin in upper case, or that end as a sentence does. */
 const SENTENCE = /^\P{L}*\p{Lu}[\p{Ll}'’]* \S|\p{L}{2,} \p{L}{2,}.*[.!?…:]$/u;
 /** A label: one word in upper case. */
@@ -51,7 +53,7 @@ export const visibleText: Rule.RuleModule = {
 /** An attribute shows its text unless its name says otherwise; a property if its name says so. */
 function isShown(node: Node, text: string): boolean {
   const { parent } = node;
-  if (parent?.type === 'JSXAttribute') return !TECHNICAL.test(nameIn(parent['name']));
+  if (parent?.type === 'JSXAttribute') return !BOOLEAN.test(text) && !TECHNICAL.test(nameIn(parent['name']));
   return parent?.type === 'Property' && SHOWN.test(nameIn(parent['key'])) && LABEL.test(text);
 }
 
