@@ -34,6 +34,7 @@ describe('text outside the catalogue', () => {
       '<p className="page head" role="note" data-a="Big one" aria-labelledby="Some id" />',
     ],
     ['signs', '<p>·</p>'],
+    ['a language and its direction', '<p lang="en" dir="auto" />'],
     ['a side’s name', '<Side side="against" />'],
     ['yes and no', '<svg aria-hidden="true" draggable="false" />'],
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
