@@ -222,6 +222,7 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 const IN_CATALOGUE = [
   'apps/web/src/features/learning',
   'apps/web/src/features/report-status',
+  'apps/web/src/shared/judging',
   'apps/web/src/shared/lessons',
 ];
 const catalogued = {
