@@ -38,6 +38,7 @@ describe('text outside the catalogue', () => {
     ['yes and no', '<svg aria-hidden="true" draggable="false" />'],
     ['an element, a direction, a fit', '<Motion as="span" dir="auto" preserveAspectRatio="none" />'],
     ['a word to search engines', '<meta name="robots" content="noindex" />'],
+    ['a language and its direction', '<p lang="en" dir="auto" />'],
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
     ['a condition', "if (a === 'loading') b();"],
     ['an error for engineers', "throw new Error('The page has no root');"],

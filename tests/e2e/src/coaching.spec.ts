@@ -35,7 +35,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: t
 
 async function spotted(page: Page): Promise<void> {
   await check(page);
-  await expect(verdict(page)).toContainText('That is it.');
+  await expect(verdict(page)).toContainText("That's it.");
   await nextOne(page);
 }
 
@@ -98,7 +98,7 @@ test('from a debate to a weakness, its lesson, and progress', async ({ people })
   expect(await standing(page)).toEqual({ done: '0 of 6 done', bar: null });
 
   await test.step('feedback and the dashboard lead to the lesson for the greatest weakness', async () => {
-    await expect(page.getByRole('region', { name: 'Go on' })).toContainText(LESSON);
+    await expect(page.getByRole('region', { name: 'Continue' })).toContainText(LESSON);
     await page.goto('/app/dashboard');
     await expect(page.getByRole('region', { name: 'Next lesson' })).toContainText(LESSON);
     await page.goto('/app/feedback');
@@ -111,7 +111,7 @@ test('from a debate to a weakness, its lesson, and progress', async ({ people })
   });
 
   await test.step('every exercise is done rightly', async () => {
-    await page.getByRole('button', { name: 'Begin the exercises' }).click();
+    await page.getByRole('button', { name: 'Start the exercises' }).click();
     await choose(page, 'People with a car drive because');
     await match(page, ['Claim', 'Warrant', 'Impact']);
     await choose(page, 'Night trains are plainly');
@@ -131,7 +131,7 @@ test('from a debate to a weakness, its lesson, and progress', async ({ people })
       page,
       'Sixteen-year-olds should vote, because many of them already pay tax on their first wages. So the councils that spend that money would finally have to ask them what it is for.',
     );
-    await expect(page.getByText('8 of 8 are right by now.')).toBeVisible();
+    await expect(page.getByText('8 of 8 right so far.')).toBeVisible();
     await expect(page.getByRole('link', { name: `Next: ${FOLLOWING}` })).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ test('a lesson has reading, spotting and writing; its progress is stored, and du
     await page.getByRole('searchbox', { name: 'Search lessons' }).fill('weigh');
     await page.getByRole('link', { name: /Weighing: why your point matters more/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weighing: why your point matters more');
-    await page.getByRole('button', { name: 'Begin the exercises' }).click();
+    await page.getByRole('button', { name: 'Start the exercises' }).click();
   });
 
   await test.step('a wrong choice gets a reason, and can be retried', async () => {
@@ -60,7 +60,7 @@ test('a lesson has reading, spotting and writing; its progress is stored, and du
     await expect(verdict(page)).toContainText('Not that one. That is the conclusion.');
     await verdict(page).getByRole('button', { name: 'Try again' }).click();
     await choose(page, 'A stolen phone is lost once');
-    await expect(verdict(page)).toContainText('That is it.');
+    await expect(verdict(page)).toContainText("That's it.");
     await expect(verdict(page).getByRole('button', { name: 'Next one' })).toBeFocused();
     await expect.poll(() => known('fay', 'weighing-scales')).toEqual({ 'spot-weighing': true });
   });
@@ -99,9 +99,9 @@ test('a lesson has reading, spotting and writing; its progress is stored, and du
   await test.step('progress is there after a reload', async () => {
     await page.getByRole('button', { name: 'Feedback' }).click();
     await page.reload();
-    await expect(page.getByText('2 of 8 are right by now.')).toBeVisible();
+    await expect(page.getByText('2 of 8 right so far.')).toBeVisible();
     await page.goto('/app/learning');
-    await expect(page.getByRole('region', { name: 'Go on' })).toContainText('You have begun it.');
+    await expect(page.getByRole('region', { name: 'Continue' })).toContainText("You've started this one.");
     await expectAccessibleIn(LOOKS.slice(0, 2), page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
@@ -114,9 +114,9 @@ test('a lesson has reading, spotting and writing; its progress is stored, and du
     await choose(page, 'A stolen phone is lost once');
     await expectAccessible(page, 'a review');
     await verdict(page).getByRole('button', { name: 'Finish' }).click();
-    await expect(page.getByRole('heading', { name: 'That was the one' })).toBeVisible();
-    await page.getByRole('link', { name: 'To the lessons' }).click();
-    await expect(page.getByText('Nothing is due for review.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to lessons' }).click();
+    await expect(page.getByText('Nothing to review right now.')).toBeVisible();
   });
 });
 
@@ -129,7 +129,7 @@ test('a lesson continues without a connection, even after a reload, and its prog
   guard.allow(/Could not reach Cloud Firestore backend/, 'the page is opened anew without a connection');
   await (await placeOf('emil', 'weighing-scales')).delete();
   const { page, context } = await people.open('emil', { at: LESSON });
-  await page.getByRole('button', { name: 'Begin the exercises' }).click();
+  await page.getByRole('button', { name: 'Start the exercises' }).click();
   // Resolves once the browser has stored the lesson's files.
   for (const part of ['weighing-scales', 'answer-worker', 'offline-lessons']) {
     await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toContain(part);
@@ -137,8 +137,8 @@ test('a lesson continues without a connection, even after a reload, and its prog
 
   await context.setOffline(true);
   await choose(page, 'A stolen phone is lost once');
-  await expect(verdict(page)).toContainText('That is it.');
-  await expect(page.getByText('One answer waits in this browser for a connection.')).toBeVisible();
+  await expect(verdict(page)).toContainText("That's it.");
+  await expect(page.getByText("One answer is saved in this browser until you're back online.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weighing: why your point matters more');
   await page.getByRole('button', { name: 'Write', exact: true }).click();
@@ -156,5 +156,5 @@ test('a lesson continues without a connection, even after a reload, and its prog
     .poll(() => known('emil', 'weighing-scales'), { timeout: 30_000 })
     .toEqual({ 'spot-weighing': true, 'write-weigh': true });
   await page.goto('/app/learning');
-  await expect(page.getByRole('region', { name: 'Go on' })).toContainText('You have begun it.');
+  await expect(page.getByRole('region', { name: 'Continue' })).toContainText("You've started this one.");
 });

@@ -56,7 +56,7 @@ const note = () => screen.findByRole('note', { name: 'Moderator checks your answ
 const begin = async () => {
   const drawn = show();
   await screen.findByRole('heading', { level: 1 });
-  await press('Begin the exercises');
+  await press('Start the exercises');
   return drawn;
 };
 const answers = () => data.answered as Omit<LessonAnswer, 'atMs'>[];
@@ -177,21 +177,23 @@ describe('a lesson', () => {
   test('that was edited since lists removed exercises, and keeps the rest', async () => {
     data.progress = known({ 'spot-weighing': item, 'no-longer-there': item });
     show();
-    expect(await screen.findByText(/One answer\s+went with exercises that are gone/)).toBeVisible();
+    expect(await screen.findByText(/One answer belonged to an exercise that's gone/)).toBeVisible();
     await press('Feedback');
-    expect(screen.getByText(/1 of 8 are right by now/)).toBeVisible();
-    expect(screen.getByText('asked again in 2 days')).toBeVisible();
+    expect(screen.getByText(/1 of 8 right so far/)).toBeVisible();
+    expect(screen.getByText('Comes back in 2 days')).toBeVisible();
   });
 
   test('shows how many answers wait for a connection', async () => {
     data.waiting = 2;
     show();
-    expect(await screen.findByText('2 answers wait in this browser for a connection.')).toBeVisible();
+    expect(
+      await screen.findByText("2 answers are saved in this browser until you're back online."),
+    ).toBeVisible();
   });
 
   test('that does not exist says so and leads back', async () => {
     show('no-such-lesson');
-    expect(await screen.findByRole('heading', { name: 'There is no lesson at this address' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "There's no lesson at this address" })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All lessons' })).toHaveAttribute('href', '/app/learning');
   });
 

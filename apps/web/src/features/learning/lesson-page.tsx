@@ -3,6 +3,7 @@ import { fittedTo, type Exercise, type Lesson, type LessonProgress, type Weaknes
 import { Bones, ButtonLink, ErrorState, EmptyState } from '@rostrum/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import * as m from '@rostrum/words/learning';
 import { PATHS } from '../../shared/navigation/paths.ts';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { useSession } from '../../shared/session/session.ts';
@@ -26,8 +27,8 @@ export function LessonPage() {
   if (reading.at === 'loading' || progress.status === 'loading') {
     return (
       <div className="page">
-        <PageTitle>Lesson</PageTitle>
-        <Bones label="Opening the lesson" lines={6} />
+        <PageTitle>{m.lesson()}</PageTitle>
+        <Bones label={m.loadingLesson()} lines={6} />
       </div>
     );
   }
@@ -79,13 +80,13 @@ function OpenLesson({ uid, lesson, stored, learning, weaknesses }: OpenLessonPro
 function NoLesson() {
   return (
     <div className="page">
-      <PageTitle>No such lesson</PageTitle>
+      <PageTitle>{m.noLessonTitle()}</PageTitle>
       <EmptyState
         level={1}
-        title="There is no lesson at this address"
-        action={<ButtonLink href={PATHS.learning}>All lessons</ButtonLink>}
+        title={m.noLesson()}
+        action={<ButtonLink href={PATHS.learning}>{m.allLessons()}</ButtonLink>}
       >
-        It may have been renamed. Your progress in it is not lost.
+        {m.noLessonHint()}
       </EmptyState>
     </div>
   );
@@ -94,9 +95,9 @@ function NoLesson() {
 function LessonFailed({ onRetry, says }: { onRetry: () => void; says?: string }) {
   return (
     <div className="page">
-      <PageTitle>Lesson</PageTitle>
-      <ErrorState level={1} title="The lesson could not be opened" onRetry={onRetry}>
-        {says ?? 'Check the connection and try again. Lessons that you have opened before work without one.'}
+      <PageTitle>{m.lesson()}</PageTitle>
+      <ErrorState level={1} title={m.lessonFailed()} onRetry={onRetry}>
+        {says ?? m.lessonFailedHint()}
       </ErrorState>
     </div>
   );

@@ -2,12 +2,14 @@ import { useLearning, useServerNow, type Learning } from '@rostrum/data';
 import { dueItems, type DueItem } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, PageHead } from '@rostrum/ui';
 import { useState } from 'react';
+import * as m from '@rostrum/words/learning';
 import { PATHS } from '../../shared/navigation/paths.ts';
 import { lessonHead } from '../../shared/lessons/lessons.ts';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { useAnswerCheck } from './hooks/use-answer-check.ts';
 import { useLesson } from './hooks/use-lesson.ts';
+import { EnglishOnly } from './components/english-only.tsx';
 import { ReviewExercise } from './components/review-exercise.tsx';
 
 /** The due exercises of all lessons, one after the other. */
@@ -18,11 +20,12 @@ export function ReviewPage() {
   const { progress } = learning;
   return (
     <div className="page review">
-      <PageTitle>Review</PageTitle>
-      <PageHead title="Review" lede="What you have learnt, asked again before it is forgotten." />
-      {progress.status === 'loading' && <Bones label="Looking for what is due" lines={4} />}
+      <PageTitle>{m.review()}</PageTitle>
+      <PageHead title={m.review()} lede={m.reviewLede()} />
+      <EnglishOnly />
+      {progress.status === 'loading' && <Bones label={m.loadingDue()} lines={4} />}
       {progress.status === 'error' && (
-        <ErrorState title="Your progress could not be loaded" onRetry={progress.retry}>
+        <ErrorState title={m.progressFailed()} onRetry={progress.retry}>
           {progress.message}
         </ErrorState>
       )}
@@ -39,11 +42,12 @@ function ReviewSession({ learning, due }: { learning: Learning; due: readonly Du
   const [done, setDone] = useState(0);
   const item = items[done];
   if (!item) return <ReviewEnd count={items.length} />;
+  const place = { place: done + 1, count: items.length };
+  const lesson = lessonHead(item.lessonId)?.title;
   return (
     <>
       <output className="tiny faint num">
-        {done + 1} of {items.length}
-        {lessonHead(item.lessonId) && `, from “${lessonHead(item.lessonId)?.title}”`}
+        {lesson === undefined ? m.reviewPlace(place) : m.reviewPlaceFrom({ ...place, lesson })}
       </output>
       <ReviewItem
         key={`${item.lessonId} ${item.exerciseId}`}
@@ -68,12 +72,12 @@ type ReviewItemProps = {
 function ReviewItem({ item, isFirst, isLast, learning, onNext }: ReviewItemProps) {
   const reading = useLesson(item.lessonId);
   const checker = useAnswerCheck();
-  const skip = { label: isLast ? 'Finish' : 'Next one', go: onNext };
-  if (reading.at === 'loading') return <Bones label="Opening the exercise" lines={4} />;
+  const skip = { label: isLast ? m.finish() : m.nextExercise(), go: onNext };
+  if (reading.at === 'loading') return <Bones label={m.loadingExercise()} lines={4} />;
   if (reading.at === 'failed') {
     return (
-      <ErrorState small title="This exercise could not be fetched" onRetry={reading.retry}>
-        It stays due. Check the connection and try again.
+      <ErrorState small title={m.exerciseFailed()} onRetry={reading.retry}>
+        {m.exerciseFailedHint()}
       </ErrorState>
     );
   }
@@ -93,27 +97,27 @@ function ReviewEnd({ count }: { count: number }) {
   if (count === 0) {
     return (
       <EmptyState
-        title="Nothing is due"
+        title={m.noReviewTitle()}
         action={
           <ButtonLink href={PATHS.learning} look="primary">
-            To the lessons
+            {m.backToLessons()}
           </ButtonLink>
         }
       >
-        What you answer in lessons comes back here after a day or more.
+        {m.noReview()}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={count === 1 ? 'That was the one' : `Those were all ${count}`}
+      title={m.reviewed({ count })}
       action={
         <ButtonLink href={PATHS.learning} look="primary">
-          To the lessons
+          {m.backToLessons()}
         </ButtonLink>
       }
     >
-      What you knew comes back later, what you did not comes back tomorrow.
+      {m.reviewedHint()}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { usePanelDecision } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { Bones, ErrorState, SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/judging';
 import type { SaidReason } from '../casework/use-record-report.tsx';
 import { DecisionView } from './decision-view.tsx';
 
@@ -16,11 +17,11 @@ export function DecisionSection({ room, onReport }: DecisionSectionProps) {
   if (!ballots?.isClosed) return null;
   return (
     <section className="grid gap-4" aria-labelledby="decision-head">
-      <SectionHead id="decision-head">The judges’ decision</SectionHead>
+      <SectionHead id="decision-head">{m.judgesDecision()}</SectionHead>
       {ballots.filed.length > 0 ? (
         <Decided room={room} onReport={onReport} />
       ) : (
-        <p className="muted">No ballot came in, so the judges decided nothing.</p>
+        <p className="muted">{m.noBallots()}</p>
       )}
     </section>
   );
@@ -28,10 +29,10 @@ export function DecisionSection({ room, onReport }: DecisionSectionProps) {
 
 function Decided({ room, onReport }: DecisionSectionProps) {
   const decision = usePanelDecision(room.id);
-  if (decision.status === 'loading') return <Bones label="Loading the decision" lines={3} />;
+  if (decision.status === 'loading') return <Bones label={m.loadingDecision()} lines={3} />;
   if (decision.status === 'error') {
     return (
-      <ErrorState small title="The decision could not be loaded" onRetry={decision.retry}>
+      <ErrorState small title={m.decisionFailed()} onRetry={decision.retry}>
         {decision.message}
       </ErrorState>
     );

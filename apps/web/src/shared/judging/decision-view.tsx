@@ -15,6 +15,7 @@ import {
 } from '@rostrum/domain';
 import { IconButton, Side } from '@rostrum/ui';
 import { Landmark } from 'lucide-react';
+import * as m from '@rostrum/words/judging';
 import type { SaidReason } from '../casework/use-record-report.tsx';
 import { TeamSide } from '../debate-words/team-side.tsx';
 import { placeWord } from './judging-words.ts';
@@ -48,14 +49,14 @@ export function DecisionView({ room, decision, onReport }: DecisionViewProps) {
           <li key={by} className="grid gap-1">
             <p className="row wrap small">
               <b>{personName(room, by)}</b>
-              {ballots.length > 1 && index === 0 && <span className="muted">chair</span>}
+              {ballots.length > 1 && index === 0 && <span className="muted">{m.chair()}</span>}
               <Ruling format={room.debate.format} ballot={ballot} />
               {onReport && !hidden && (
                 <span className="push print:hidden">
                   <IconButton
                     size="sm"
                     icon={Landmark}
-                    label={`Report the reason of ${personName(room, by)}`}
+                    label={m.reportReason({ name: personName(room, by) })}
                     onClick={() => onReport({ uid: by, reason: ballot.reason })}
                   />
                 </span>
@@ -81,7 +82,7 @@ function Ruling({ format, ballot }: { format: Format; ballot: JudgeBallot }) {
   return (
     <>
       <Side side={ballot.winner} />
-      {ballot.isLowPointWin && <span className="muted">a low-point win</span>}
+      {ballot.isLowPointWin && <span className="muted">{m.lowPointWin()}</span>}
     </>
   );
 }
@@ -95,15 +96,15 @@ function PlacesTable({ format, result: { places }, judges }: PlacesTableProps) {
     <table className="data">
       <thead>
         <tr>
-          <th scope="col">Place</th>
-          <th scope="col">Team</th>
+          <th scope="col">{m.place()}</th>
+          <th scope="col">{m.team()}</th>
           {judges > 1 && (
             <th scope="col" className="n">
-              Sum of places
+              {m.sumOfPlaces()}
             </th>
           )}
           <th scope="col" className="n">
-            Mean points
+            {m.meanPoints()}
           </th>
         </tr>
       </thead>
@@ -126,10 +127,10 @@ function PointsTable({ room, result }: { room: Room; result: PanelResult }) {
     <table className="data">
       <thead>
         <tr>
-          <th scope="col">Speaker</th>
-          <th scope="col">{ranksTeams(room.debate.format) ? 'Team' : 'Side'}</th>
+          <th scope="col">{m.speaker()}</th>
+          <th scope="col">{ranksTeams(room.debate.format) ? m.team() : m.side()}</th>
           <th scope="col" className="n">
-            Points
+            {m.points()}
           </th>
         </tr>
       </thead>

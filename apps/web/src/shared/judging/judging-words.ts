@@ -1,13 +1,14 @@
 import type { Points } from '@rostrum/domain';
-
-const PLACES = ['First', 'Second', 'Third', 'Fourth'];
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/judging';
 
 /** `First`, `Second` …: a place from 0. */
 export function placeWord(place: number): string {
-  return PLACES[place] ?? `${place + 1}th`;
+  return m.placeWord({ place: place + 1 });
 }
 
 /** `25 to 30, in halves`: the points of one speech. */
 export function scaleWords({ least, most, step }: Points): string {
-  return `${least} to ${most}${step < 1 ? ', in halves' : ''}`;
+  const ends = { least: formatNumber(least), most: formatNumber(most) };
+  return step < 1 ? m.scaleInHalves(ends) : m.scale(ends);
 }

@@ -1,6 +1,7 @@
 import { shuffled, type ExerciseOf } from '@rostrum/domain';
 import { cx } from '@rostrum/ui';
 import { useId } from 'react';
+import * as m from '@rostrum/words/learning';
 import type { SpotProps } from './spot-props.ts';
 
 /** Sentences of which one is chosen. Radio buttons underneath: one tab stop, arrows move the choice. */
@@ -26,9 +27,9 @@ export function ChooseSpots({ exercise, answer, onAnswer, isChecked }: SpotProps
             />
             {text}
             {isChecked && right && (
-              <span className="spot-says">{isChosen ? 'your choice, and right' : 'this one'}</span>
+              <span className="spot-says">{isChosen ? m.chosenRight() : m.rightOne()}</span>
             )}
-            {isChecked && isChosen && !right && <span className="spot-says">your choice</span>}
+            {isChecked && isChosen && !right && <span className="spot-says">{m.chosen()}</span>}
           </label>
         );
       })}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Exercise } from '@rostrum/domain';
-import { HOW } from '../logic/spot-words.ts';
+import * as m from '@rostrum/words/learning';
 
 /** The question, its motion and its passage; the children answer it. */
 export function ExerciseFrame({
@@ -23,9 +23,9 @@ export function ExerciseFrame({
         <h2 className="label" tabIndex={-1} ref={heading}>
           {ask}
         </h2>
-        <span className="tiny faint nowrap">{HOW[kind]}</span>
+        <span className="tiny faint nowrap">{m.how({ kind })}</span>
       </header>
-      {motion && <p className="motion motion-sm muted">Motion: {motion}</p>}
+      {motion && <p className="motion motion-sm muted">{m.motion({ motion })}</p>}
       {given && <blockquote className="serif lesson-quote">{given}</blockquote>}
       {children}
     </section>

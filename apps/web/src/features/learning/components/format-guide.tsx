@@ -1,13 +1,15 @@
 import { LIMITS, type Format, withPace } from '@rostrum/domain';
 import { FormatSteps, lengthText, Pip, SectionHead, sideOfStep } from '@rostrum/ui';
-import { guideOf, PREPARATION_GUIDE, speakersOf, type Guide } from '../logic/guide.ts';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/learning';
+import { guideOf, preparationGuide, speakersOf, type Guide } from '../logic/guide.ts';
 
 /** A format step by step, with its real lengths and the purpose of each step. */
 export function FormatGuide({ format }: { format: Format }) {
   return (
     <section aria-labelledby="format-guide">
       <SectionHead id="format-guide" aside={format.summary}>
-        {format.name}, step by step
+        {m.stepByStep({ format: format.name })}
       </SectionHead>
       <div className="py-5">
         <FormatSteps format={format} bySide />
@@ -15,9 +17,9 @@ export function FormatGuide({ format }: { format: Format }) {
       <ol className="list">
         {format.preparationSeconds > 0 && (
           <StepLine
-            name="Preparation"
-            meta={`Both, ${lengthText(format.preparationSeconds)}`}
-            guide={PREPARATION_GUIDE}
+            name={m.preparation()}
+            meta={m.bothLength({ length: lengthText(format.preparationSeconds) })}
+            guide={preparationGuide()}
             side="both"
           />
         )}
@@ -32,9 +34,12 @@ export function FormatGuide({ format }: { format: Format }) {
         ))}
       </ol>
       <p className="tiny faint mt-4">
-        Every step has {format.graceSeconds} seconds of grace to finish a sentence. The allowance is{' '}
-        {LIMITS.charactersPerSecond} characters for a second of speech, and the written pace gives the time to
-        type as many words, {LIMITS.typedWordsPerMinute} a minute. Order and spoken lengths: {format.source}.
+        {m.formatNote({
+          grace: format.graceSeconds,
+          characters: LIMITS.charactersPerSecond,
+          words: LIMITS.typedWordsPerMinute,
+          source: format.source,
+        })}
       </p>
     </section>
   );
@@ -45,12 +50,13 @@ function metaOf(format: Format, index: number): string {
   const [spoken, written] = [format, withPace(format, 'written')].map(({ steps }) => steps[index]);
   if (!spoken || !written) return '';
   const speakers = speakersOf(format, spoken.seatIds);
-  const [most, mostWritten] = [spoken, written].map(({ allowance }) => allowance.toLocaleString('en-GB'));
-  const [length, lengthWritten] = [spoken, written].map(({ seconds }) => lengthText(seconds));
-  if (length === lengthWritten) return `${speakers}, ${length}`;
-  return most === mostWritten
-    ? `${speakers}, ${length} spoken or ${lengthWritten} written, up to ${most} characters each`
-    : `${speakers}, ${length} spoken (up to ${most} characters each) or ${lengthWritten} written (up to ${mostWritten})`;
+  const length = lengthText(spoken.seconds);
+  const lengths = { speakers, length, written: lengthText(written.seconds) };
+  if (length === lengths.written) return m.stepLength({ speakers, length });
+  const most = formatNumber(spoken.allowance);
+  return spoken.allowance === written.allowance
+    ? m.stepTwoLengths({ ...lengths, most })
+    : m.stepTwoLengthsAndLimits({ ...lengths, most, mostWritten: formatNumber(written.allowance) });
 }
 
 type StepLineProps = {

@@ -1,10 +1,10 @@
 import { Collapsible } from '@rostrum/ui';
-
-const COUNTED: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three' };
+import * as m from '@rostrum/words/learning';
 
 /** Answers by the lesson’s author, to compare one’s own with. Open where nothing else says how good that is. */
 export function GoodAnswers({ models, open }: { models: readonly string[]; open: boolean }) {
-  const title = `${COUNTED[models.length] ?? models.length} good answers`;
+  const count = models.length;
+  const title = m.goodAnswers({ count });
   const answers = models.map((model) => (
     <p key={model} className="serif lesson-quote">
       {model}
@@ -13,7 +13,7 @@ export function GoodAnswers({ models, open }: { models: readonly string[]; open:
   if (!open) return <Collapsible summary={title}>{answers}</Collapsible>;
   return (
     <section className="good-answers" aria-label={title}>
-      <h3 className="label">{title} to compare with</h3>
+      <h3 className="label">{m.goodAnswersToCompare({ count })}</h3>
       {answers}
     </section>
   );

@@ -32,27 +32,27 @@ const show = (value: LessonProgress[], weaknesses: Weakness[] = []) =>
       nowMs={NOW_MS}
     />,
   );
-const lead = () => within(screen.getByRole('region', { name: 'Go on' }));
+const lead = () => within(screen.getByRole('region', { name: 'Continue' }));
 
 describe('learning', () => {
   test('lists every lesson under its skill, and offers the first to a beginner', () => {
     show([]);
     for (const { title } of LESSONS) expect(screen.getAllByText(title).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(9);
-    expect(lead().getByText('Begin here')).toBeVisible();
+    expect(lead().getByText('Start here')).toBeVisible();
     expect(lead().getByRole('link', { name: 'Open the lesson' })).toHaveAttribute(
       'href',
       '/app/learning/claim-warrant-impact',
     );
-    expect(lead().getByText('Nothing is due for review.')).toBeVisible();
+    expect(lead().getByText('Nothing to review right now.')).toBeVisible();
   });
 
   test('shows begun and finished lessons, and leads to the due exercises', () => {
     show([progress('claim-warrant-impact', 5), progress('signposting', null)]);
-    expect(screen.getByText('done')).toBeVisible();
-    expect(screen.getByText('begun, 1 answered')).toBeVisible();
+    expect(screen.getByText('Done')).toBeVisible();
+    expect(screen.getByText('Started, 1 answered')).toBeVisible();
     expect(screen.getByText('1 of 6 done, about 100% still known')).toBeVisible();
-    expect(lead().getByText('You have begun it.')).toBeVisible();
+    expect(lead().getByText("You've started this one.")).toBeVisible();
     expect(lead().getByRole('link', { name: 'Review 2 exercises' })).toHaveAttribute(
       'href',
       '/app/learning/review',
@@ -67,7 +67,7 @@ describe('learning', () => {
   test('explains when prerequisites come first, also to a beginner', () => {
     show([], [{ skill: 'weighing', score: 2.4, debates: 1 }]);
     const why = 'Weighing is where feedback was lowest: 2.4 of 5 over one debate.';
-    expect(lead().getByText(`${why} This lesson comes before those for it.`)).toBeVisible();
+    expect(lead().getByText(`${why} This lesson comes before the ones for it.`)).toBeVisible();
   });
 
   test('finds lessons by prefixes of their words, and says when there are none', async () => {
@@ -77,7 +77,7 @@ describe('learning', () => {
     expect(screen.getByText(`1 of ${LESSONS.length} lessons`)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Rebuttal, three: turn/ })).toBeVisible();
     await userEvent.type(search, ' zebra');
-    expect(screen.getByRole('heading', { name: 'No lesson has these words' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No lessons match' })).toBeVisible();
   });
 
   test('waits for the progress, and reports when it cannot be loaded', async () => {

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { Live } from '@rostrum/data';
 import { dueItems, masteryOf, nextLesson, type LessonProgress, type Weakness } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, Field, PageHead, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { lessonUrl, PATHS } from '../../../shared/navigation/paths.ts';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import { whyNext } from '../../../shared/lessons/why-next.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { SkillSection } from './skill-section.tsx';
 import { findLessons } from '../logic/find-lessons.ts';
-import { exercisesText } from '../logic/learning-words.ts';
+import { EnglishOnly } from './english-only.tsx';
 import { PracticeEntry } from './practice-entry.tsx';
 
 type LearningViewProps = {
@@ -23,14 +24,12 @@ export function LearningView(props: LearningViewProps) {
   const { progress } = props;
   return (
     <div className="page">
-      <PageTitle>Learning</PageTitle>
-      <PageHead
-        title="Learning"
-        lede="Lessons of about eight minutes: read, spot, write. The moderator’s engine checks what you write, here in your browser."
-      />
-      {progress.status === 'loading' && <Bones label="Loading your progress" lines={8} />}
+      <PageTitle>{m.pageTitle()}</PageTitle>
+      <PageHead title={m.pageTitle()} lede={m.lede()} />
+      <EnglishOnly />
+      {progress.status === 'loading' && <Bones label={m.loadingProgress()} lines={8} />}
       {progress.status === 'error' && (
-        <ErrorState small title="Your progress could not be loaded" onRetry={progress.retry}>
+        <ErrorState small title={m.progressFailed()} onRetry={progress.retry}>
           {progress.message}
         </ErrorState>
       )}
@@ -48,7 +47,7 @@ function Lessons({ known, nowMs }: Pick<LearningViewProps, 'nowMs'> & { known: r
   return (
     <>
       <div className="lesson-search">
-        <Field label="Search lessons">
+        <Field label={m.searchLessons()}>
           <TextInput
             type="search"
             icon={Search}
@@ -57,12 +56,12 @@ function Lessons({ known, nowMs }: Pick<LearningViewProps, 'nowMs'> & { known: r
           />
         </Field>
         <output className="tiny faint">
-          {typed.trim() !== '' && `${found.size} of ${LESSONS.length} lessons`}
+          {typed.trim() !== '' && m.found({ found: found.size, all: LESSONS.length })}
         </output>
       </div>
       {found.size === 0 && (
-        <EmptyState small title="No lesson has these words">
-          Try one word, such as rebuttal, evidence or points.
+        <EmptyState small title={m.nothingFound()}>
+          {m.nothingFoundHint()}
         </EmptyState>
       )}
       {mastery.map((one) => (
@@ -85,34 +84,34 @@ function Lead({
   const next = nextLesson(LESSONS, weaknesses, known);
   const due = dueItems(known, nowMs).length;
   return (
-    <section className="lead lesson-lead" aria-label="Go on">
+    <section className="lead lesson-lead" aria-label={m.continueLearning()}>
       <div>
         {next ? (
           <>
             <p className="tiny faint">
-              {known.length === 0 && next.because === 'next' ? 'Begin here' : whyNext(next)}
+              {known.length === 0 && next.because === 'next' ? m.startHere() : whyNext(next)}
             </p>
             <h2 className="motion">{next.lesson.title}</h2>
             <p className="small muted">
-              {next.lesson.summary} {next.lesson.minutes} minutes.
+              {m.summaryAndMinutes({ summary: next.lesson.summary, minutes: next.lesson.minutes })}
             </p>
           </>
         ) : (
-          <h2 className="motion">You have finished every lesson</h2>
+          <h2 className="motion">{m.allFinished()}</h2>
         )}
       </div>
       <div className="lesson-lead-acts">
         {next && (
           <ButtonLink href={lessonUrl(next.lesson.id)} look="primary">
-            {next.because === 'begun' ? 'Go on' : 'Open the lesson'}
+            {next.because === 'begun' ? m.continueLearning() : m.openLesson()}
           </ButtonLink>
         )}
         {due > 0 ? (
           <ButtonLink href={PATHS.review} look={next ? 'plain' : 'primary'}>
-            Review {exercisesText(due)}
+            {m.reviewExercises({ count: due })}
           </ButtonLink>
         ) : (
-          <p className="tiny faint">Nothing is due for review.</p>
+          <p className="tiny faint">{m.nothingDue()}</p>
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { Lesson, LessonProgress, NextLesson } from '@rostrum/domain';
 import { Button, ButtonLink } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { lessonUrl, PATHS } from '../../../shared/navigation/paths.ts';
 import { whyNext } from '../../../shared/lessons/why-next.ts';
 import { dueWords } from '../logic/learning-words.ts';
@@ -18,15 +19,13 @@ type LessonEndProps = {
 export function LessonEnd({ lesson, progress, nowMs, next, onGo }: LessonEndProps) {
   const exercises = exercisesInOrder(lesson);
   const right = exercises.filter(({ id }) => progress?.items[id]?.isRight).length;
-  const open = exercises.findIndex(({ id }) => !progress?.items[id]);
+  const isSomeOpen = exercises.some(({ id }) => !progress?.items[id]);
+  const score = { right, all: exercises.length };
   return (
     <section className="exercise">
-      <h2 className="label">Feedback</h2>
-      <p className="motion">
-        {right} of {exercises.length} are right by now.
-        {open >= 0 && ' Some you have not answered yet.'}
-      </p>
-      <ul className="list" aria-label="Your exercises">
+      <h2 className="label">{m.feedback()}</h2>
+      <p className="motion">{isSomeOpen ? m.rightSoFarSomeOpen(score) : m.rightSoFar(score)}</p>
+      <ul className="list" aria-label={m.yourExercises()}>
         {exercises.map(({ id, ask }, index) => {
           const item = progress?.items[id];
           return (
@@ -34,15 +33,20 @@ export function LessonEnd({ lesson, progress, nowMs, next, onGo }: LessonEndProp
               {item?.isRight ? <Check className="icon icon-sm" /> : <Minus className="icon icon-sm" />}
               <span>
                 <span className="visually-hidden">
-                  {item ? (item.isRight ? 'Right: ' : 'Wrong: ') : 'Open: '}
-                </span>
+                  {m.resultState({ state: item ? (item.isRight ? 'right' : 'wrong') : 'open' })}
+                </span>{' '}
                 {ask}
                 <span className="tiny faint block">
-                  {item ? dueWords(item.dueAtMs, nowMs) : 'not answered yet'}
+                  {item ? dueWords(item.dueAtMs, nowMs) : m.notAnswered()}
                 </span>
               </span>
-              <Button look="quiet" size="sm" aria-label={`Go to: ${ask}`} onClick={() => onGo(index + 1)}>
-                {item ? 'Again' : 'Answer'}
+              <Button
+                look="quiet"
+                size="sm"
+                aria-label={m.goToExercise({ question: ask })}
+                onClick={() => onGo(index + 1)}
+              >
+                {item ? m.redo() : m.answerExercise()}
               </Button>
             </li>
           );
@@ -52,12 +56,12 @@ export function LessonEnd({ lesson, progress, nowMs, next, onGo }: LessonEndProp
         <div className="lesson-onward">
           <p className="small muted">{whyNext(next)}</p>
           <ButtonLink href={lessonUrl(next.lesson.id)} look="primary">
-            Next: {next.lesson.title}
+            {m.nextLesson({ lesson: next.lesson.title })}
           </ButtonLink>
         </div>
       )}
       <div>
-        <ButtonLink href={PATHS.learning}>All lessons</ButtonLink>
+        <ButtonLink href={PATHS.learning}>{m.allLessons()}</ButtonLink>
       </div>
     </section>
   );

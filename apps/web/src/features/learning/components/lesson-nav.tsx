@@ -1,6 +1,7 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import type { Lesson } from '@rostrum/domain';
 import { cx, Link } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { stagesOf } from '../logic/stages.ts';
 
@@ -17,9 +18,9 @@ export function LessonNav({
   const last = lesson.exercises.length + 1;
   const left = Math.ceil((lesson.minutes * (last - place)) / last);
   return (
-    <nav className="lesson-nav" aria-label="Lesson">
+    <nav className="lesson-nav" aria-label={m.lesson()}>
       <Link href={PATHS.learning} className="small muted row">
-        <ArrowLeft className="icon icon-sm" /> Learning
+        <ArrowLeft className="icon icon-sm" /> {m.pageTitle()}
       </Link>
       <ol className="lesson-steps">
         {stagesOf(lesson).map(({ name, from, count }) => {
@@ -29,23 +30,16 @@ export function LessonNav({
             <li key={name} aria-current={isNow ? 'step' : undefined} className={cx(isDone && 'done')}>
               <button type="button" onClick={() => onGo(from)}>
                 {isDone ? <Check className="icon icon-sm" /> : <span className="pip-step" />}
-                {name}
+                {m.stage({ stage: name })}
                 {isNow && count > 1 && (
-                  <span className="faint num">
-                    {' '}
-                    {place - from + 1} of {count}
-                  </span>
+                  <span className="faint num"> {m.stagePlace({ place: place - from + 1, count })}</span>
                 )}
               </button>
             </li>
           );
         })}
       </ol>
-      {place < last && (
-        <p className="tiny faint num">
-          About {left} of {lesson.minutes} minutes left
-        </p>
-      )}
+      {place < last && <p className="tiny faint num">{m.minutesLeft({ left, minutes: lesson.minutes })}</p>}
     </nav>
   );
 }

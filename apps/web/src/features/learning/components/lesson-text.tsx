@@ -3,7 +3,7 @@ import type { Run, TextBlock } from '@rostrum/domain';
 /** The text of a lesson, block by block. */
 export function LessonText({ text }: { text: readonly TextBlock[] }) {
   return (
-    <div className="lesson-text serif">
+    <div className="lesson-text serif" lang="en">
       {text.map((block, index) => (
         <Block key={index} block={block} />
       ))}

@@ -7,9 +7,11 @@ import {
   type Weakness,
 } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { LESSONS } from '../../../shared/lessons/lessons.ts';
 import { whyNext } from '../../../shared/lessons/why-next.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
+import { EnglishOnly } from './english-only.tsx';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { FormatGuide } from './format-guide.tsx';
 import { LessonEnd } from './lesson-end.tsx';
@@ -46,13 +48,11 @@ export function LessonView(props: LessonViewProps) {
       <PageTitle>{lesson.title}</PageTitle>
       <LessonNav lesson={lesson} place={at.place} onGo={at.go} />
       <article className="lesson-body">
-        <h1 className="lesson-title">{lesson.title}</h1>
-        {dropped > 0 && (
-          <output className="small muted">
-            This lesson has changed since you were here. {dropped === 1 ? 'One answer' : `${dropped} answers`}{' '}
-            went with exercises that are gone; everything else counts.
-          </output>
-        )}
+        <h1 className="lesson-title" lang="en">
+          {lesson.title}
+        </h1>
+        <EnglishOnly />
+        {dropped > 0 && <output className="small muted">{m.lessonChanged({ count: dropped })}</output>}
         {at.place > 0 && <p className="serif lesson-lede">{lesson.summary}</p>}
         {at.place === 0 && <Explain lesson={lesson} onBegin={() => at.go(1)} />}
         {at.place > 0 && !isEnd && <Exercises {...props} />}
@@ -65,11 +65,7 @@ export function LessonView(props: LessonViewProps) {
             onGo={at.go}
           />
         )}
-        {waiting > 0 && (
-          <output className="tiny faint">
-            {waiting === 1 ? 'One answer waits' : `${waiting} answers wait`} in this browser for a connection.
-          </output>
-        )}
+        {waiting > 0 && <output className="tiny faint">{m.answersWaiting({ count: waiting })}</output>}
       </article>
       <LessonMargin lesson={lesson} why={offered?.lesson.id === lesson.id ? whyNext(offered) : undefined} />
     </div>
@@ -84,7 +80,7 @@ function Explain({ lesson, onBegin }: { lesson: Lesson; onBegin: () => void }) {
       {format && <FormatGuide format={format} />}
       <div className="lesson-onward">
         <Button look="primary" onClick={onBegin}>
-          Begin the exercises
+          {m.startExercises()}
         </Button>
       </div>
     </>
@@ -99,9 +95,9 @@ function Exercises({ lesson, at, checker, onAnswered }: LessonViewProps) {
   const next = {
     label: following
       ? following.kind === 'write' && exercise.kind !== 'write'
-        ? 'Next: write'
-        : 'Next one'
-      : 'Feedback',
+        ? m.nextWriting()
+        : m.nextExercise()
+      : m.feedback(),
     go: () => at.go(at.place + 1),
   };
   const answered = (isRight: boolean) => onAnswered(exercise, isRight);

@@ -1,5 +1,6 @@
 import type { ExerciseOf } from '@rostrum/domain';
 import { cx } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import type { SpotProps } from './spot-props.ts';
 
 /** A passage in which pieces can be marked: a checkbox for each, in the running text. */
@@ -28,7 +29,7 @@ export function MarkSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<E
               onChange={() => toggle(place)}
             />
             {text}
-            {isChecked && target && <span className="visually-hidden"> (to be marked)</span>}
+            {isChecked && target && <span className="visually-hidden"> {m.toBeMarked()}</span>}
           </label>
         ),
       )}

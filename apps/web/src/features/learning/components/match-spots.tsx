@@ -1,5 +1,6 @@
 import { shuffled, type ExerciseOf } from '@rostrum/domain';
 import { cx, Select } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { isAt } from '../logic/spot-words.ts';
 import type { SpotProps } from './spot-props.ts';
 
@@ -12,7 +13,7 @@ export function MatchSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<
     (place) => pairs.findIndex(({ right }) => right === pairs[place]?.right) === place,
   );
   const options = [
-    { value: NOTHING, label: 'Choose …', disabled: true },
+    { value: NOTHING, label: m.choose(), disabled: true },
     ...halves.map((place) => ({ value: String(place), label: pairs[place]?.right ?? '' })),
   ];
   return (
@@ -26,11 +27,13 @@ export function MatchSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<
             {isChecked ? (
               <span className={cx('match-half', isHit && 'is-right')}>
                 {right}
-                {!isHit && <span className="spot-says">you chose: {pairs[chosen]?.right}</span>}
+                {!isHit && (
+                  <span className="spot-says">{m.youChose({ half: pairs[chosen]?.right ?? '' })}</span>
+                )}
               </span>
             ) : (
               <Select
-                label={`Belongs to: ${left}`}
+                label={m.belongsTo({ half: left })}
                 options={options}
                 value={String(chosen)}
                 onChange={(value) => onAnswer(answer.map((one, at) => (at === index ? Number(value) : one)))}

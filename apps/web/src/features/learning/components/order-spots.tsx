@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ExerciseOf } from '@rostrum/domain';
 import { cx, IconButton } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import type { SpotProps } from './spot-props.ts';
 
 /** Sentences that are moved up and down until their order is right. */
@@ -33,7 +34,7 @@ export function OrderSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<
               {text}
               {isChecked && (
                 <span className="spot-says">
-                  {place === index ? 'in its place' : `belongs at ${place + 1}`}
+                  {place === index ? m.inPlace() : m.belongsAt({ place: place + 1 })}
                 </span>
               )}
             </span>
@@ -42,7 +43,7 @@ export function OrderSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<
                 {index > 0 && (
                   <IconButton
                     icon={ArrowUp}
-                    label={`Move up: ${text}`}
+                    label={m.moveUp({ text })}
                     data-move={`up ${place}`}
                     onClick={() => move(index, -1)}
                   />
@@ -50,7 +51,7 @@ export function OrderSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<
                 {index < answer.length - 1 && (
                   <IconButton
                     icon={ArrowDown}
-                    label={`Move down: ${text}`}
+                    label={m.moveDown({ text })}
                     data-move={`down ${place}`}
                     onClick={() => move(index, 1)}
                   />

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 
 /** The way to a debate against the opponent, for a person who has learned enough for now. */
@@ -7,14 +8,11 @@ export function PracticeEntry() {
     <section aria-labelledby="practice-entry" className="practice-entry">
       <div>
         <h2 id="practice-entry" className="font-semibold">
-          Practice
+          {m.practice()}
         </h2>
-        <p className="muted small">
-          A debate against an AI opponent at three levels: the same room, clock and moderator as with people,
-          and nobody else sees it.
-        </p>
+        <p className="muted small">{m.practiceLede()}</p>
       </div>
-      <ButtonLink href={PATHS.practice}>Practise a debate</ButtonLink>
+      <ButtonLink href={PATHS.practice}>{m.practise()}</ButtonLink>
     </section>
   );
 }

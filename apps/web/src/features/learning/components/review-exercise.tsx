@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Learning } from '@rostrum/data';
 import type { Lesson } from '@rostrum/domain';
 import { Button, EmptyState } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { ExerciseFrame } from './exercise-frame.tsx';
 import { SpotPanel, type PanelNext } from './spot-panel.tsx';
 import { WritePanel } from './write-panel.tsx';
@@ -25,12 +26,8 @@ export function ReviewExercise(props: ReviewExerciseProps) {
   const exercise = lesson?.exercises.find(({ id }) => id === exerciseId);
   if (!lesson || !exercise) {
     return (
-      <EmptyState
-        small
-        title="This exercise is gone"
-        action={<Button onClick={next.go}>{next.label}</Button>}
-      >
-        Its lesson has changed since you answered it.
+      <EmptyState small title={m.exerciseGone()} action={<Button onClick={next.go}>{next.label}</Button>}>
+        {m.exerciseGoneHint()}
       </EmptyState>
     );
   }

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { DIMENSION_WORDS, type LessonHead, type LessonProgress, type Mastery } from '@rostrum/domain';
 import { Link, SectionHead, ValueBar } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/learning';
 import { lessonUrl } from '../../../shared/navigation/paths.ts';
 
 type SkillSectionProps = {
@@ -43,8 +45,8 @@ function Standing({ mastery }: { mastery: Mastery }) {
 }
 
 function masteryWords({ finished, lessons, share }: Mastery): string {
-  const done = `${finished} of ${lessons} done`;
-  return share === null ? done : `${done}, about ${Math.round(share * 100)}% still known`;
+  if (share === null) return m.skillDone({ finished, lessons });
+  return m.skillDoneKnown({ finished, lessons, share: formatNumber(share, { style: 'percent' }) });
 }
 
 function LessonLine({ lesson, progress }: { lesson: LessonHead; progress: LessonProgress | undefined }) {
@@ -63,7 +65,7 @@ function LessonLine({ lesson, progress }: { lesson: LessonHead; progress: Lesson
 }
 
 function stateOf({ minutes }: LessonHead, progress: LessonProgress | undefined): string {
-  if (!progress) return `${minutes} min`;
-  if (progress.finishedAtMs !== null) return 'done';
-  return `begun, ${Object.keys(progress.items).length} answered`;
+  if (!progress) return m.minutesShort({ minutes });
+  if (progress.finishedAtMs !== null) return m.done();
+  return m.started({ count: Object.keys(progress.items).length });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { shuffled, type SpotAnswer, type SpotExercise } from '@rostrum/domain';
 import { Button, Note } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { spotVerdict, type SpotVerdict } from '../logic/spot-words.ts';
 import { ChooseSpots } from './choose-spots.tsx';
 import { MarkSpots } from './mark-spots.tsx';
@@ -40,7 +41,7 @@ export function SpotPanel({ exercise, onAnswered, next }: SpotPanelProps) {
       {!verdict && (
         <div>
           <Button look="primary" disabledBecause={missing} onClick={check}>
-            Check
+            {m.check()}
           </Button>
         </div>
       )}
@@ -48,7 +49,7 @@ export function SpotPanel({ exercise, onAnswered, next }: SpotPanelProps) {
         {verdict && (
           <Note
             kind="boxed"
-            verb="checks your answer"
+            verb={m.checksAnswer()}
             say={verdict.say}
             rule={verdict.rule}
             actions={
@@ -59,7 +60,7 @@ export function SpotPanel({ exercise, onAnswered, next }: SpotPanelProps) {
             asks={
               !verdict.isRight && (
                 <Button look="quiet" size="sm" onClick={again}>
-                  Try again
+                  {m.tryAgain()}
                 </Button>
               )
             }
@@ -96,8 +97,8 @@ function startOf(exercise: SpotExercise): SpotAnswer {
 }
 
 function whatIsMissing({ kind }: SpotExercise, answer: SpotAnswer): string | undefined {
-  if (kind === 'choose' && answer.length === 0) return 'Choose one first.';
-  if (kind === 'mark' && answer.length === 0) return 'Mark some words first.';
-  if (kind === 'match' && answer.includes(-1)) return 'Choose a half for each.';
+  if (kind === 'choose' && answer.length === 0) return m.chooseFirst();
+  if (kind === 'mark' && answer.length === 0) return m.markFirst();
+  if (kind === 'match' && answer.includes(-1)) return m.matchFirst();
   return undefined;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ExerciseOf } from '@rostrum/domain';
 import { answerProblem, type AnswerVerdict } from '@rostrum/moderator/exercises';
 import { Button, Field, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { GoodAnswers } from './good-answers.tsx';
 import type { PanelNext } from './spot-panel.tsx';
 import { WrittenVerdict } from './written-verdict.tsx';
@@ -19,9 +20,6 @@ type WritePanelProps = {
 /** An answer, as it stood when it was checked. */
 type Checked = { text: string; verdict: AnswerVerdict };
 
-const FAILED =
-  'The engine could not be loaded. Your answer is kept in this browser; check it again once there is a connection.';
-
 /** An answer in one’s own words, checked by the moderator’s engine, with the reason for each thing it needs. */
 export function WritePanel({ exercise, draft, onDraft, checker, onAnswered, next }: WritePanelProps) {
   const [checked, setChecked] = useState<Checked>();
@@ -37,7 +35,10 @@ export function WritePanel({ exercise, draft, onDraft, checker, onAnswered, next
   };
   return (
     <>
-      <Field label="Your answer" error={problem ?? (checker.state === 'failed' ? FAILED : undefined)}>
+      <Field
+        label={m.yourAnswer()}
+        error={problem ?? (checker.state === 'failed' ? m.checkerFailed() : undefined)}
+      >
         <TextArea
           serif
           rows={4}
@@ -51,7 +52,7 @@ export function WritePanel({ exercise, draft, onDraft, checker, onAnswered, next
       </Field>
       <div>
         <Button look={checked ? 'plain' : 'primary'} busy={checker.state === 'checking'} onClick={check}>
-          {checked ? 'Check again' : 'Check'}
+          {checked ? m.checkAgain() : m.check()}
         </Button>
       </div>
       <div aria-live="polite">{checked && <WrittenVerdict {...checked} next={next} />}</div>

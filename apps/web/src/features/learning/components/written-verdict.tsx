@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { AnswerVerdict } from '@rostrum/moderator/exercises';
 import { Button, Note } from '@rostrum/ui';
+import * as m from '@rostrum/words/learning';
 import { doubtOf, onceEach, sayOf } from '../logic/verdict-words.ts';
 import type { PanelNext } from './spot-panel.tsx';
 
@@ -11,7 +12,7 @@ export function WrittenVerdict({ text, verdict, next }: WrittenVerdictProps) {
   return (
     <Note
       kind="boxed"
-      verb="checks your answer"
+      verb={m.checksAnswer()}
       say={sayOf(text, verdict)}
       rule={<Reasons text={text} verdict={verdict} />}
       actions={
@@ -43,8 +44,7 @@ function Needs({ results }: { results: Results }) {
       {results.map(({ kind, isMet, say }, index) => (
         <span key={`${kind} ${index}`}>
           {isMet ? <Check className="icon icon-sm" /> : <Minus className="icon icon-sm" />}
-          <span className="visually-hidden">{isMet ? 'There: ' : 'Missing: '}</span>
-          {say}
+          <span className="visually-hidden">{m.needState({ state: isMet ? 'met' : 'missing' })}</span> {say}
         </span>
       ))}
     </span>

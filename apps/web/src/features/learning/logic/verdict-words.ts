@@ -1,4 +1,5 @@
 import type { AnswerVerdict } from '@rostrum/moderator/exercises';
+import * as m from '@rostrum/words/learning';
 
 const LONGEST_QUOTE = 120;
 
@@ -9,31 +10,31 @@ type Results = Extract<AnswerVerdict, { results: unknown }>['results'];
 export function sayOf(text: string, verdict: AnswerVerdict): string {
   switch (verdict.state) {
     case 'unreadable':
-      return 'I read English only, so I say nothing about this answer. It does not count, either way.';
+      return m.unreadable();
     case 'refused':
       return withWords(text, verdict.fault);
     case 'incomplete':
       return verdict.results.find(({ isMet }) => !isMet)?.say ?? '';
     case 'unsure':
-      return 'I can see the parts, not how good they are. So it does not count, either way: compare it with the answers below.';
+      return m.unsure();
     case 'complete':
-      return 'The parts are there, and I found none of the faults that I know. Whether it convinces, only a listener can say.';
+      return m.complete();
   }
 }
 
 /** What keeps the check from telling, and what would help. */
 export function doubtOf(text: string, fault: Fault): string {
-  return `${withWords(text, fault)} ${fault.next}`;
+  return m.faultAndNext({ fault: withWords(text, fault), next: fault.next });
 }
 
 /** A sentence about a fault, with the words that it is about unless it has them already. */
 function withWords(text: string, { say, spans }: Fault): string {
   const [first, last] = [spans[0], spans.at(-1)];
-  if (!first || !last || say.includes('“')) return say;
+  if (!first || !last || /[“„«]/u.test(say)) return say;
   const words = text.slice(first.start, last.end);
   if (words.length >= text.trim().length - 1) return say;
   const quoted = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE).trimEnd()}…` : words;
-  return `${say.replace(/\.$/, '')}: “${quoted}”.`;
+  return m.saysOfWords({ says: say.replace(/\.$/, ''), words: quoted });
 }
 
 /** Two checks may say the same. */
