@@ -31,7 +31,7 @@ describe('text outside the catalogue', () => {
   it.each([
     [
       'what no person reads',
-      '<p className="page head" role="note" data-a="Big one" aria-labelledby="Some id" />',
+      '<p className="page head" role="note" dir="auto" field="reason" data-a="Big one" aria-labelledby="Some id" />',
     ],
     ['signs', '<p>·</p>'],
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
