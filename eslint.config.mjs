@@ -219,7 +219,11 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 });
 
 /** The folders whose texts come from the catalogue. A folder joins when all of its texts do. */
-const IN_CATALOGUE = ['apps/web/src/features/report-status'];
+const IN_CATALOGUE = [
+  'apps/web/src/features/house',
+  'apps/web/src/features/report-status',
+  'apps/web/src/shared/casework',
+];
 const catalogued = {
   files: IN_CATALOGUE.map((folder) => `${folder}/**/*.{ts,tsx}`),
   ignores: TESTS,
