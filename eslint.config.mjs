@@ -223,6 +223,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/house',
   'apps/web/src/features/report-status',
   'apps/web/src/shared/casework',
+  'apps/web/src/shared/notices',
 ];
 const catalogued = {
   files: IN_CATALOGUE.map((folder) => `${folder}/**/*.{ts,tsx}`),
