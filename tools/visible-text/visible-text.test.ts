@@ -33,6 +33,7 @@ describe('text outside the catalogue', () => {
       'what no person reads',
       '<p className="page head" role="note" dir="auto" field="reason" data-a="Big one" aria-labelledby="Some id" />',
     ],
+    ['what HTML reads', '<i aria-hidden="true"><img loading="lazy" /><meta content="noindex" /></i>'],
     ['signs', '<p>·</p>'],
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
     ['a condition', "if (a === 'loading') b();"],

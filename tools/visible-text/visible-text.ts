@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 
 /** Attributes and properties that name things for the program, not for people. */
 const TECHNICAL =
-  /^(?:aria-(?:controls|describedby|labelledby|current|haspopup|live|autocomplete|owns|activedescendant)|auto(?:Complete|Capitalize)|class[nN]ame|id|key|href|src|to|type|kind|role|look|size|scope|name|rel|target|method|tag|code|path|icon|tone|status|at|from|align|inputMode|enterKeyHint|d|viewBox|transform|points|fill|stroke|pattern|accept|event|url|variable|selector|dir|field|data-.*)$/u;
+  /^(?:aria-(?:controls|describedby|labelledby|current|haspopup|live|autocomplete|owns|activedescendant)|auto(?:Complete|Capitalize)|class[nN]ame|id|key|href|src|to|type|kind|role|look|size|scope|name|rel|target|method|tag|code|path|icon|tone|status|at|from|align|inputMode|enterKeyHint|d|viewBox|transform|points|fill|stroke|pattern|accept|event|url|variable|selector|dir|field|side|routing|loading|referrerPolicy|positionMethod|data-.*)$/u;
 /** Properties whose value is shown, even a single word. */
 const SHOWN =
   /^(?:label|title|heading|text|says?|note|hint|lede|caption|placeholder|question|answer|verb|summary|because|confirm|cancel|submit)$/u;
@@ -10,6 +10,8 @@ const SHOWN =
 const TECHNICAL_CALLS =
   /^(?:\w*Error|Problem|console\.\w+|logger\.\w+|querySelector(?:All)?|closest|matches|getItem|setItem|removeItem|matchMedia|RegExp|Symbol|cx)$/u;
 
+/** Values that HTML reads. */
+const NO_WORDS = /^(?:true|false|noindex)$/u;
 const WORD = /\p{L}{2,}/u;
 /** As people are spoken to: words with spaces between them that begin in upper case, or that end as a sentence does. */
 const SENTENCE = /^\P{L}*\p{Lu}[\p{Ll}'’]* \S|\p{L}{2,} \p{L}{2,}.*[.!?…:]$/u;
@@ -31,6 +33,7 @@ export const visibleText: Rule.RuleModule = {
         message: `Move “${text.trim().slice(0, 60)}” to the catalogue, libs/words/messages.`,
       });
     const check = (node: Node, text: string): void => {
+      if (NO_WORDS.test(text)) return;
       if (WORD.test(text) && !isTechnical(node) && (isShown(node, text) || SENTENCE.test(text.trim())))
         report(node, text);
     };
