@@ -223,7 +223,9 @@ const IN_CATALOGUE = [
   'apps/web/src/features/house',
   'apps/web/src/features/report-status',
   'apps/web/src/shared/casework',
+  'apps/web/src/shared/debate-words',
   'apps/web/src/shared/notices',
+  'apps/web/src/shared/timing',
 ];
 const catalogued = {
   files: IN_CATALOGUE.map((folder) => `${folder}/**/*.{ts,tsx}`),
