@@ -224,7 +224,10 @@ const IN_CATALOGUE = [
   'apps/web/src/features/report-status',
   'apps/web/src/shared/casework',
   'apps/web/src/shared/debate-words',
+  'apps/web/src/shared/help-lines',
   'apps/web/src/shared/notices',
+  'apps/web/src/shared/reach',
+  'apps/web/src/shared/session',
   'apps/web/src/shared/timing',
 ];
 const catalogued = {
