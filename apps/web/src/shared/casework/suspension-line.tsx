@@ -1,7 +1,7 @@
 import { useServerNow, useStanding } from '@rostrum/data';
 import { isSuspended } from '@rostrum/domain';
 import { Link } from '@rostrum/ui';
-import * as m from '@rostrum/words/casework';
+import * as m from '@rostrum/words/suspension';
 import { decisionUrl, settingsUrl } from '../navigation/paths.ts';
 import { whenWords } from './when-words.ts';
 
