@@ -220,11 +220,14 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 
 /** The folders whose texts come from the catalogue. A folder joins when all of its texts do. */
 const IN_CATALOGUE = [
+  'apps/web/src/app',
+  'apps/web/src/features/command',
   'apps/web/src/features/house',
   'apps/web/src/features/report-status',
   'apps/web/src/shared/casework',
   'apps/web/src/shared/debate-words',
   'apps/web/src/shared/help-lines',
+  'apps/web/src/shared/navigation',
   'apps/web/src/shared/notices',
   'apps/web/src/shared/reach',
   'apps/web/src/shared/session',
