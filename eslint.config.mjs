@@ -232,6 +232,9 @@ const IN_CATALOGUE = [
   'apps/web/src/shared/reach',
   'apps/web/src/shared/session',
   'apps/web/src/shared/timing',
+  'libs/ui/src/components',
+  'libs/ui/src/shells',
+  'libs/ui/src/sidebar',
 ];
 const catalogued = {
   files: IN_CATALOGUE.map((folder) => `${folder}/**/*.{ts,tsx}`),
