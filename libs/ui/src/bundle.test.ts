@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 /** An app's build holds one language (apps/web/vite/one-language.ts). */
 const oneLanguage: Plugin = {
   name: 'one-language',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@rostrum\/words\/.+/ }, ({ path }) => ({
+  setup(at) {
+    at.onResolve({ filter: /^@rostrum\/words\/.+/ }, ({ path }) => ({
       path: `${WORDS}/${path.slice('@rostrum/words/'.length)}.ts`,
       sideEffects: false,
     }));

@@ -26,7 +26,7 @@ export function AppLayout() {
   usePresence(uid);
   useRulesReminder(uid);
   const { pathname } = useLocation();
-  const sections = useMemo(sidebarSections, []);
+  const sections = useMemo(() => sidebarSections(), []);
   const search = useSearchOpening();
   const [fixed, setFixed] = useState(false);
   const [inLiveRoom, setInLiveRoom] = useState(false);

@@ -50,7 +50,7 @@ export function SearchPalette({ roomCommandsAt, ...field }: SearchPaletteProps) 
       {...field}
       duties={useDuties()}
       rooms={usePaletteRooms(uid)}
-      pages={useMemo(searchPages, [])}
+      pages={useMemo(() => searchPages(), [])}
       roomCommands={useMemo(() => roomCommandsAt(nowMs), [roomCommandsAt, nowMs])}
       catalogue={catalogueOf(firebase.projectId)}
       findPeople={findPeople}
