@@ -220,19 +220,33 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 
 /** The folders whose texts come from the catalogue. A folder joins when all of its texts do. */
 const IN_CATALOGUE = [
+  'apps/web/src/app',
+  'apps/web/src/features/command',
   'apps/web/src/features/debate',
   'apps/web/src/features/decision',
   'apps/web/src/features/feedback',
+  'apps/web/src/features/house',
   'apps/web/src/features/learning',
   'apps/web/src/features/operations',
   'apps/web/src/features/report-status',
   'apps/web/src/features/topics',
+  'apps/web/src/shared/casework',
+  'apps/web/src/shared/debate-words',
+  'apps/web/src/shared/help-lines',
   'apps/web/src/shared/judging',
   'apps/web/src/shared/lessons',
   'apps/web/src/shared/model-use',
   'apps/web/src/shared/motions',
+  'apps/web/src/shared/navigation',
+  'apps/web/src/shared/notices',
+  'apps/web/src/shared/reach',
+  'apps/web/src/shared/session',
+  'apps/web/src/shared/timing',
   'apps/web/src/shared/transcript',
   'libs/domain/src/contracts',
+  'libs/ui/src/components',
+  'libs/ui/src/shells',
+  'libs/ui/src/sidebar',
 ];
 const catalogued = {
   files: IN_CATALOGUE.map((folder) => `${folder}/**/*.{ts,tsx}`),

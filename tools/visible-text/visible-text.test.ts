@@ -31,8 +31,9 @@ describe('text outside the catalogue', () => {
   it.each([
     [
       'what no person reads',
-      '<p className="page head" role="note" data-a="Big one" aria-labelledby="Some id" />',
+      '<p className="page head" role="note" dir="auto" field="reason" data-a="Big one" aria-labelledby="Some id" />',
     ],
+    ['what HTML reads', '<i aria-hidden="true"><img loading="lazy" /><meta content="noindex" /></i>'],
     ['signs', '<p>·</p>'],
     ['a side’s name', '<Side side="against" />'],
     ['yes and no', '<svg aria-hidden="true" draggable="false" />'],

@@ -1,7 +1,20 @@
 // @vitest-environment node
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+
+/** An app's build holds one language (apps/web/vite/one-language.ts). */
+const oneLanguage: Plugin = {
+  name: 'one-language',
+  setup(at) {
+    at.onResolve({ filter: /^@rostrum\/words\/.+/ }, ({ path }) => ({
+      path: `${WORDS}/${path.slice('@rostrum/words/'.length)}.ts`,
+      sideEffects: false,
+    }));
+  },
+};
+const WORDS = resolve(import.meta.dirname, '../../words/generated/en');
 
 /** The cost of these names for an app, in bytes of gzip without React, and whether Base UI is included. */
 async function costOf(names: string) {
@@ -16,6 +29,7 @@ async function costOf(names: string) {
     metafile: true,
     format: 'esm',
     jsx: 'automatic',
+    plugins: [oneLanguage],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

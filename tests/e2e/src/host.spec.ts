@@ -72,7 +72,7 @@ test('a host hides words with a reason, their author appeals, and the host shows
     const box = page.getByRole('textbox', { name: 'Why should it be looked at again?' });
     await box.fill('It is about a shop.');
     await page.getByRole('button', { name: 'Appeal' }).click();
-    await expect(page.getByText(/It waits for a moderator who had no part/)).toBeVisible();
+    await expect(page.getByText(/Waiting for a moderator who had no part/)).toBeVisible();
   });
 
   await test.step('the host shows them again, which grants the appeal', async () => {
@@ -99,7 +99,7 @@ test('a host calls the house, which sees the call in its queue', async ({ people
   await withClaim('cleo', 'moderator', async () => {
     const cleo = await people.open('cleo', { at: '/app/moderation' });
     const one = cleo.page.getByRole('listitem', { name: 'Message' });
-    await expect(one.getByText('The host calls')).toBeVisible();
+    await expect(one.getByText('Called by the host')).toBeVisible();
     await expect(one.getByText(WORDS)).toBeVisible();
   });
   await commandAs('emil', { type: 'end', roomId });

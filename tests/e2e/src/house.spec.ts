@@ -58,7 +58,7 @@ test('a visitor reports a public record, the house hides the words, their author
     await page.getByRole('button', { name: 'Report what Ada Marsh said to the house' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this message to the house' });
     await expect(dialog.getByText(WORDS)).toBeVisible();
-    await chooseIn(dialog.getByRole('combobox', { name: 'What is wrong' }), 'Advertises or spams');
+    await chooseIn(dialog.getByRole('combobox', { name: 'What’s wrong' }), 'Advertises or spams');
     await dialog.getByRole('textbox', { name: 'What happened' }).fill('She sells ties in the debate.');
     await accessible(page, 'a report of a visitor');
     await dialog.getByRole('button', { name: 'Send the report' }).click();
@@ -67,7 +67,7 @@ test('a visitor reports a public record, the house hides the words, their author
     await dialog.getByRole('button', { name: 'Send the report' }).click();
     await expect(page.getByText(/^R-[A-Z2-9]{10}$/)).toBeVisible();
     await accessible(page, 'the confirmation of a report');
-    await page.getByRole('link', { name: 'the page of your report' }).click();
+    await page.getByRole('link', { name: 'your report’s page' }).click();
     await expect(page.getByText('No decision yet.')).toBeVisible();
     await accessible(page, 'a report that waits');
     statusUrl = page.url();
@@ -79,14 +79,14 @@ test('a visitor reports a public record, the house hides the words, their author
     await openHouse(page);
     const one = page.getByRole('listitem', { name: 'Message' });
     await expect(one.getByText(WORDS)).toBeVisible();
-    await one.getByRole('button', { name: 'Look at it and decide' }).click();
+    await one.getByRole('button', { name: 'Review and decide' }).click();
     await expect(one.getByText('She sells ties in the debate.')).toBeVisible();
     await one.getByRole('checkbox', { name: /^Hide the words/ }).check();
     await one.getByRole('textbox', { name: 'Reason' }).fill('You advertise a shop.');
     await expect(page.getByRole('region', { name: 'Preview' })).toContainText('You advertise a shop.');
     await accessible(page, 'a case');
     await one.getByRole('button', { name: 'Decide', exact: true }).click();
-    await expect(page.getByText('Nothing waits for the house')).toBeVisible();
+    await expect(page.getByText('No reports waiting')).toBeVisible();
   });
 
   await test.step('a line replaces the words, and the visitor reads why', async () => {
@@ -113,7 +113,7 @@ test('a visitor reports a public record, the house hides the words, their author
     const box = page.getByRole('textbox', { name: 'Why should it be looked at again?' });
     await box.fill('It was an example, and there is no such shop.');
     await page.getByRole('button', { name: 'Appeal' }).click();
-    await expect(page.getByText(/It waits for a moderator who had no part/)).toBeVisible();
+    await expect(page.getByText(/Waiting for a moderator who had no part/)).toBeVisible();
   });
 
   await people.open('dara');
@@ -125,19 +125,19 @@ test('a visitor reports a public record, the house hides the words, their author
     await expect(appeal.getByText('It was an example, and there is no such shop.')).toBeVisible();
     await appeal.getByRole('textbox', { name: 'Answer' }).fill('It was an example.');
     await accessible(page, 'an appeal');
-    await appeal.getByRole('button', { name: /^Take it back/ }).click();
+    await appeal.getByRole('button', { name: /^Reverse the decision/ }).click();
     await expect(appeal).toHaveCount(0);
     await page.getByText('Log', { exact: true }).click();
-    await expect(page.getByRole('row', { name: /Appeal decided Taken back/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Appeal decided Reversed/ })).toBeVisible();
     await accessible(page, 'the log of the house');
   });
 
   await test.step('the words are back, and both read the outcome', async () => {
-    await expect(ada.page.getByText(/took the decision back/)).toBeVisible();
+    await expect(ada.page.getByText(/reversed the decision/)).toBeVisible();
     await openTranscript(visitor.page, roomId);
     await expect(visitor.page.getByText(WORDS)).toBeVisible();
     await visitor.page.goto(statusUrl);
-    await expect(visitor.page.getByText(/another moderator took this decision back/)).toBeVisible();
+    await expect(visitor.page.getByText(/has since reversed this decision/)).toBeVisible();
   });
 });
 
@@ -151,8 +151,8 @@ test('in a live room a message can be flagged to the host, and reported to the h
   await accessible(page, 'a report of a message');
   await page.getByRole('textbox', { name: 'What happened' }).fill('She sells ties.');
   await page.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText(/A notice tells you what they decided/)).toBeVisible();
-  await page.getByRole('link', { name: 'the page of your report' }).click();
+  await expect(page.getByText(/A notice will tell you what they decided/)).toBeVisible();
+  await page.getByRole('link', { name: 'your report’s page' }).click();
   await expect(page.getByText('No decision yet.')).toBeVisible();
   await accessible(page, 'one’s own report');
 });

@@ -18,7 +18,7 @@ test('a room says before it opens, and while it runs, what is watched in its lan
     await chooseIn(language, 'German');
     await expect(page.getByText(GERMAN)).toBeVisible();
     await chooseIn(language, 'Another language');
-    await expect(page.getByText(/does not read this language/)).toBeVisible();
+    await expect(page.getByText(/doesn’t read this language/)).toBeVisible();
   });
 
   const { roomId } = await openRoomAs('ada', { language: 'de' });

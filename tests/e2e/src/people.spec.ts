@@ -92,10 +92,10 @@ test('a challenge is declined, another expires, and its sender is notified', asy
   const sent = await database().collection('invitations').where('motion', '==', second).get();
   await Promise.all(sent.docs.map(({ ref }) => ref.update({ expiresAtMs: Date.now() - 60_000 })));
   const missed = fay.page.getByRole('region', { name: 'Invitations' });
-  await expect(missed.getByText('The invitation of Emil Sørensen has ended')).toBeVisible();
+  await expect(missed.getByText('Emil Sørensen’s invitation has ended')).toBeVisible();
   await expect(missed.getByRole('button')).toHaveCount(0);
   await emil.page.goto('/app/dashboard');
-  await expect(emil.page.getByText('Fay Whitlock did not answer in time')).toBeVisible();
+  await expect(emil.page.getByText('Fay Whitlock didn’t answer in time')).toBeVisible();
 });
 
 test('a block hides each from the other until it is removed', async ({ people }) => {
@@ -194,7 +194,7 @@ test('a report is decided by a member of the house, and its sender reads the not
     await expect(page.getByRole('option', { name: /^House/ })).toBeVisible();
     await page.keyboard.press('Enter');
     const one = page.getByRole('listitem', { name: 'Profile' });
-    await one.getByRole('button', { name: 'Look at it and decide' }).click();
+    await one.getByRole('button', { name: 'Review and decide' }).click();
     await expect(one.getByText('Sells ties in every debate.')).toBeVisible();
     await one.getByRole('checkbox', { name: /^Warn/ }).check();
     await one.getByRole('textbox', { name: 'Reason' }).fill('Please sell no ties here.');

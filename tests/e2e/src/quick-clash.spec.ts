@@ -165,7 +165,7 @@ test('the link of a private debate says who invites to what, and leads in after 
   const card = page.getByRole('region', { name: 'Your invitation' });
   await expect(card).toContainText('Ada Marsh invites you to debate');
   await expect(card).toContainText(motion);
-  await expect(card).toContainText('Quick clash. You would speak Against.');
+  await expect(card).toContainText('Quick clash. You’d speak Against.');
   await signInByForm(page, 'cleo');
   await expect(page.getByRole('heading', { level: 1, name: motion })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take the seat' })).toBeVisible();

@@ -84,5 +84,5 @@ test('in a room the search offers the actions of its buttons to people with the 
   const { page: guest } = await people.open('cleo', { at: `/app/room/${roomId}` });
   await expect(guest.getByRole('button', { name: 'Leave' })).toBeVisible();
   await search(guest, '> pause AI');
-  await expect(palette(guest).getByRole('status')).toContainText('Nothing is called');
+  await expect(palette(guest).getByRole('status')).toContainText('No results for');
 });

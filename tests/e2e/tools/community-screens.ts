@@ -35,7 +35,7 @@ async function report(page: Page, words: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Report to the house' }).click();
   await page.getByRole('textbox', { name: 'What happened' }).fill(words);
   await press('Send the report')(page);
-  await expect(page.getByText('Your report has arrived')).toBeVisible();
+  await expect(page.getByText('We’ve received your report')).toBeVisible();
 }
 
 /** Two reports that wait: of a topic and of a person. */
@@ -100,7 +100,7 @@ export const COMMUNITY: Screen[] = [
       await reportTwo(page);
       await asModerator(page);
       await expect(page.getByRole('listitem', { name: 'Profile' }).first()).toBeVisible();
-      await press('Look at it and decide')(page);
+      await press('Review and decide')(page);
     },
   },
 ];

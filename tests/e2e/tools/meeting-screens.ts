@@ -131,7 +131,7 @@ export const MEETING: readonly Screen[] = [
     name: 'meet-invited-unknown',
     who: 'visitor',
     path: '/app/room?join=ZZZZZZ',
-    act: invitation(/leads to no debate/),
+    act: invitation(/doesn’t lead to a debate/),
   },
   { name: 'meet-reach', who: 'cleo', act: (page) => reachWith(page, REACH) },
   {

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState } from '@rostrum/ui';
+import * as m from '@rostrum/words/goodbye';
 import { PageTitle } from '../shared/navigation/page-title.tsx';
 import { PATHS } from '../shared/navigation/paths.ts';
 
@@ -6,15 +7,13 @@ import { PATHS } from '../shared/navigation/paths.ts';
 export function GoodbyePage() {
   return (
     <>
-      <PageTitle>Goodbye</PageTitle>
+      <PageTitle>{m.goodbye()}</PageTitle>
       <EmptyState
         level={1}
-        title="Your account is deleted"
-        action={<ButtonLink href={PATHS.home}>To the front page</ButtonLink>}
+        title={m.accountDeleted()}
+        action={<ButtonLink href={PATHS.home}>{m.goHome()}</ButtonLink>}
       >
-        You are signed out, and nobody finds you here any more. Your photo, your name on what you said and
-        everything else that was yours is being removed now; that takes a few minutes. What you said in
-        debates stays, by a “Deleted user”.
+        {m.accountDeletedHint()}
       </EmptyState>
     </>
   );

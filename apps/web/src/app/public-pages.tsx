@@ -1,11 +1,12 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ButtonLink, PageSpinner, PublicShell } from '@rostrum/ui';
+import * as m from '@rostrum/words/app';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useEnv } from '../env-context.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
 import { PATHS } from '../shared/navigation/paths.ts';
-import { PUBLIC_LINKS } from './navigation/shell-links.ts';
+import { publicLinks } from './navigation/shell-links.ts';
 import { useVisitor } from './visitor.tsx';
 
 const FaqPage = lazy(async () => ({ default: (await import('../features/help/faq-page.tsx')).FaqPage }));
@@ -25,9 +26,9 @@ export function PublicPages() {
   const { donationUrl } = useEnv();
   const { pathname } = useLocation();
   return (
-    <PublicShell links={PUBLIC_LINKS} supportHref={donationUrl} currentPath={pathname} account={<Account />}>
+    <PublicShell links={publicLinks()} supportHref={donationUrl} currentPath={pathname} account={<Account />}>
       <RouteErrorBoundary key={pathname}>
-        <Suspense fallback={<PageSpinner label="Opening" />}>
+        <Suspense fallback={<PageSpinner label={m.opening()} />}>
           <Routes>
             <Route path={PATHS.home} element={<LandingPage />} />
             <Route path={PATHS.faq} element={<FaqPage />} />
@@ -52,10 +53,10 @@ function Account(): ReactNode {
   return (
     <>
       <ButtonLink href={PATHS.signIn} look="quiet">
-        Sign In
+        {m.signIn()}
       </ButtonLink>
       <ButtonLink href={PATHS.signUp} look="plain">
-        Register
+        {m.register()}
       </ButtonLink>
     </>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/ui';
 import { useOpen } from '../use-open.ts';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
@@ -34,7 +35,7 @@ export function AlertDialog({ trigger, ...props }: AlertDialogProps) {
 }
 
 function Question(props: Omit<AlertDialogProps, 'trigger'> & { onClose: () => void }) {
-  const { title, text, confirm, onConfirm, cancel = 'Cancel', danger = false, onClose } = props;
+  const { title, text, confirm, onConfirm, cancel = m.cancel(), danger = false, onClose } = props;
   const id = useId();
   return (
     <Modal

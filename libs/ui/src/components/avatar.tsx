@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '@rostrum/words/ui';
 import { cx } from '../cx.ts';
 
 export type Presence = 'here' | 'away';
@@ -14,11 +15,12 @@ export interface AvatarProps {
 }
 
 const TONES = 5;
+const PRESENCE_WORDS = { here: m.isHere, away: m.isAway } as const;
 
 export function Avatar({ name, photo, size = 'md', presence, alone = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const showsPhoto = Boolean(photo) && photo !== broken;
-  const spoken = presence ? `${name}, ${presence === 'here' ? 'here now' : 'away'}` : name;
+  const spoken = presence ? PRESENCE_WORDS[presence]({ name }) : name;
   return (
     <span
       className={cx('avatar', size !== 'md' && `avatar-${size}`, !showsPhoto && `tone-${toneOf(name)}`)}

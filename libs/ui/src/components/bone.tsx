@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/ui';
 import { cx } from '../cx.ts';
 
 /** One line that is still loading; `width` in percent. */
@@ -8,7 +9,7 @@ function Bone({ width = 100, motion = false }: { width?: number; motion?: boolea
 }
 
 /** A few of them, announced once as loading. */
-export function Bones({ label = 'Loading', lines = 3 }: { label?: string; lines?: number }) {
+export function Bones({ label = m.loading(), lines = 3 }: { label?: string; lines?: number }) {
   return (
     <output className="bones">
       <span className="visually-hidden">{label}</span>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import * as m from '@rostrum/words/ui';
 import { useFieldGroup } from './field-context.ts';
 
 export interface CodeBoxesProps {
@@ -64,7 +65,7 @@ export function CodeBoxes({ value, onChange, onComplete, length = 6, firstRef, l
             if (place === 0 && firstRef) firstRef.current = box;
           }}
           value={value[place] ?? ''}
-          aria-label={`Character ${place + 1} of ${length}`}
+          aria-label={m.codeBox({ place: String(place + 1), count: String(length) })}
           aria-invalid={invalid || undefined}
           // Boxes after the next one would send the focus back, and Tab would never leave.
           tabIndex={place > value.length ? -1 : undefined}

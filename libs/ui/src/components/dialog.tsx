@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/ui';
 import { cx } from '../cx.ts';
 import { useOpen } from '../use-open.ts';
 import { IconButton } from './icon-button.tsx';
@@ -58,7 +59,7 @@ function DialogPanel(props: Omit<DialogProps, 'trigger'> & { onClose: () => void
         )}
         {children}
         {acts && <div className="dialog-acts">{acts}</div>}
-        <IconButton className="dialog-close" icon={X} label="Close" onClick={onClose} />
+        <IconButton className="dialog-close" icon={X} label={m.close()} onClick={onClose} />
       </div>
     </Modal>
   );

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/ui';
 import { Button } from './button.tsx';
 import type { StateProps } from './empty-state.tsx';
 import { Mark } from './mark.tsx';
@@ -22,14 +23,14 @@ export function ErrorState(props: ErrorStateProps) {
       <div className="state-acts">
         {onRetry && (
           <Button look="primary" busy={retrying} onClick={onRetry}>
-            Try again
+            {m.tryAgain()}
           </Button>
         )}
         {action}
       </div>
       {detail && (
         <details className="tiny faint state-detail">
-          <summary>For support</summary>
+          <summary>{m.forSupport()}</summary>
           {detail}
         </details>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/ui';
 import { cx } from '../cx.ts';
 import { FieldContext } from './field-context.ts';
 
@@ -46,7 +47,7 @@ export function Field({
     <>
       {label}
       {optional && ' '}
-      {optional && <span className="label-optional">(optional)</span>}
+      {optional && <span className="label-optional">{m.optional()}</span>}
     </>
   );
   return (

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/ui';
 import { Pip, SIDE_WORDS } from './side.tsx';
 import type { SideName } from './side.tsx';
 
@@ -13,7 +14,9 @@ const SIDES = ['for', 'against'] as const;
 /** The taken seats at a glance: full pips are taken, hollow ones free. Teams on one bench are apart. */
 export function SeatPips(props: Record<SideName, SeatCount>) {
   const words = SIDES.flatMap((side) =>
-    teamsOf(side, props[side]).map(({ name, seated, seats }) => `${name} ${seated} of ${seats} seated`),
+    teamsOf(side, props[side]).map(({ name, seated, seats }) =>
+      m.seated({ name, seated: String(seated), seats: String(seats) }),
+    ),
   );
   return (
     <span className="seat-pips">
@@ -32,5 +35,5 @@ export function SeatPips(props: Record<SideName, SeatCount>) {
 }
 
 function teamsOf(side: SideName, { teams, ...bench }: SeatCount) {
-  return teams ?? [{ name: SIDE_WORDS[side], ...bench }];
+  return teams ?? [{ name: SIDE_WORDS[side](), ...bench }];
 }

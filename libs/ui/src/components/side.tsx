@@ -1,9 +1,14 @@
+import * as m from '@rostrum/words/ui';
 import { cx } from '../cx.ts';
 
 export type SideName = 'for' | 'against';
 export type Leaning = SideName | 'undecided';
 
-export const SIDE_WORDS: Record<Leaning, string> = { for: 'For', against: 'Against', undecided: 'Undecided' };
+export const SIDE_WORDS: Readonly<Record<Leaning, () => string>> = {
+  for: m.sideFor,
+  against: m.sideAgainst,
+  undecided: m.sideUndecided,
+};
 
 /** The shape of a side: a disc, a square on its corner, a dash. Hollow: nobody sits there. */
 export function Pip({ side, hollow = false }: { side?: Leaning; hollow?: boolean }) {
@@ -15,7 +20,7 @@ export function Side({ side, word, end = false }: { side: Leaning; word?: string
   return (
     <span className={cx('side', side)}>
       {!end && <Pip />}
-      {word ?? SIDE_WORDS[side]}
+      {word ?? SIDE_WORDS[side]()}
       {end && <Pip />}
     </span>
   );

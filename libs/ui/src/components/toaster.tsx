@@ -1,5 +1,6 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as m from '@rostrum/words/ui';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { dismiss, readNotices, subscribeToNotices } from './notices.ts';
@@ -59,7 +60,7 @@ function Toast({ notice, held }: { notice: ShownNotice; held: boolean }) {
           {action.label}
         </Button>
       )}
-      <IconButton icon={X} label="Dismiss" size="sm" onClick={() => dismiss(id)} />
+      <IconButton icon={X} label={m.dismiss()} size="sm" onClick={() => dismiss(id)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import * as m from '@rostrum/words/shells';
 import { IconButton } from '../components/icon-button.tsx';
 
 /** The site's links on small screens: a list that drops from the header. Escape, going somewhere or leaving closes it. */
@@ -26,12 +27,12 @@ export function PublicMenu({ children }: { children: ReactNode }) {
       <IconButton
         ref={button}
         icon={open ? X : Menu}
-        label={open ? 'Close menu' : 'Menu'}
+        label={open ? m.closeMenu() : m.menu()}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       />
-      <nav id={id} aria-label="Site menu" className="public-menu-list" hidden={!open}>
+      <nav id={id} aria-label={m.siteMenu()} className="public-menu-list" hidden={!open}>
         {children}
       </nav>
     </div>

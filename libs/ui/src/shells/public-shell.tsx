@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { COPYRIGHT_LINE } from '@rostrum/domain';
+import * as m from '@rostrum/words/shells';
 import { Link } from '../components/link.tsx';
 import { Logo } from '../components/mark.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
@@ -26,7 +27,7 @@ export function PublicShell({ links, supportHref, account, currentPath, children
       <SkipLink />
       <header className="public-head">
         <Logo />
-        <nav className="public-nav public-nav-wide" aria-label="Site">
+        <nav className="public-nav public-nav-wide" aria-label={m.site()}>
           {anchors}
         </nav>
         <div className="public-account">
@@ -39,7 +40,7 @@ export function PublicShell({ links, supportHref, account, currentPath, children
       </main>
       <footer className="public-foot">
         <Logo />
-        <nav aria-label="Footer">{anchors}</nav>
+        <nav aria-label={m.footer()}>{anchors}</nav>
         <ThemeButton />
         <p>{COPYRIGHT_LINE}</p>
       </footer>
@@ -59,7 +60,7 @@ function PublicLinks({
           {label}
         </Link>
       ))}
-      <Link href={supportHref}>Support Us</Link>
+      <Link href={supportHref}>{m.supportUs()}</Link>
     </>
   );
 }

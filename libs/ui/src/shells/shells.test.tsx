@@ -122,7 +122,7 @@ describe('the sidebar', () => {
 
   test('shows that the person sits in a live room', () => {
     const { nav } = openApp({ inLiveRoom: true });
-    expect(within(nav).getByRole('link', { name: /Room/ })).toHaveTextContent('You are in a live room');
+    expect(within(nav).getByRole('link', { name: /Room/ })).toHaveTextContent('You’re in a live room');
   });
 });
 

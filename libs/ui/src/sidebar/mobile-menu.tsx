@@ -2,6 +2,7 @@ import { CircleHelp, LogOut, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { COPYRIGHT_LINE } from '@rostrum/domain';
+import * as m from '@rostrum/words/sidebar';
 import { IconButton } from '../components/icon-button.tsx';
 import { Link } from '../components/link.tsx';
 import { LiveDot } from '../components/live-dot.tsx';
@@ -37,24 +38,24 @@ export function MobileMenu({
     entries: entries.filter(({ isFirstInMenu }) => !isFirstInMenu),
   }));
   return (
-    <Modal className="sheet-menu shell-menu" aria-label="Menu" onClose={onClose}>
+    <Modal className="sheet-menu shell-menu" aria-label={m.menu()} onClose={onClose}>
       <header className="sheet-menu-head">
         <Logo href={places.home} />
-        <IconButton icon={X} label="Close menu" onClick={onClose} />
+        <IconButton icon={X} label={m.closeMenu()} onClick={onClose} />
       </header>
-      <nav aria-label="Main">
+      <nav aria-label={m.main()}>
         {first.map(({ href, label, icon, isRoom }) => (
           <SheetLink key={href} href={href} icon={icon} {...entry}>
             {label}
-            {isRoom && inLiveRoom && <LiveDot label="You are in a live room" />}
+            {isRoom && inLiveRoom && <LiveDot label={m.inLiveRoom()} />}
           </SheetLink>
         ))}
         <SheetLink href={places.help} icon={CircleHelp} {...entry}>
-          Help
+          {m.help()}
         </SheetLink>
         <button type="button" className="sheet-item" onClick={onLogout}>
           <LogOut className="icon icon-lg" />
-          Logout
+          {m.logout()}
         </button>
         <div className="sheet-more">
           {more.map(({ title, entries }) => (
@@ -77,7 +78,7 @@ export function MobileMenu({
         <p className="row wrap menu-foot-acts">
           <ThemeButton />
           <Link className="btn btn-quiet btn-sm" href={supportHref}>
-            Support Us!
+            {m.supportUsMenu()}
           </Link>
         </p>
         {COPYRIGHT_LINE}

@@ -1,4 +1,5 @@
 import { CircleHelp, Heart, LogOut } from 'lucide-react';
+import * as m from '@rostrum/words/sidebar';
 import { LiveDot } from '../components/live-dot.tsx';
 import { Logo } from '../components/mark.tsx';
 import { ThemeNavItem } from './theme-nav-item.tsx';
@@ -24,9 +25,9 @@ export function Sidebar(props: SidebarProps) {
   const { id, open, sections, places, currentPath, supportHref, onLogout, inLiveRoom = false } = props;
   const collapsed = !open;
   return (
-    <aside id={id} className="sidebar" aria-label="Sidebar">
+    <aside id={id} className="sidebar" aria-label={m.sidebar()}>
       <Logo href={places.home} />
-      <nav aria-label="Main">
+      <nav aria-label={m.main()}>
         {sections.map(({ title, entries }) => (
           <div key={title ?? 'first'} role={title && 'group'} aria-label={title}>
             {title && (
@@ -48,9 +49,9 @@ export function Sidebar(props: SidebarProps) {
       </nav>
       <div className="sidebar-foot">
         <ThemeNavItem collapsed={collapsed} />
-        <NavItem icon={Heart} label="Support Us!" collapsed={collapsed} href={supportHref} />
-        <NavItem icon={CircleHelp} label="Help & getting started" collapsed={collapsed} href={places.faq} />
-        <NavItem icon={LogOut} label="Logout" collapsed={collapsed} onClick={onLogout} />
+        <NavItem icon={Heart} label={m.supportUsMenu()} collapsed={collapsed} href={supportHref} />
+        <NavItem icon={CircleHelp} label={m.helpMenu()} collapsed={collapsed} href={places.faq} />
+        <NavItem icon={LogOut} label={m.logout()} collapsed={collapsed} onClick={onLogout} />
       </div>
     </aside>
   );
@@ -70,7 +71,7 @@ function Entry(props: { entry: SidebarEntry; collapsed: boolean; currentPath: st
         if (isRoom && current) event.preventDefault();
       }}
     >
-      {isRoom && live && <LiveDot label="You are in a live room" />}
+      {isRoom && live && <LiveDot label={m.inLiveRoom()} />}
     </NavItem>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, PanelLeft, Search } from 'lucide-react';
 import { useEffect } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
+import * as m from '@rostrum/words/sidebar';
 import { useCommandKey } from '../command-key.ts';
 import { belongsToInputMethod } from '../composing-key.ts';
 import { IconButton } from '../components/icon-button.tsx';
@@ -27,14 +28,14 @@ export function Topbar(props: TopbarProps) {
       <IconButton
         className="only-small"
         icon={MenuIcon}
-        label="Menu"
+        label={m.menu()}
         aria-haspopup="dialog"
         onClick={onOpenMenu}
       />
       <IconButton
         className="only-wide topbar-toggle"
         icon={PanelLeft}
-        label={sidebarOpen ? 'Collapse sidebar' : 'Expand sidebar'}
+        label={sidebarOpen ? m.collapseSidebar() : m.expandSidebar()}
         aria-expanded={sidebarOpen}
         aria-controls={sidebarId}
         onClick={onToggleSidebar}
@@ -62,8 +63,8 @@ function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
       <input
         type="text"
         role="searchbox"
-        aria-label="Search or enter a command"
-        placeholder="Search / Enter command"
+        aria-label={m.search()}
+        placeholder={m.searchPlaceholder()}
         autoComplete="off"
         value=""
         onChange={(event) => onSearch(event.currentTarget.value)}

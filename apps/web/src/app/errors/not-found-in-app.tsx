@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState } from '@rostrum/ui';
+import * as m from '@rostrum/words/not-found';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { PATHS } from '../../shared/navigation/paths.ts';
 
@@ -6,17 +7,17 @@ import { PATHS } from '../../shared/navigation/paths.ts';
 export function NotFoundInApp() {
   return (
     <>
-      <PageTitle>Page not found</PageTitle>
+      <PageTitle>{m.pageTitle()}</PageTitle>
       <EmptyState
         level={1}
-        title="Nobody sits here"
+        title={m.title()}
         action={
           <ButtonLink href={PATHS.dashboard} look="primary">
-            To the dashboard
+            {m.goToDashboard()}
           </ButtonLink>
         }
       >
-        This address leads to no page. It may have been mistyped, or the page has moved.
+        {m.hint()}
       </EmptyState>
     </>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState } from '@rostrum/ui';
+import * as m from '@rostrum/words/not-found';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { PATHS } from '../../shared/navigation/paths.ts';
 
@@ -6,21 +7,21 @@ import { PATHS } from '../../shared/navigation/paths.ts';
 export function NotFoundPage() {
   return (
     <>
-      <PageTitle>Page not found</PageTitle>
+      <PageTitle>{m.pageTitle()}</PageTitle>
       <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
-        title="Nobody sits here"
+        title={m.title()}
         action={
           <>
             <ButtonLink href={PATHS.home} look="primary">
-              To the front page
+              {m.goHome()}
             </ButtonLink>
-            <ButtonLink href={PATHS.help}>Help</ButtonLink>
+            <ButtonLink href={PATHS.help}>{m.help()}</ButtonLink>
           </>
         }
       >
-        This address leads to no page. It may have been mistyped, or the page has moved.
+        {m.hint()}
       </EmptyState>
     </>
   );

@@ -46,7 +46,7 @@ describe('a page that breaks', () => {
         <Page />
       </RouteErrorBoundary>,
     );
-    expect(screen.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   });
 
   test('is silent if the page can do without the part', () => {

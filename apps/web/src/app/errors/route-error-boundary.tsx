@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/errors';
 
 interface Props {
   children: ReactNode;
@@ -32,13 +33,11 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void })
   return (
     <ErrorState
       level={1}
-      title={isLoadingFailure(error) ? 'This page did not arrive' : 'This page broke'}
+      title={isLoadingFailure(error) ? m.missing() : m.broken()}
       onRetry={onRetry}
       detail={error instanceof Error ? error.message : String(error)}
     >
-      {isLoadingFailure(error)
-        ? 'The connection dropped, or a newer version has just come out. Nothing you wrote is lost.'
-        : 'Nothing you sent is lost, and the other pages still work.'}
+      {isLoadingFailure(error) ? m.missingHint() : m.brokenHint()}
     </ErrorState>
   );
 }

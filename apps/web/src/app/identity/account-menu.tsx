@@ -15,7 +15,7 @@ export function AccountMenu({ duties = [] }: { duties?: readonly Duty[] }) {
         {sections.map(({ page, label, icon: Icon }) => (
           <UserButton.Link
             key={page}
-            label={label}
+            label={label()}
             labelIcon={<Icon className="icon" aria-hidden="true" />}
             href={sectionUrl({ page })}
           />

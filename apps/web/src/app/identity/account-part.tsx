@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { ButtonLink } from '@rostrum/ui';
+import * as m from '@rostrum/words/identity';
 import { PATHS } from '../../shared/navigation/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { useVisitor } from '../visitor.tsx';
@@ -11,7 +12,7 @@ export function AccountPart() {
   return createPortal(
     <>
       <ButtonLink href={PATHS.dashboard} look="plain">
-        Dashboard
+        {m.dashboard()}
       </ButtonLink>
       <AccountMenu />
     </>,

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/identity';
 import type { ComponentProps } from 'react';
 import type { ClerkProvider } from './clerk.ts';
 
@@ -69,23 +70,26 @@ export const clerkAppearance: NonNullable<ClerkProps['appearance']> = {
   signUp: { elements: BARE_FORM },
 };
 
+/** Clerk's slot for the name of the product. */
+const PRODUCT = '{{applicationName}}';
+
 /** Our words where Clerk's differ from the rest of the product. */
-export const clerkWords: NonNullable<ClerkProps['localization']> = {
+export const clerkWords = (): NonNullable<ClerkProps['localization']> => ({
   signIn: {
     start: {
-      title: 'Sign in to {{applicationName}}',
-      subtitle: 'Welcome back. Please sign in to continue.',
-      actionText: 'No account?',
-      actionLink: 'Register',
+      title: m.signInTitle({ product: PRODUCT }),
+      subtitle: m.signInSubtitle(),
+      actionText: m.noAccount(),
+      actionLink: m.register(),
     },
   },
   signUp: {
     start: {
-      title: 'Register with {{applicationName}}',
-      subtitle: 'Your name stands above everything you say. Your email is never shown.',
-      actionText: 'Registered already?',
-      actionLink: 'Sign In',
+      title: m.registerTitle({ product: PRODUCT }),
+      subtitle: m.registerSubtitle(),
+      actionText: m.hasAccount(),
+      actionLink: m.signIn(),
     },
   },
-  userButton: { action__signOut: 'Log out' },
-};
+  userButton: { action__signOut: m.logOut() },
+});

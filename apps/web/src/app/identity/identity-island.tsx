@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageSpinner } from '@rostrum/ui';
+import * as m from '@rostrum/words/identity';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { useSteadyNavigate } from '../navigation/use-steady-navigate.ts';
@@ -20,12 +21,13 @@ const SignedInApp = lazy(loadSignedInApp);
 export function IdentityIsland() {
   const env = useEnv();
   const navigate = useSteadyNavigate();
+  const [localization] = useState(clerkWords);
   const onIdentityPage = isIdentityPath(useLocation().pathname);
   return (
     <ClerkProvider
       publishableKey={env.clerkPublishableKey}
       appearance={clerkAppearance}
-      localization={clerkWords}
+      localization={localization}
       signInUrl={PATHS.signIn}
       signUpUrl={PATHS.signUp}
       afterSignOutUrl={PATHS.home}
@@ -45,7 +47,7 @@ export function IdentityIsland() {
 
 function IdentityPages() {
   return (
-    <Suspense fallback={<PageSpinner label="Opening" />}>
+    <Suspense fallback={<PageSpinner label={m.opening()} />}>
       <Routes>
         <Route path={`${PATHS.signIn}/*`} element={<SignInPage />} />
         <Route path={`${PATHS.signUp}/*`} element={<SignUpPage />} />

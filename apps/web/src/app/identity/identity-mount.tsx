@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { PageSpinner } from '@rostrum/ui';
+import * as m from '@rostrum/words/app';
 import { useLocation } from 'react-router-dom';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { isIdentityPath, isUnder, PATHS } from '../../shared/navigation/paths.ts';
@@ -23,7 +24,7 @@ export function IdentityMount() {
   const clerkWanted = useClerkWanted(onIdentityPage);
   if (beganOffline && isUnder(pathname, PATHS.learning)) {
     return (
-      <Suspense fallback={<PageSpinner label="Opening" />}>
+      <Suspense fallback={<PageSpinner label={m.opening()} />}>
         <OfflineLessons />
       </Suspense>
     );
@@ -31,7 +32,7 @@ export function IdentityMount() {
   if (!clerkWanted) return null;
   return (
     <RouteErrorBoundary quiet={!onIdentityPage}>
-      <Suspense fallback={onIdentityPage && <PageSpinner label="Opening" />}>
+      <Suspense fallback={onIdentityPage && <PageSpinner label={m.opening()} />}>
         <IdentityIsland />
       </Suspense>
     </RouteErrorBoundary>

@@ -33,14 +33,14 @@ describe('the link of an invitation', () => {
     const card = screen.getByRole('region', { name: 'Your invitation' });
     expect(card).toHaveTextContent('Ada Marsh invites you to debate:');
     expect(card).toHaveTextContent('This house would build trams');
-    expect(card).toHaveTextContent('Quick clash. You would speak Against.');
+    expect(card).toHaveTextContent('Quick clash. You’d speak Against.');
   });
 
   test.each([
-    [{ ...OPEN, freeSides: ['for', 'against'] }, 'You may choose your side.'],
-    [{ ...OPEN, freeSides: [] }, 'The seats are taken, so you would watch.'],
+    [{ ...OPEN, freeSides: ['for', 'against'] }, 'You can choose your side.'],
+    [{ ...OPEN, freeSides: [] }, 'The seats are taken, so you’d watch.'],
     [{ state: 'over' }, 'This debate is over.'],
-    [{ state: 'unknown' }, 'This invitation leads to no debate.'],
+    [{ state: 'unknown' }, 'This invitation doesn’t lead to a debate.'],
   ] satisfies [InvitationCard, string][])('of %j says “%s”', (card, words) => {
     render(<InvitationCardView card={card} />);
     expect(screen.getByText(words, { exact: false })).toBeVisible();

@@ -1,7 +1,8 @@
 import { useInvitationCard } from '@rostrum/data';
 import type { InvitationCard as Card } from '@rostrum/domain';
-import { Motion, Side } from '@rostrum/ui';
-import { useState } from 'react';
+import { asNode, Motion, Side } from '@rostrum/ui';
+import * as m from '@rostrum/words/invitation-card';
+import { useState, type ReactNode } from 'react';
 import { useEnv } from '../../env-context.ts';
 import { startFirebaseFor } from './firebase.ts';
 
@@ -13,36 +14,32 @@ export function InvitationCard({ code }: { code: string }) {
   return card ? <InvitationCardView card={card} /> : null;
 }
 
+type Open = Exclude<Card, { state: 'unknown' | 'over' }>;
+
 export function InvitationCardView({ card }: { card: Card }) {
   if (card.state === 'unknown') {
-    return (
-      <p className="panel mb-8">
-        This invitation leads to no debate. Ask the person who sent it for a new link.
-      </p>
-    );
+    return <p className="panel mb-8">{m.invitationUnknown()}</p>;
   }
   if (card.state === 'over') {
-    return <p className="panel mb-8">This debate is over. Sign in to see what is on now.</p>;
+    return <p className="panel mb-8">{m.invitationOver()}</p>;
   }
   const { hostName, motion, formatName, freeSides } = card;
-  const [side] = freeSides;
   return (
-    <section className="panel mb-8 stack-2" aria-label="Your invitation">
+    <section className="panel mb-8 stack-2" aria-label={m.invitation()}>
       <p>
-        <b className="strong">{hostName}</b> invites you to debate:
+        {asNode(m.invites({ name: hostName, who: (inside) => <b className="strong">{asNode(inside)}</b> }))}
       </p>
       <Motion size="sm" as="p">
         {motion}
       </Motion>
-      <p className="muted">
-        {formatName}. {side === undefined && 'The seats are taken, so you would watch.'}
-        {side !== undefined && freeSides.length > 1 && 'You may choose your side.'}
-        {side !== undefined && freeSides.length === 1 && (
-          <>
-            You would speak <Side side={side} />.
-          </>
-        )}
-      </p>
+      <p className="muted">{placeWords(formatName, freeSides)}</p>
     </section>
   );
+}
+
+function placeWords(format: string, freeSides: Open['freeSides']): ReactNode {
+  const [side] = freeSides;
+  if (side === undefined) return m.wouldWatch({ format });
+  if (freeSides.length > 1) return m.mayChooseSide({ format });
+  return asNode(m.wouldSpeak({ format, side: () => <Side side={side} /> }));
 }

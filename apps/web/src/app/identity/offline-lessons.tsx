@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { keptUid } from '@rostrum/data';
 import { BareShell, Button, EmptyState, ErrorState, PageSpinner } from '@rostrum/ui';
+import * as m from '@rostrum/words/offline-lessons';
 import { Route, Routes } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { LearningPage } from '../../features/learning/learning-page.tsx';
@@ -23,12 +24,12 @@ export function OfflineLessons() {
     startFirebaseFor(env);
     keptUid().then(setUid, () => setUid(null));
   }, [env]);
-  if (uid === undefined) return <PageSpinner label="Opening what this browser has kept" />;
+  if (uid === undefined) return <PageSpinner label={m.openingKept()} />;
   return (
-    <BareShell action={<Button onClick={reload}>Connect again</Button>}>
+    <BareShell action={<Button onClick={reload}>{m.reconnect()}</Button>}>
       {uid === null ? (
-        <ErrorState level={1} title="You are offline" onRetry={reload}>
-          Nobody is signed in here, so your lessons cannot be opened. Try again once there is a connection.
+        <ErrorState level={1} title={m.offline()} onRetry={reload}>
+          {m.offlineNobody()}
         </ErrorState>
       ) : (
         <Pages uid={uid} />
@@ -52,14 +53,12 @@ function Pages({ uid }: { uid: string }) {
   );
   return (
     <SessionContext value={session}>
-      <p className="tiny faint px-10 max-md:px-4">
-        You are offline. Lessons that you have opened in this browser work; your answers wait here.
-      </p>
+      <p className="tiny faint px-10 max-md:px-4">{m.offlineLessons()}</p>
       <Routes>
         <Route path={PATHS.learning} element={<LearningPage />} />
         <Route path={PATHS.review} element={<ReviewPage />} />
         <Route path={`${PATHS.learning}/:lessonId`} element={<LessonPage />} />
-        <Route path="*" element={<EmptyState level={1} title="This needs a connection" />} />
+        <Route path="*" element={<EmptyState level={1} title={m.needsConnection()} />} />
       </Routes>
     </SessionContext>
   );

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/identity';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../shared/navigation/paths.ts';
 
@@ -8,5 +9,5 @@ export const ENDED_PATH = `${PATHS.signIn}?ended=1`;
 export function SessionEnded() {
   const wasEnded = new URLSearchParams(useLocation().search).has('ended');
   if (!wasEnded) return null;
-  return <output className="small mb-6 block">Your session has ended. Sign in again to continue.</output>;
+  return <output className="small mb-6 block">{m.sessionEnded()}</output>;
 }

@@ -49,9 +49,7 @@ describe('the forms to sign in and to register', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderPage(<SignInPage />, { path: '/sign-in' });
     await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS);
-    expect(
-      await screen.findByRole('heading', { name: 'The sign-in service cannot be reached' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We can’t reach the sign-in service' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ErrorState, GateShell, Spinner } from '@rostrum/ui';
+import * as m from '@rostrum/words/identity';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { PATHS } from '../../shared/navigation/paths.ts';
@@ -14,12 +15,10 @@ const InvitationCard = lazy(async () => ({
   default: (await import('./invitation-card.tsx')).InvitationCard,
 }));
 
-const STATEMENT = 'A good argument needs a limit, a turn, and someone in the chair.';
-
 /** Clerk's own form in our theme. Where it leads is fixed by the provider around it. */
 export function SignInPage() {
   return (
-    <Gate title="Sign In" leadsTo={PATHS.app}>
+    <Gate title={m.signIn()} leadsTo={PATHS.app}>
       <SessionEnded />
       <SignIn routing="path" path={PATHS.signIn} signUpUrl={PATHS.signUp} fallback={<Waiting />} />
     </Gate>
@@ -28,7 +27,7 @@ export function SignInPage() {
 
 export function SignUpPage() {
   return (
-    <Gate title="Register" leadsTo={PATHS.onboarding}>
+    <Gate title={m.register()} leadsTo={PATHS.onboarding}>
       <SignUp routing="path" path={PATHS.signUp} signInUrl={PATHS.signIn} fallback={<Waiting />} />
     </Gate>
   );
@@ -46,7 +45,7 @@ function Gate({ title, leadsTo, children }: { title: string; leadsTo: string; ch
   const unreachable = useLasting(found === 'loading', TIME_LIMIT_MS);
   if (found === 'signedIn' || forgotten) return <Navigate to={leadsTo} replace />;
   return (
-    <GateShell statement={STATEMENT}>
+    <GateShell statement={m.statement()}>
       <PageTitle>{title}</PageTitle>
       {found === 'signedOut' && (
         <>
@@ -71,18 +70,13 @@ function Invitation() {
 }
 
 function Waiting() {
-  return <Spinner large label="Opening the form" />;
+  return <Spinner large label={m.openingForm()} />;
 }
 
 function Unreachable() {
   return (
-    <ErrorState
-      level={1}
-      small
-      title="The sign-in service cannot be reached"
-      onRetry={() => location.reload()}
-    >
-      Check the connection. Nothing you wrote is lost.
+    <ErrorState level={1} small title={m.unreachable()} onRetry={() => location.reload()}>
+      {m.unreachableHint()}
     </ErrorState>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useUnreadableReports } from '@rostrum/data';
 import { PageSpinner, Toaster } from '@rostrum/ui';
+import * as m from '@rostrum/words/identity';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RoomProvider } from '../../shared/session/room-context.tsx';
 import { PATHS } from '../../shared/navigation/paths.ts';
@@ -20,7 +21,7 @@ export function SignedInApp() {
   return (
     <SignedInGate>
       <RoomProvider>
-        <Suspense fallback={<PageSpinner label="Opening" />}>
+        <Suspense fallback={<PageSpinner label={m.opening()} />}>
           <Routes>
             <Route path={PATHS.onboarding} element={<OnboardingPage />} />
             <Route path={`${PATHS.onboarding}/*`} element={<Navigate to={PATHS.onboarding} replace />} />

@@ -138,7 +138,7 @@ describe('signing out', () => {
   test('in another tab is said in a room, and signing in leads back to it', async () => {
     await inside('/app/room/room-1?tab=map');
     clerkSays(null);
-    expect(await screen.findByRole('heading', { name: 'You have signed out in another tab' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’ve signed out in another tab' })).toBeVisible();
     expect(wantedPath()).toBe('/app/dashboard');
     await userEvent.click(screen.getByRole('link', { name: 'Sign in again' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();

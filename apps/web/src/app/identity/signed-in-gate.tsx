@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { MESSAGES, newUserFields } from '@rostrum/domain';
 import { Button, notify, PageSpinner } from '@rostrum/ui';
+import * as m from '@rostrum/words/identity';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { SessionContext, type Session } from '../../shared/session/session.ts';
 import { PATHS } from '../../shared/navigation/paths.ts';
@@ -26,7 +27,7 @@ export function SignedInGate({ children }: { children: ReactNode }) {
   if (identity.state === 'signedOut') return wasSignedIn ? <SignedOut exit={exit} /> : <SignInFirst />;
   if (session.at === 'failed')
     return <AuthenticationError message={session.message} onRetry={session.retry} />;
-  if (session.at === 'waiting' || identity.state === 'loading') return <PageSpinner label="Signing you in" />;
+  if (session.at === 'waiting' || identity.state === 'loading') return <PageSpinner label={m.signingIn()} />;
   return (
     <SessionProvider key={identity.person.uid} person={identity.person} onExit={setExit}>
       {children}
@@ -55,14 +56,14 @@ function AuthenticationError({ message, onRetry }: { message: string; onRetry: (
       <p>
         {MESSAGES.firebaseAuthError} {message}
       </p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{m.tryAgain()}</Button>
     </main>
   );
 }
 
 function sayStillSignedIn(error: unknown): void {
   console.error('Error signing out:', error);
-  notify({ text: 'You are still signed in: the sign-in service cannot be reached.', tone: 'danger' });
+  notify({ text: m.stillSignedIn(), tone: 'danger' });
 }
 
 type SessionProviderProps = { person: Person; onExit: (path: string) => void; children: ReactNode };

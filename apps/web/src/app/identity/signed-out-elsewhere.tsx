@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState } from '@rostrum/ui';
+import * as m from '@rostrum/words/identity';
 import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { PATHS } from '../../shared/navigation/paths.ts';
@@ -9,10 +10,10 @@ export function SignedOutElsewhere() {
   const { pathname, search, hash } = useLocation();
   return (
     <main className="grid min-h-dvh place-content-center px-4">
-      <PageTitle>You have signed out</PageTitle>
+      <PageTitle>{m.signedOut()}</PageTitle>
       <EmptyState
         level={1}
-        title="You have signed out in another tab"
+        title={m.signedOutElsewhere()}
         action={
           <ButtonLink
             href={PATHS.signIn}
@@ -20,11 +21,11 @@ export function SignedOutElsewhere() {
             // Only now: a different person who signs in on this device is not led here.
             onClick={() => rememberWantedPath(pathname + search + hash)}
           >
-            Sign in again
+            {m.signInAgain()}
           </ButtonLink>
         }
       >
-        Signing in leads back to this debate. Your draft stays on this device.
+        {m.signedOutHint()}
       </EmptyState>
     </main>
   );

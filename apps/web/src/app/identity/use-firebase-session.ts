@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { MESSAGES } from '@rostrum/domain';
+import * as m from '@rostrum/words/identity';
 import { useEnv } from '../../env-context.ts';
 import type { ClerkIdentity } from './clerk-identity.ts';
 import { openFirebaseSession } from './firebase.ts';
@@ -66,5 +67,5 @@ function messageOf(error: unknown): string {
 }
 
 function tooLate(): Error {
-  return new Error(`No answer within ${TIME_LIMIT_MS / 1000} seconds`);
+  return new Error(m.noAnswer({ seconds: TIME_LIMIT_MS / 1000 }));
 }

@@ -1,15 +1,16 @@
 import type { PublicLink, ShellPlaces } from '@rostrum/ui';
+import * as m from '@rostrum/words/app';
 import { PATHS, type ANCHORS } from '../../shared/navigation/paths.ts';
 
 const partOfHome = (anchor: (typeof ANCHORS)[number]) => `${PATHS.home}#${anchor}`;
 
 /** The landing links, as specified, before "Support Us". */
-export const PUBLIC_LINKS: readonly PublicLink[] = [
-  { href: partOfHome('about'), label: 'About' },
-  { href: partOfHome('features'), label: 'Features' },
-  { href: partOfHome('pricing'), label: 'Pricing' },
-  { href: partOfHome('contact'), label: 'Contact' },
-  { href: PATHS.faq, label: 'FAQ' },
+export const publicLinks = (): readonly PublicLink[] => [
+  { href: partOfHome('about'), label: m.about() },
+  { href: partOfHome('features'), label: m.features() },
+  { href: partOfHome('pricing'), label: m.pricing() },
+  { href: partOfHome('contact'), label: m.contact() },
+  { href: PATHS.faq, label: m.faq() },
 ];
 
 /** The signed-in shell's links outside its sections. */

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
+import * as m from '@rostrum/words/shell';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
 import { SuspensionLine } from '../../shared/casework/suspension-line.tsx';
@@ -11,7 +12,7 @@ import { ShellContext, type RoomCommandsAt } from '../../shared/shell/shell-cont
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { AccountMenu } from '../identity/account-menu.tsx';
 import { SHELL_PLACES } from '../navigation/shell-links.ts';
-import { SIDEBAR_SECTIONS } from './sidebar-sections.ts';
+import { sidebarSections } from './sidebar-sections.ts';
 import { Search } from './search.tsx';
 import { useDuties } from './use-duties.ts';
 import { useSearchOpening } from './use-search-opening.ts';
@@ -25,6 +26,7 @@ export function AppLayout() {
   usePresence(uid);
   useRulesReminder(uid);
   const { pathname } = useLocation();
+  const sections = useMemo(() => sidebarSections(), []);
   const search = useSearchOpening();
   const [fixed, setFixed] = useState(false);
   const [inLiveRoom, setInLiveRoom] = useState(false);
@@ -38,7 +40,7 @@ export function AppLayout() {
   return (
     <ShellContext value={requests}>
       <AppShell
-        sections={SIDEBAR_SECTIONS}
+        sections={sections}
         places={SHELL_PLACES}
         currentPath={pathname}
         supportHref={donationUrl}
@@ -51,7 +53,7 @@ export function AppLayout() {
       >
         <SuspensionLine uid={uid} />
         <RouteErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSpinner label="Opening" />}>
+          <Suspense fallback={<PageSpinner label={m.opening()} />}>
             <Outlet />
           </Suspense>
         </RouteErrorBoundary>

@@ -9,6 +9,7 @@ import {
 } from '@rostrum/data';
 import { currentStep, isFinished, seatTakenBy, type Room } from '@rostrum/domain';
 import { useTheme } from '@rostrum/ui';
+import * as m from '@rostrum/words/search-pages';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEnv } from '../../env-context.ts';
@@ -19,7 +20,7 @@ import type { FindPeople } from '../../features/command/hooks/use-people.ts';
 import { catalogueOf } from '../../shared/search/catalogue/catalogue-of-page.ts';
 import { useSession } from '../../shared/session/session.ts';
 import type { RoomCommandsAt } from '../../shared/shell/shell-context.ts';
-import { SEARCH_PAGES } from './search-pages.ts';
+import { searchPages } from './search-pages.ts';
 import { useDuties } from './use-duties.ts';
 
 export type SearchPaletteProps = {
@@ -49,7 +50,7 @@ export function SearchPalette({ roomCommandsAt, ...field }: SearchPaletteProps) 
       {...field}
       duties={useDuties()}
       rooms={usePaletteRooms(uid)}
-      pages={SEARCH_PAGES}
+      pages={useMemo(() => searchPages(), [])}
       roomCommands={useMemo(() => roomCommandsAt(nowMs), [roomCommandsAt, nowMs])}
       catalogue={catalogueOf(firebase.projectId)}
       findPeople={findPeople}
@@ -87,7 +88,7 @@ function asPaletteRooms(live: Live<Room[]>, uid: string): PaletteRooms {
 
 function asPaletteRoom({ id, motion, debate, status }: Room, uid: string): PaletteRoom {
   const isLive = status === 'live';
-  const what = isFinished(debate) ? 'ended' : (currentStep(debate)?.name ?? debate.format.name);
+  const what = isFinished(debate) ? m.ended() : (currentStep(debate)?.name ?? debate.format.name);
   const isSeated = !isFinished(debate) && seatTakenBy(debate, uid) !== undefined;
-  return { id, motion, note: isSeated ? `${what}, you are seated` : what, isLive };
+  return { id, motion, note: isSeated ? m.seatedIn({ what }) : what, isLive };
 }

@@ -75,6 +75,6 @@ test('says when the palette did not come, and what to do', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   open();
   await act(async () => fetched.reject(new TypeError('Failed to fetch dynamically imported module')));
-  expect(screen.getByRole('status')).toHaveTextContent('The search did not arrive');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('The search didn’t load');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { belongsToInputMethod, Button, Modal } from '@rostrum/ui';
+import * as m from '@rostrum/words/shell';
 import { useEffect, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { PaletteField } from '../../features/command/components/palette-field.tsx';
 import type { SearchPaletteProps } from './search-palette.tsx';
@@ -28,7 +29,7 @@ export function Search({ initialText, fetchPart = fetchPalette, ...palette }: Se
     event.preventDefault();
   };
   return (
-    <Modal className="palette" aria-label="Search and commands" onClose={onClose} pressOutside>
+    <Modal className="palette" aria-label={m.search()} onClose={onClose} pressOutside>
       {fetched.at === 'ready' && !isComposing ? (
         <fetched.Palette initialText={text} isEntered={isEntered} {...palette} />
       ) : (
@@ -54,14 +55,10 @@ export function Search({ initialText, fetchPart = fetchPalette, ...palette }: Se
 function Waiting({ hasFailed }: { hasFailed: boolean }) {
   return (
     <div className="palette-said">
-      <output>
-        {hasFailed
-          ? 'The search did not arrive: the connection dropped, or a newer version has just come out. '
-          : 'Opening the search.'}
-      </output>
+      <output>{hasFailed ? `${m.searchFailed()} ` : m.searchOpening()}</output>
       {hasFailed && (
         <Button size="sm" look="quiet" onClick={() => location.reload()}>
-          Load the page again
+          {m.reload()}
         </Button>
       )}
     </div>

@@ -4,13 +4,14 @@ import { SECTIONS, sectionUrl, SIDEBAR_GROUPS, type Section } from '../../shared
 const ALL: readonly Section[] = SECTIONS;
 
 /** The signed-in navigation, as specified. */
-export const SIDEBAR_SECTIONS: readonly SidebarSection[] = SIDEBAR_GROUPS.map((group) => ({
-  title: group === '' ? undefined : group,
-  entries: ALL.filter(({ sidebar }) => sidebar === group).map((section) => ({
-    href: sectionUrl(section),
-    label: section.label,
-    icon: section.icon,
-    isRoom: section.page === 'room',
-    isFirstInMenu: section.isFirstInMenu ?? false,
-  })),
-}));
+export const sidebarSections = (): readonly SidebarSection[] =>
+  SIDEBAR_GROUPS.map((title) => ({
+    title: title?.(),
+    entries: ALL.filter(({ sidebar }) => sidebar === title).map((section) => ({
+      href: sectionUrl(section),
+      label: section.label(),
+      icon: section.icon,
+      isRoom: section.page === 'room',
+      isFirstInMenu: section.isFirstInMenu ?? false,
+    })),
+  }));

@@ -54,7 +54,7 @@ describe('with the keyboard alone', () => {
   test('reports when nothing is found, and Enter then does nothing', async () => {
     renderPalette();
     await type('xyzzy{Enter}{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing is called “xyzzy”.'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results for “xyzzy”.'));
     expect(done).toEqual([]);
   });
 

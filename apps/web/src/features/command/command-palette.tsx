@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { belongsToInputMethod, Button, Kbd, VisuallyHidden } from '@rostrum/ui';
+import * as m from '@rostrum/words/command';
 import type { Hit } from './logic/find-hits.ts';
 import { PaletteField } from './components/palette-field.tsx';
 import { optionId, PaletteList } from './components/palette-list.tsx';
@@ -94,16 +95,14 @@ function Said({
   return (
     <div className="palette-said">
       <output>
-        {isNothing &&
-          `Nothing is called “${text.trim()}”. Try a motion, a name, a section or > for commands. `}
-        {notes.join(' ')}
+        {[...(isNothing ? [m.noResults({ text: text.trim() })] : []), ...notes].join(' ')}
         {hits.length > 0 && text.trim() !== '' && (
-          <VisuallyHidden>{hits.length === 1 ? 'One hit' : `${hits.length} hits`}</VisuallyHidden>
+          <VisuallyHidden>{m.results({ count: hits.length })}</VisuallyHidden>
         )}
       </output>
       {retry && (
         <Button size="sm" look="quiet" onClick={retry}>
-          Try again
+          {m.tryAgain()}
         </Button>
       )}
     </div>
@@ -114,13 +113,13 @@ function Keys() {
   return (
     <p className="palette-foot" aria-hidden="true">
       <span>
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {m.keyMove()}
       </span>
       <span>
-        <Kbd>↵</Kbd> open
+        <Kbd>↵</Kbd> {m.keyOpen()}
       </span>
       <span>
-        <Kbd>&gt;</Kbd> commands only
+        <Kbd>&gt;</Kbd> {m.keyCommands()}
       </span>
     </p>
   );

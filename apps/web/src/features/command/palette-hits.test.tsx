@@ -32,14 +32,14 @@ describe('debates', () => {
 
   test('are looked for while the rest can be used', async () => {
     renderPalette({ rooms: { at: 'loading' } });
-    expect(screen.getByRole('status')).toHaveTextContent('Looking for debates that run now.');
+    expect(screen.getByRole('status')).toHaveTextContent('Looking for current debates.');
     await type('people{Enter}');
     await expectDone('close', 'go /app/people');
   });
 
   test('that could not be fetched are said to be missing', () => {
     renderPalette({ rooms: { at: 'error' } });
-    expect(screen.getByRole('status')).toHaveTextContent('Debates that run now could not be fetched.');
+    expect(screen.getByRole('status')).toHaveTextContent('We couldn’t fetch the current debates.');
   });
 
   test('that have ended are found by their motion, but not twice', async () => {
@@ -100,7 +100,7 @@ describe('topics', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const catalogue = catalogueOf(() => answers.shift() ?? Promise.resolve(NO_NEWS));
     renderPalette({ catalogue, initialText: 'rent' });
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be fetched'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('We couldn’t fetch topics'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: /Cap rents/ })).toBeVisible();
   });
@@ -133,14 +133,14 @@ describe('people', () => {
     await type('ra h');
     expect(await screen.findByRole('option', { name: /Mára Holt/ })).toBeVisible();
     await type('zz');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing is called'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results for'));
     expect(find).toHaveBeenCalledTimes(1);
   });
 
   test('that could not be looked for are said to be missing', async () => {
     renderPalette({ findPeople: async () => ({ problem: 'Slow down.' }), initialText: 'mara' });
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('People could not be looked for: Slow down.'),
+      expect(screen.getByRole('status')).toHaveTextContent('We couldn’t search for people: Slow down.'),
     );
   });
 });

@@ -12,35 +12,38 @@ describe('a case', () => {
     show();
     expect(item().getByText('I know where you live.')).toBeVisible();
     expect(item().getByText('Severe')).toBeVisible();
-    expect(item().getByText('The host calls')).toBeVisible();
+    expect(item().getByText('Called by the host')).toBeVisible();
     expect(item().getByText(/Threatens somebody \(2 people\) · Insults or harasses people/)).toBeVisible();
     expect(item().getByText('by 2 people and 1 visitor')).toBeVisible();
-    expect(item().getByRole('link', { name: 'Where it stands' })).toHaveAttribute('href', '/app/room/room-1');
+    expect(item().getByRole('link', { name: 'See it in context' })).toHaveAttribute(
+      'href',
+      '/app/room/room-1',
+    );
     expect(item().queryByText('He threatens me.')).not.toBeInTheDocument();
   });
 
   test('expanded shows each report and earlier decisions about the person', async () => {
     data.history = ready([PAST, { ...PAST, id: 'd-1', by: 'host', overturnedAtMs: NOW_MS }]);
     show();
-    await press('Look at it and decide');
+    await press('Review and decide');
     expect(item().getByText('He threatens me.')).toBeVisible();
     expect(item().getByRole('link', { name: 'Emil Sørensen' })).toBeVisible();
-    const history = within(item().getByRole('region', { name: 'Decided about Ben Okafor before' }));
+    const history = within(item().getByRole('region', { name: 'Earlier decisions about Ben Okafor' }));
     expect(history.getAllByText('Warned')).toHaveLength(2);
     expect(history.getByText('by a host')).toBeVisible();
-    expect(history.getByText('taken back')).toBeVisible();
+    expect(history.getByText('reversed')).toBeVisible();
   });
 
   test('is decided with acts, a rule and a reason, which are previewed as the person will read them', async () => {
     show();
-    await press('Look at it and decide');
+    await press('Review and decide');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Hide the words/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Suspend the account/ }));
     await userEvent.click(screen.getByRole('radio', { name: '30 days' }));
     await explain('You threaten somebody.');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(preview.getByText('As Ben Okafor will read it')).toBeVisible();
-    expect(preview.getByText('Message hidden, account suspended for 30 days.')).toBeVisible();
+    expect(preview.getByText('Message hidden · Account suspended for 30 days.')).toBeVisible();
     expect(preview.getByText('Nobody is threatened here. A house rule, not a law.')).toBeVisible();
     expect(preview.getByText('You threaten somebody.')).toBeVisible();
     await press('Decide');
@@ -59,7 +62,7 @@ describe('a case', () => {
 
   test('is decided with no action without a choice, and may be manifestly unfounded', async () => {
     show();
-    await press('Look at it and decide');
+    await press('Review and decide');
     await userEvent.click(screen.getByRole('checkbox', { name: /^The reports were plainly unfounded/ }));
     await press('Decide: no action');
     expect(screen.getByText('Explain the decision.')).toBeVisible();
@@ -72,19 +75,19 @@ describe('a case', () => {
   test('shows the proposal for repeat offenders with its basis', async () => {
     data.history = ready([PAST]);
     show();
-    await press('Look at it and decide');
+    await press('Review and decide');
     expect(screen.getByText(/The house found 1 other breach by Ben Okafor/)).toBeVisible();
     expect(screen.getByText('Account suspended for 30 days')).toBeVisible();
-    await press('Take the proposal');
+    await press('Use the suggestion');
     expect(screen.getByRole('checkbox', { name: /^Suspend the account/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked();
   });
 
   test('closes a debate for everybody but the house only on request', async () => {
     show();
-    await press('Look at it and decide');
+    await press('Review and decide');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Close the debate/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Nobody but the house/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Only the house/ }));
     await explain('All of it.');
     await press('Decide');
     expect(data.sent).toEqual([expect.objectContaining({ acts: [{ act: 'closeRoom', isHidden: true }] })]);
@@ -98,7 +101,7 @@ describe('a case', () => {
     data.cases = ready([{ ...CASE, ...changes }]);
     data.filed = ready(filed);
     show();
-    await press('Look at it and decide');
+    await press('Review and decide');
     expect(screen.getByText(new RegExp(`^${words}: another moderator decides`))).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
   });
@@ -106,7 +109,7 @@ describe('a case', () => {
   test('whose author is gone offers nothing against a person', async () => {
     data.cases = ready([{ ...CASE, about: '', aboutName: '' }]);
     show();
-    await press('Look at it and decide');
+    await press('Review and decide');
     expect(screen.getByRole('checkbox', { name: /^Hide the words/ })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /^Warn/ })).not.toBeInTheDocument();
   });

@@ -41,10 +41,10 @@ describe('appeals', () => {
     await look(/^Appeals/);
     const appeal = within(screen.getByRole('listitem', { name: 'Appeal: Profile' }));
     expect(appeal.getByText('I sell nothing.')).toBeVisible();
-    await userEvent.click(appeal.getByRole('button', { name: 'Take it back: Ben Okafor' }));
+    await userEvent.click(appeal.getByRole('button', { name: 'Reverse the decision: Ben Okafor' }));
     expect(data.sent).toEqual([]);
     await userEvent.type(appeal.getByRole('textbox', { name: 'Answer' }), 'He sells none.');
-    await userEvent.click(appeal.getByRole('button', { name: 'Take it back: Ben Okafor' }));
+    await userEvent.click(appeal.getByRole('button', { name: 'Reverse the decision: Ben Okafor' }));
     expect(data.sent).toEqual([
       {
         type: 'decideAppeal',
@@ -87,8 +87,8 @@ describe('the house’s record', () => {
     await look(/^Decided/);
     expect(screen.getByText('Warned')).toBeVisible();
     expect(screen.getByText('No ties.')).toBeVisible();
-    expect(screen.getByText(/^taken back/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'The whole decision' })).toHaveAttribute(
+    expect(screen.getByText(/^reversed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The full decision' })).toHaveAttribute(
       'href',
       '/app/decisions/d0',
     );
@@ -98,7 +98,7 @@ describe('the house’s record', () => {
     show();
     await look(/^Log/);
     expect(
-      screen.getByRole('row', { name: /^7 .* Case decided Warned: advertises or spams dara ben$/ }),
+      screen.getByRole('row', { name: /^7 .* Case decided Warned: Advertises or spams dara ben$/ }),
     ).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
@@ -111,7 +111,7 @@ describe('the queue', () => {
     data.houseAppeals = { status: 'loading' };
     data.roomAppeals = { status: 'error', problem: 'unreachable', message: 'Out of reach.', retry };
     show();
-    expect(screen.getByText('Nothing waits for the house')).toBeVisible();
+    expect(screen.getByText('No reports waiting')).toBeVisible();
     await look(/^Appeals/);
     expect(screen.getByText('Loading: Appeals against the house')).toBeInTheDocument();
     await press('Try again');

@@ -1,5 +1,6 @@
 import { commands, useDuty, useHouseQueue, useSecondFactor, type HousePart } from '@rostrum/data';
 import { PageSpinner } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../../shared/session/session.ts';
 import { HouseView } from './components/house-view.tsx';
@@ -15,7 +16,7 @@ export function HousePage({ notFound }: { notFound: ReactNode }) {
   useOpening(mayAct);
   const queue = useHouseQueue(mayAct ? part : null);
   if (isMember === false) return notFound;
-  if (isMember === undefined || hasSecondFactor === undefined) return <PageSpinner label="Opening" />;
+  if (isMember === undefined || hasSecondFactor === undefined) return <PageSpinner label={m.opening()} />;
   if (!hasSecondFactor) return <SecondFactorFirst onLogOut={logOut} />;
   return <HouseView {...{ uid, queue, part }} onPart={setPart} />;
 }

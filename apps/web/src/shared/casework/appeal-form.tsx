@@ -1,5 +1,6 @@
 import { isBlank, LIMITS } from '@rostrum/domain';
 import { Button, Field, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/casework';
 import { useState } from 'react';
 
 /** Sends an appeal. Returns whether it has arrived; `again` is what "Try again" does after a fault. */
@@ -24,9 +25,9 @@ export function AppealForm({ hint, busy, onAppeal }: AppealFormProps) {
   return (
     <>
       <Field
-        label="Why should it be looked at again?"
+        label={m.appealReason()}
         hint={hint}
-        error={tried && lacksWords ? 'Say why it should be looked at again.' : undefined}
+        error={tried && lacksWords ? m.appealReasonMissing() : undefined}
       >
         <TextArea
           serif
@@ -39,7 +40,7 @@ export function AppealForm({ hint, busy, onAppeal }: AppealFormProps) {
       </Field>
       <p>
         <Button look="primary" busy={busy} onClick={() => void send()}>
-          Appeal
+          {m.sendAppeal()}
         </Button>
       </p>
     </>

@@ -1,4 +1,5 @@
 import type { Verdict } from '@rostrum/domain';
+import * as m from '@rostrum/words/casework';
 import { whenWords } from './when-words.ts';
 
 /** An appeal as its sender sees it. */
@@ -11,25 +12,23 @@ export type SentAppeal = {
   answer: string;
 };
 
-const VERDICTS: Readonly<Record<Verdict, string>> = {
-  upheld: 'Another moderator looked at it: the decision stands.',
-  overturned: 'Another moderator looked at it and took the decision back.',
+const VERDICTS: Readonly<Record<Verdict, () => string>> = {
+  upheld: m.appealUpheld,
+  overturned: m.appealOverturned,
 };
 
 /** The outcome of an appeal. */
 export function AppealOutcome({ appeal: { atMs, reason, verdict, answer } }: { appeal: SentAppeal }) {
   return (
     <div className="grid gap-2">
-      <p className="small muted num">You appealed on {whenWords(atMs)}.</p>
+      <p className="small muted num">{m.appealedOn({ when: whenWords(atMs) })}</p>
       {reason && (
         <blockquote className="serif wrap-anywhere whitespace-pre-line" dir="auto">
           {reason}
         </blockquote>
       )}
       <p>
-        <b className="font-medium">
-          {verdict === null ? 'It waits for a moderator who had no part in the decision.' : VERDICTS[verdict]}
-        </b>
+        <b className="font-medium">{verdict === null ? m.appealWaiting() : VERDICTS[verdict]()}</b>
       </p>
       {answer && <p className="wrap-anywhere whitespace-pre-line">{answer}</p>}
     </div>

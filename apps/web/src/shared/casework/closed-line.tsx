@@ -1,5 +1,6 @@
 import type { Room } from '@rostrum/domain';
-import { Link } from '@rostrum/ui';
+import { asNode, Link } from '@rostrum/ui';
+import * as m from '@rostrum/words/casework';
 import { Landmark } from 'lucide-react';
 import { decisionUrl } from '../navigation/paths.ts';
 import { whenWords } from './when-words.ts';
@@ -13,12 +14,16 @@ export function ClosedLine({ room: { closed, hostId }, uid }: { room: Room; uid:
     <p className="row wrap bg-raised text-ink-2 small px-8 py-1.5 max-md:px-4">
       <Landmark className="icon icon-sm" />
       <span>
-        The house closed this debate on <span className="num">{whenWords(closed.atMs)}</span>. It can be read,
-        and nothing can be added.
+        {asNode(
+          m.debateClosed({
+            when: whenWords(closed.atMs),
+            moment: (inside) => <span className="num">{asNode(inside)}</span>,
+          }),
+        )}
       </span>
       {uid === hostId && (
         <Link className="link" href={decisionUrl(closed.decisionId)}>
-          Why, and how to appeal
+          {m.whyAndAppeal()}
         </Link>
       )}
     </p>

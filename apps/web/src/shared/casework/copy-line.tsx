@@ -1,4 +1,5 @@
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/casework';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
@@ -22,14 +23,12 @@ export function CopyLine({ term, words }: { term: string; words: string }) {
           size="sm"
           look="quiet"
           icon={copied === 'yes' ? Check : Copy}
-          aria-label={`Copy: ${term}`}
+          aria-label={m.copyTerm({ term })}
           onClick={copy}
         >
-          {copied === 'yes' ? 'Copied' : 'Copy'}
+          {copied === 'yes' ? m.copied() : m.copy()}
         </Button>
-        {copied === 'refused' && (
-          <output className="tiny faint">The browser did not allow it. Select the words instead.</output>
-        )}
+        {copied === 'refused' && <output className="tiny faint">{m.copyRefused()}</output>}
       </dd>
     </div>
   );

@@ -87,8 +87,8 @@ describe('a report of a signed-in person', () => {
       },
     ]);
     expect(screen.getByText('R-7KQ2M9XHTB')).toBeVisible();
-    expect(screen.getByText(/A notice tells you/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'the page of your report' })).toHaveAttribute(
+    expect(screen.getByText(/A notice will tell you/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'your report’s page' })).toHaveAttribute(
       'href',
       '/app/reports/R-7KQ2M9XHTB',
     );
@@ -140,8 +140,8 @@ describe('a report of a visitor', () => {
     ]);
     expect(data.house).toEqual([]);
     expect(screen.getByText('k'.repeat(22))).toBeVisible();
-    expect(screen.getByText(/We send no mail/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'the page of your report' })).toHaveAttribute(
+    expect(screen.getByText(/we don’t send email/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'your report’s page' })).toHaveAttribute(
       'href',
       `/reports/R-7KQ2M9XHTB#${'k'.repeat(22)}`,
     );
@@ -163,7 +163,7 @@ describe('a report of a visitor', () => {
     show(VISITOR);
     await write('What happened', 'Ties.');
     await write(/Your name/, 'Vera');
-    await write(/Your e-mail address/, 'vera@example.com');
+    await write(/Your email address/, 'vera@example.com');
     await userEvent.click(screen.getByRole('checkbox'));
     await press('Send the report');
     expect(data.desk).toEqual([expect.objectContaining({ name: 'Vera', email: 'vera@example.com' })]);
@@ -180,6 +180,6 @@ describe('a report of a visitor', () => {
     expect(await navigator.clipboard.readText()).toBe('R-7KQ2M9XHTB');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Copy: Key' }));
-    expect(await screen.findByText(/The browser did not allow it/)).toBeVisible();
+    expect(await screen.findByText(/Your browser didn’t allow it/)).toBeVisible();
   });
 });

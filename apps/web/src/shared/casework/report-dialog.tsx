@@ -1,5 +1,6 @@
 import type { CaseReason, CaseSubject, PublicSubject, SaidInRoom } from '@rostrum/domain';
 import { Dialog } from '@rostrum/ui';
+import * as m from '@rostrum/words/casework';
 import { useState, type ReactNode } from 'react';
 import { useCommand, type Run } from '../commands/use-command.ts';
 import type { Hearers } from '../commands/send-intention.ts';
@@ -17,7 +18,7 @@ export type Reporting =
 
 export type ReportDialogProps = {
   reporting: Reporting;
-  /** The subject, as in "this message": completes "Report … to the house". */
+  /** The subject, as in "this message". */
   what: string;
   /** The reported words, as they are. */
   quote?: ReactNode;
@@ -27,11 +28,6 @@ export type ReportDialogProps = {
   firstReason?: CaseReason;
   onClose: () => void;
 };
-
-const REPORT =
-  'A house moderator reads this, with what you report as it is now. The person it is about does not learn who reported it.';
-const CALL =
-  'A house moderator reads your call before other reports of its kind. They can hide words, close the debate or suspend an account. Nobody in the room learns that you called.';
 
 /** Reports any subject to the house, for people and visitors; afterwards it shows the report's number. */
 export function ReportDialog(props: ReportDialogProps) {
@@ -45,13 +41,13 @@ export function ReportDialog(props: ReportDialogProps) {
       open
       wide
       onOpenChange={onClose}
-      title={isCall ? `Call the house to ${what}` : `Report ${what} to the house`}
-      text={isCall ? CALL : REPORT}
+      title={isCall ? m.callTitle({ what }) : m.reportTitle({ what })}
+      text={isCall ? m.callHint() : m.reportHint()}
     >
       {quote}
       <ReportForm
         isVisitor={reporting.as === 'visitor'}
-        {...(isCall && { sends: 'Call the house' })}
+        {...(isCall && { sends: m.call() })}
         {...(parts && onPart && !isCall && { parts, part: reporting.subject.kind, onPart })}
         {...(firstReason && { firstReason })}
         busy={busy}

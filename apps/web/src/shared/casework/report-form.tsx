@@ -1,8 +1,7 @@
 import { CASE_REASON_LIST, CASE_REASONS, goodFaith, LIMITS, type CaseReason } from '@rostrum/domain';
 import { Button, Checkbox, Field, Segment, Select, TextArea, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/casework';
 import { useState } from 'react';
-
-const REASONS = CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value] }));
 
 /** A person's report. Name, e-mail and the good faith are only for visitors. */
 export type ReportDraft = {
@@ -34,7 +33,7 @@ export type ReportFormProps<Part extends string> = {
 /** The reason, the description, and for a visitor their identity. */
 export function ReportForm<Part extends string>(props: ReportFormProps<Part>) {
   const { isVisitor, parts, part, onPart, firstReason, busy, problem, onSend, onClose } = props;
-  const { sends = 'Send the report' } = props;
+  const { sends = m.sendReport() } = props;
   const [draft, setDraft] = useState<ReportDraft>({
     reason: firstReason ?? 'harassment',
     text: '',
@@ -53,14 +52,14 @@ export function ReportForm<Part extends string>(props: ReportFormProps<Part>) {
   return (
     <>
       {parts && part !== undefined && onPart && (
-        <Field label="What is it about" group>
+        <Field label={m.reportAbout()} group>
           <Segment options={parts} value={part} onChange={onPart} block />
         </Field>
       )}
-      <Field label="What is wrong">
-        <Select options={REASONS} value={draft.reason} onChange={(reason) => change({ reason })} />
+      <Field label={m.reportWrong()}>
+        <Select options={reasons()} value={draft.reason} onChange={(reason) => change({ reason })} />
       </Field>
-      <Field label="What happened" error={tried && isEmpty ? 'Say what happened.' : undefined}>
+      <Field label={m.reportHappened()} error={tried && isEmpty ? m.reportHappenedMissing() : undefined}>
         <TextArea
           rows={4}
           maxLength={LIMITS.reportMaxLength}
@@ -75,7 +74,7 @@ export function ReportForm<Part extends string>(props: ReportFormProps<Part>) {
         </p>
       )}
       <div className="dialog-acts">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{m.cancel()}</Button>
         <Button look="primary" busy={busy} onClick={send}>
           {sends}
         </Button>
@@ -83,6 +82,8 @@ export function ReportForm<Part extends string>(props: ReportFormProps<Part>) {
     </>
   );
 }
+
+const reasons = () => CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value] }));
 
 type AboutYouProps = {
   draft: ReportDraft;
@@ -94,7 +95,7 @@ function AboutYou({ draft, change, tried }: AboutYouProps) {
   return (
     <>
       <div className="field-pair">
-        <Field label="Your name" optional>
+        <Field label={m.yourName()} optional>
           <TextInput
             maxLength={100}
             autoComplete="name"
@@ -102,7 +103,7 @@ function AboutYou({ draft, change, tried }: AboutYouProps) {
             onChange={(event) => change({ name: event.currentTarget.value })}
           />
         </Field>
-        <Field label="Your e-mail address" optional hint="Only to ask you back. We send no answer by mail.">
+        <Field label={m.yourEmail()} optional hint={m.yourEmailHint()}>
           <TextInput
             type="email"
             maxLength={320}
@@ -115,9 +116,7 @@ function AboutYou({ draft, change, tried }: AboutYouProps) {
       <Checkbox
         label={goodFaith()}
         hint={
-          tried && !draft.isGoodFaith ? (
-            <span className="hint-bad">Confirm that what you say is accurate and complete.</span>
-          ) : undefined
+          tried && !draft.isGoodFaith ? <span className="hint-bad">{m.goodFaithMissing()}</span> : undefined
         }
         checked={draft.isGoodFaith}
         onChange={(event) => change({ isGoodFaith: event.currentTarget.checked })}

@@ -1,4 +1,6 @@
-import { Button, Dialog, Link } from '@rostrum/ui';
+import { asNode, Button, Dialog, Link } from '@rostrum/ui';
+import * as m from '@rostrum/words/casework';
+import type { ReactNode } from 'react';
 import { myReportUrl, reportStatusUrl } from '../navigation/paths.ts';
 import { CopyLine } from './copy-line.tsx';
 
@@ -9,40 +11,34 @@ export type Receipt = { number: string; secret: string | null };
 export function ReportSent({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const { number, secret } = receipt;
   const href = secret === null ? myReportUrl(number) : reportStatusUrl(number, secret);
+  const link = (inside: readonly ReactNode[]) => (
+    <Link className="link" href={href}>
+      {asNode(inside)}
+    </Link>
+  );
   return (
     <Dialog
       open
       wide
       onOpenChange={onClose}
-      title="Your report has arrived"
-      text={
-        secret === null
-          ? 'Nothing more is needed from you.'
-          : 'Keep the number and the key. They are shown once, and nobody can give them to you again.'
-      }
+      title={m.sent()}
+      text={secret === null ? m.sentHint() : m.sentKeep()}
       actions={
         <Button look="primary" data-autofocus onClick={onClose}>
-          Done
+          {m.done()}
         </Button>
       }
     >
       <dl className="receipt">
-        <CopyLine term="Number" words={number} />
-        {secret !== null && <CopyLine term="Key" words={secret} />}
+        <CopyLine term={m.number()} words={number} />
+        {secret !== null && <CopyLine term={m.key()} words={secret} />}
       </dl>
       <section className="grid gap-2">
-        <h3 className="font-medium">What happens next</h3>
+        <h3 className="font-medium">{m.next()}</h3>
         <ol className="numbered small">
-          <li>A house moderator who has no part in it reads your report and decides.</li>
-          <li>
-            {secret === null && 'A notice tells you what they decided. '}
-            You can read it on{' '}
-            <Link className="link" href={href}>
-              the page of your report
-            </Link>
-            {secret !== null && ', a link that you can keep. We send no mail'}.
-          </li>
-          <li>Where they do nothing, you can ask another moderator to look again, for six months.</li>
+          <li>{m.nextRead()}</li>
+          <li>{asNode(secret === null ? m.nextNotice({ link }) : m.nextLink({ link }))}</li>
+          <li>{m.nextAppeal()}</li>
         </ol>
       </section>
     </Dialog>

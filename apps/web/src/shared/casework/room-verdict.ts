@@ -1,10 +1,11 @@
 import { LIMITS } from '@rostrum/domain';
+import * as m from '@rostrum/words/casework';
 
 /** The form of a verdict about an act of the moderator, in the room and in the house. */
-export const ROOM_VERDICT = {
+export const roomVerdict = () => ({
   field: 'reason',
-  label: 'Your reasons',
-  hint: 'One line. The person who appealed reads it, and so does everybody if you overturn the act.',
+  label: m.roomVerdict(),
+  hint: m.roomVerdictHint(),
   maxLength: LIMITS.verdictReasonMaxLength,
-  overturn: 'Overturn it',
-} as const;
+  overturn: m.roomVerdictOverturn(),
+});

@@ -1,4 +1,5 @@
 import type { HouseStatement } from '@rostrum/domain';
+import * as m from '@rostrum/words/casework';
 import { Reasons } from './reasons.tsx';
 import { RESTRICTION_WORDS } from './restriction-words.ts';
 import { untilWords } from './until-words.ts';
@@ -10,22 +11,24 @@ export function StatementView({ statement }: { statement: HouseStatement }) {
   return (
     <Reasons
       points={[
-        ['What', restrictions.map((one) => `${RESTRICTION_WORDS[one]}.`).join(' ')],
-        ['Where', where],
-        ['Since', whenWords(fromMs)],
-        ['Until', untilWords(restrictions.length, untilMs)],
-        ['Facts', facts],
-        ['Rule', `${rule}. A house rule, not a law.`],
-        ['Reason', explanation],
-        ['Decided by', decidedWords(statement)],
-        ['Appeal', `${appeal} Until ${dayWords(appealUntilMs)}.`],
+        [m.what(), restrictions.map((one) => RESTRICTION_WORDS[one]()).join(' ')],
+        [m.where(), where],
+        [m.since(), whenWords(fromMs)],
+        [m.until(), untilWords(restrictions.length, untilMs)],
+        [m.facts(), facts],
+        [m.rule(), m.ruleNotLaw({ rule })],
+        [m.reason(), explanation],
+        [m.decidedBy(), decidedWords(statement)],
+        [m.appeal(), m.appealUntil({ appeal, day: dayWords(appealUntilMs) })],
       ]}
     />
   );
 }
 
 function decidedWords({ automatedDecision, automatedDetection, foundBy }: HouseStatement): string {
-  const who = automatedDecision ? 'A machine' : 'A person';
-  const found = automatedDetection ? 'a machine found it' : 'no machine looked for it';
-  return `${who}, after ${foundBy === 'notice' ? 'a report' : 'looking by themselves'}; ${found}.`;
+  return m.decider({
+    decider: automatedDecision ? 'machine' : 'person',
+    origin: foundBy,
+    finder: automatedDetection ? 'machine' : 'nobody',
+  });
 }

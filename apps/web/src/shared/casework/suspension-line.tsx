@@ -1,6 +1,7 @@
 import { useServerNow, useStanding } from '@rostrum/data';
 import { isSuspended } from '@rostrum/domain';
 import { Link } from '@rostrum/ui';
+import * as m from '@rostrum/words/suspension';
 import { decisionUrl, settingsUrl } from '../navigation/paths.ts';
 import { whenWords } from './when-words.ts';
 
@@ -12,21 +13,17 @@ export function SuspensionLine({ uid }: { uid: string }) {
   if (!isSuspended(standing.value, nowMs)) return null;
   const { untilMs, decisionId } = standing.value.suspension;
   return (
-    <section className="suspended" aria-label="Suspension">
+    <section className="suspended" aria-label={m.suspension()}>
       <p>
-        <b>
-          {untilMs === null
-            ? 'Your account is suspended.'
-            : `Your account is suspended until ${whenWords(untilMs)}.`}
-        </b>{' '}
-        You can read, download your data and delete your account, and do nothing else.
+        <b>{untilMs === null ? m.suspendedForGood() : m.suspendedUntil({ when: whenWords(untilMs) })}</b>{' '}
+        {m.suspendedMay()}
       </p>
       <p className="row wrap">
         <Link className="link" href={decisionUrl(decisionId)}>
-          Why, and how to appeal
+          {m.whyAndAppeal()}
         </Link>
         <Link className="link" href={settingsUrl('data')}>
-          Your data
+          {m.yourData()}
         </Link>
       </p>
     </section>

@@ -1,5 +1,6 @@
 import { personName, type Message, type PublicSubject, type Room } from '@rostrum/domain';
 import { Motion, QuoteBlock } from '@rostrum/ui';
+import * as m from '@rostrum/words/casework';
 import { useCallback, useState, type ReactNode } from 'react';
 import { ReportDialog, type Reporting } from './report-dialog.tsx';
 
@@ -22,7 +23,7 @@ export function useRecordReport(room: Room, as: 'member' | 'visitor'): RecordRep
     asked === undefined ? null : asked === 'room' ? (
       <ReportDialog
         reporting={reportingOf(as, { kind: 'room', roomId })}
-        what="this debate"
+        what={m.thisDebate()}
         quote={
           <Motion size="sm" as="p">
             {motion}
@@ -33,14 +34,14 @@ export function useRecordReport(room: Room, as: 'member' | 'visitor'): RecordRep
     ) : 'reason' in asked ? (
       <ReportDialog
         reporting={reportingOf(as, { kind: 'judgeReason', roomId, uid: asked.uid })}
-        what="this reason"
+        what={m.thisReason()}
         quote={<QuoteBlock author={personName(room, asked.uid)} text={asked.reason} />}
         onClose={close}
       />
     ) : (
       <ReportDialog
         reporting={reportingOf(as, { kind: 'message', roomId, messageId: asked.id })}
-        what="this message"
+        what={m.thisMessage()}
         quote={<QuoteBlock author={asked.authorName} text={asked.text} />}
         onClose={close}
       />

@@ -1,5 +1,6 @@
 import { isBlank, type Verdict } from '@rostrum/domain';
 import { Button, Field, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/casework';
 import { useState } from 'react';
 import { useHeldWords } from '../commands/use-held-words.ts';
 import type { Hearers } from '../commands/send-intention.ts';
@@ -35,7 +36,7 @@ export function VerdictForm(props: VerdictFormProps) {
       <Field
         label={label}
         hint={hint}
-        error={tried && lacksWords ? 'Explain the decision.' : undefined}
+        error={tried && lacksWords ? m.verdictMissing() : undefined}
         refused={words.at(field)}
       >
         <TextArea
@@ -48,10 +49,18 @@ export function VerdictForm(props: VerdictFormProps) {
         />
       </Field>
       <p className="row wrap">
-        <Button busy={isBusy} aria-label={`Let it stand: ${name}`} onClick={() => decide('upheld')}>
-          Let it stand
+        <Button
+          busy={isBusy}
+          aria-label={m.verdictOn({ verdict: m.letStand(), name })}
+          onClick={() => decide('upheld')}
+        >
+          {m.letStand()}
         </Button>
-        <Button busy={isBusy} aria-label={`${overturn}: ${name}`} onClick={() => decide('overturned')}>
+        <Button
+          busy={isBusy}
+          aria-label={m.verdictOn({ verdict: overturn, name })}
+          onClick={() => decide('overturned')}
+        >
           {overturn}
         </Button>
       </p>

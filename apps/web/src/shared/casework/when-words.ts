@@ -1,13 +1,8 @@
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+import { formatDate } from '@rostrum/words';
 
 /** "25 Nov, 16:08", in the reader's time zone. */
-export const whenWords = (atMs: number) => TIME.format(atMs);
+export const whenWords = (atMs: number) =>
+  formatDate(atMs, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** "27 May 2027". */
-export const dayWords = (atMs: number) => DAY.format(atMs);
+export const dayWords = (atMs: number) => formatDate(atMs, { dateStyle: 'long' });

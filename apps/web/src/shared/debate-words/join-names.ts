@@ -1,6 +1,6 @@
-const LIST = new Intl.ListFormat('en-GB');
+import { formatList } from '@rostrum/words';
 
 /** "Ada", "Ada and Ben", "Ada, Ben and Cleo". */
 export function joinNames(names: readonly string[]): string {
-  return LIST.format(names);
+  return formatList(names);
 }

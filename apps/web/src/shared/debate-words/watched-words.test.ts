@@ -9,9 +9,9 @@ afterEach(() => void table.set('de', german));
 
 describe('a language that people debate in', () => {
   it('is read whole if it is English, and not at all if the moderator does not know it', () => {
-    expect(watchedWords('en')).toBe('The moderator reads everything that is said in English.');
+    expect(watchedWords('en')).toBe('The moderator reads everything said in English.');
     expect(watchedWords('und')).toBe(
-      'The moderator does not read this language: it finds no insults, threats or words of self-harm in it.',
+      'The moderator doesn’t read this language: it finds no insults, threats or words of self-harm in it.',
     );
   });
 
@@ -43,7 +43,7 @@ describe('a language that people debate in', () => {
     );
     table.set('de', { ...german, insults: 'no', threats: 'no', groups: 'no', selfHarm: 'no' });
     expect(watchedWords('de')).toBe(
-      'The moderator does not read German: it finds no insults, threats or words of self-harm in it.',
+      'The moderator doesn’t read German: it finds no insults, threats or words of self-harm in it.',
     );
   });
 

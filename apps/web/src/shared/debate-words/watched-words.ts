@@ -1,30 +1,30 @@
 import { LANGUAGE_NAMES, READ_LANGUAGES, type RoomLanguage, type Watched } from '@rostrum/domain';
-import { joinNames } from './join-names.ts';
+import { formatList } from '@rostrum/words';
+import * as m from '@rostrum/words/debate-words';
 
 type Closely = Exclude<Watched, 'no'>;
 
 /** What is found of each kind, by how closely it is watched. */
 const FOUND = {
-  insults: { yes: 'insults', partly: 'open insults' },
-  threats: { yes: 'threats', partly: 'threats' },
-  groups: { yes: 'attacks on groups', partly: 'slurs' },
-  selfHarm: { yes: 'signs of self-harm', partly: 'plain words of self-harm' },
-} as const satisfies Record<string, Record<Closely, string>>;
+  insults: { yes: m.insults, partly: m.openInsults },
+  threats: { yes: m.threats, partly: m.threats },
+  groups: { yes: m.attacksOnGroups, partly: m.slurs },
+  selfHarm: { yes: m.selfHarmSigns, partly: m.selfHarmWords },
+} as const satisfies Record<string, Record<Closely, () => string>>;
 const KINDS = ['insults', 'threats', 'groups', 'selfHarm'] as const;
 
-const NOTHING_FOUND = 'it finds no insults, threats or words of self-harm in it';
-
 /** What the moderator watches in a language, for people who are about to debate in it. */
-export function watchedWords(language: RoomLanguage): string {
-  if (language === 'en') return 'The moderator reads everything that is said in English.';
-  if (language === 'und') return `The moderator does not read this language: ${NOTHING_FOUND}.`;
-  const read = READ_LANGUAGES.get(language);
-  const name = LANGUAGE_NAMES[language];
-  const found = KINDS.flatMap((kind) => {
+export function watchedWords(code: RoomLanguage): string {
+  if (code === 'en') return m.watchedEnglish();
+  if (code === 'und') return m.watchedUnknown();
+  const read = READ_LANGUAGES.get(code);
+  const language = LANGUAGE_NAMES[code];
+  const kinds = KINDS.flatMap((kind) => {
     const watched = read?.[kind] ?? 'no';
-    return watched === 'no' ? [] : [FOUND[kind][watched]];
+    return watched === 'no' ? [] : [FOUND[kind][watched]()];
   });
-  if (found.length === 0) return `The moderator does not read ${name}: ${NOTHING_FOUND}.`;
+  if (kinds.length === 0) return m.watchedNot({ language });
   const isWhole = KINDS.every((kind) => read?.[kind] === 'yes');
-  return `In ${name} the moderator finds ${joinNames(found)}.${isWhole ? '' : ' It misses much else.'}`;
+  const found = formatList(kinds);
+  return isWhole ? m.watchedWhole({ language, found }) : m.watchedPartly({ language, found });
 }

@@ -1,5 +1,6 @@
 import type { HelpLine } from '@rostrum/domain';
 import { Link } from '@rostrum/ui';
+import * as m from '@rostrum/words/help-lines';
 
 /** People to talk to: their numbers to tap on, and their websites. */
 export function HelpList({
@@ -20,8 +21,8 @@ export function HelpList({
       ))}
       {emergency && (
         <li>
-          <b>In danger right now</b> <Phone number={emergency} />
-          <span className="muted">the emergency number</span>
+          <b>{m.inDanger()}</b> <Phone number={emergency} />
+          <span className="muted">{m.emergencyNumber()}</span>
         </li>
       )}
     </ul>

@@ -1,4 +1,6 @@
 import { Link, Select } from '@rostrum/ui';
+import { language } from '@rostrum/words';
+import * as m from '@rostrum/words/help-lines';
 import { useState } from 'react';
 import { supportUrl } from '../navigation/paths.ts';
 import { browserWhereabouts, ELSEWHERE, likelyCountry } from './country.ts';
@@ -15,16 +17,16 @@ export function HelpNearYou() {
   const options = [
     ...Object.entries(countries)
       .map(([value, { name }]) => ({ value, label: name }))
-      .toSorted((one, other) => one.label.localeCompare(other.label)),
-    { value: ELSEWHERE, label: 'Elsewhere' },
+      .toSorted((one, other) => one.label.localeCompare(other.label, language())),
+    { value: ELSEWHERE, label: m.elsewhere() },
   ];
   return (
     <div className="help-near">
       <HelpList lines={country?.lines ?? elsewhere} emergency={country?.emergency} />
-      {!country && <p className="muted">If you are in danger right now, call your emergency number.</p>}
+      {!country && <p className="muted">{m.callEmergency()}</p>}
       <div className="row">
-        <Select label="Country" look="chip" options={options} value={chosen} onChange={setChosen} />
-        <Link href={supportUrl}>All numbers</Link>
+        <Select label={m.country()} look="chip" options={options} value={chosen} onChange={setChosen} />
+        <Link href={supportUrl}>{m.allNumbers()}</Link>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@rostrum/ui';
+import * as m from '@rostrum/words/navigation';
 import { PATHS } from './paths.ts';
 
 /** The two next steps for a person who has not debated yet. */
@@ -6,9 +7,9 @@ export function FirstDebateLinks() {
   return (
     <>
       <ButtonLink href={PATHS.startDebate} look="primary">
-        Start a debate
+        {m.startDebate()}
       </ButtonLink>
-      <ButtonLink href={PATHS.learning}>How a debate goes</ButtonLink>
+      <ButtonLink href={PATHS.learning}>{m.howItWorks()}</ButtonLink>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Duty } from '@rostrum/domain';
+import * as m from '@rostrum/words/navigation';
 import {
   Activity,
   BookOpen,
@@ -19,14 +20,14 @@ import {
 } from 'lucide-react';
 import { PATHS, type SettingsPart } from './paths.ts';
 
-/** The groups of the sidebar; the first has no title. */
-export const SIDEBAR_GROUPS = ['', 'Topics', 'Progress'] as const;
+/** The groups of the sidebar, by their titles; the first has none. */
+export const SIDEBAR_GROUPS = [null, m.topics, m.progress] as const;
 
 /** A place that has a name: a page, or a part of one. */
 export type Section = {
   page: keyof typeof PATHS;
   part?: SettingsPart;
-  label: string;
+  label: () => string;
   icon: LucideIcon;
   /** Its group in the sidebar. */
   sidebar?: (typeof SIDEBAR_GROUPS)[number];
@@ -35,7 +36,7 @@ export type Section = {
   /** It is in the menu of the account. */
   isInAccountMenu?: true;
   /** Additional search terms. */
-  words?: string;
+  words?: () => string;
   /** The search shows it only on demand. */
   isOnlyFound?: true;
   /** There is no such page for anybody else. */
@@ -46,56 +47,56 @@ export type Section = {
 
 /** The only list of named pages, in order: the routes, the sidebar, both menus and the search are drawn from it. */
 export const SECTIONS = [
-  { page: 'dashboard', label: 'Dashboard', icon: Newspaper, sidebar: '', isFirstInMenu: true },
-  { page: 'room', label: 'Room', icon: Mic, sidebar: '', isFirstInMenu: true },
-  { page: 'people', label: 'People', icon: Users, sidebar: '' },
-  { page: 'generateTopic', label: 'Generate a New Topic', icon: PenLine, sidebar: 'Topics' },
-  { page: 'communityTopics', label: 'Community Topics', icon: ScrollText, sidebar: 'Topics' },
-  { page: 'learning', label: 'Learning', icon: BookOpen, sidebar: 'Progress' },
-  { page: 'feedback', label: 'Feedback', icon: ChartNoAxesColumn, sidebar: 'Progress' },
-  { page: 'help', label: 'Help', icon: CircleHelp, isPublic: true },
-  { page: 'faq', label: 'FAQ', icon: CircleHelp, isPublic: true },
+  { page: 'dashboard', label: m.dashboard, icon: Newspaper, sidebar: null, isFirstInMenu: true },
+  { page: 'room', label: m.room, icon: Mic, sidebar: null, isFirstInMenu: true },
+  { page: 'people', label: m.people, icon: Users, sidebar: null },
+  { page: 'generateTopic', label: m.generateTopic, icon: PenLine, sidebar: m.topics },
+  { page: 'communityTopics', label: m.communityTopics, icon: ScrollText, sidebar: m.topics },
+  { page: 'learning', label: m.learning, icon: BookOpen, sidebar: m.progress },
+  { page: 'feedback', label: m.feedback, icon: ChartNoAxesColumn, sidebar: m.progress },
+  { page: 'help', label: m.help, icon: CircleHelp, isPublic: true },
+  { page: 'faq', label: m.faq, icon: CircleHelp, isPublic: true },
   {
     page: 'settings',
-    label: 'Settings',
+    label: m.settings,
     icon: Settings,
     isInAccountMenu: true,
-    words: 'profile photo theme notices sounds account',
+    words: m.settingsWords,
   },
   {
     page: 'house',
-    label: 'House',
+    label: m.house,
     icon: Gavel,
     isInAccountMenu: true,
-    words: 'moderation reports appeals',
+    words: m.houseWords,
     duty: 'moderator',
   },
   {
     page: 'operations',
-    label: 'Operations',
+    label: m.operations,
     icon: Activity,
     isInAccountMenu: true,
-    words: 'model costs notes',
+    words: m.operationsWords,
     duty: 'operator',
   },
   {
     page: 'settings',
     part: 'privacy',
-    label: 'Privacy',
+    label: m.privacy,
     icon: Lock,
-    words: 'hide visible',
+    words: m.privacyWords,
     isOnlyFound: true,
   },
   {
     page: 'settings',
     part: 'data',
-    label: 'Download my data',
+    label: m.downloadData,
     icon: Download,
-    words: 'export',
+    words: m.downloadDataWords,
     isOnlyFound: true,
   },
-  { page: 'settings', part: 'delete', label: 'Delete my account', icon: Trash2, isOnlyFound: true },
-  { page: 'review', label: 'Review', icon: RotateCcw, words: 'lessons due again', isOnlyFound: true },
+  { page: 'settings', part: 'delete', label: m.deleteAccount, icon: Trash2, isOnlyFound: true },
+  { page: 'review', label: m.review, icon: RotateCcw, words: m.reviewWords, isOnlyFound: true },
 ] as const satisfies readonly Section[];
 
 /** A page with a name that only people who are signed in can open. */

@@ -1,6 +1,7 @@
 import { useNotices, useServerNow } from '@rostrum/data';
 import { noticeWords, type Notice } from '@rostrum/domain';
 import { Avatar, Bones, Button, ErrorState, IconButton, Link, Popover } from '@rostrum/ui';
+import * as m from '@rostrum/words/notices';
 import { Bell as BellIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,25 +30,25 @@ export function Bell({ uid }: { uid: string }) {
   };
   return (
     <Popover
-      title="Notices"
+      title={m.notices()}
       align="end"
       open={open}
       onOpenChange={change}
       trigger={
         <IconButton
           icon={BellIcon}
-          label={unread.length > 0 ? `Notices, ${unread.length} new` : 'Notices'}
+          label={unread.length > 0 ? m.noticesNew({ count: unread.length }) : m.notices()}
           badge={unread.length}
         />
       }
     >
-      {notices.status === 'loading' && <Bones label="Loading notices" lines={3} />}
+      {notices.status === 'loading' && <Bones label={m.loading()} lines={3} />}
       {notices.status === 'error' && (
-        <ErrorState small title="The notices could not be loaded" onRetry={notices.retry}>
+        <ErrorState small title={m.failed()} onRetry={notices.retry}>
           {notices.message}
         </ErrorState>
       )}
-      {list?.length === 0 && <p className="muted">Nothing yet. Invitations and answers appear here.</p>}
+      {list?.length === 0 && <p className="muted">{m.empty()}</p>}
       {list && list.length > 0 && (
         <ol className="notices">
           {list.map((notice) => (
@@ -88,7 +89,7 @@ function AskBrowser() {
   return (
     <p>
       <Button size="sm" onClick={() => void ask()}>
-        Tell me when this tab is hidden
+        {m.askBrowser()}
       </Button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useInvitations, useServerNow, type Live } from '@rostrum/data';
 import { isOpenInvitation, type Invitation } from '@rostrum/domain';
-import { Avatar, Button, Count, ErrorState, Motion, SectionHead, Side } from '@rostrum/ui';
+import { asNode, Avatar, Button, Count, ErrorState, Motion, SectionHead, Side } from '@rostrum/ui';
+import * as m from '@rostrum/words/notices';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { debateUrl } from '../navigation/paths.ts';
@@ -21,7 +22,13 @@ export function Invitations({ uid }: { uid: string }) {
   };
   return (
     <>
-      <List title="Invitations" what="The invitations" invitations={received} nowMs={nowMs} ended={Missed}>
+      <List
+        title={m.invitations()}
+        failed={m.invitationsFailed()}
+        invitations={received}
+        nowMs={nowMs}
+        ended={Missed}
+      >
         {(one) => (
           <Received
             key={one.id}
@@ -32,13 +39,7 @@ export function Invitations({ uid }: { uid: string }) {
           />
         )}
       </List>
-      <List
-        title="Waiting for an answer"
-        what="What you sent"
-        invitations={sent}
-        nowMs={nowMs}
-        ended={Unanswered}
-      >
+      <List title={m.sent()} failed={m.sentFailed()} invitations={sent} nowMs={nowMs} ended={Unanswered}>
         {(one) => <SentInvitation key={one.id} invitation={one} nowMs={nowMs} people={people} />}
       </List>
     </>
@@ -47,20 +48,20 @@ export function Invitations({ uid }: { uid: string }) {
 
 type ListProps = {
   title: string;
-  /** The names of the fields in errors. */
-  what: string;
+  /** The title of the error if they could not be loaded. */
+  failed: string;
   invitations: Live<readonly Invitation[]>;
   nowMs: number;
   ended: ComponentType<{ invitation: Invitation; nowMs: number }>;
   children: (invitation: Invitation) => ReactNode;
 };
 
-function List({ title, what, invitations, nowMs, ended: Ended, children }: ListProps) {
+function List({ title, failed, invitations, nowMs, ended: Ended, children }: ListProps) {
   const id = useId();
   if (invitations.status === 'loading') return null;
   if (invitations.status === 'error') {
     return (
-      <ErrorState small title={`${what} could not be loaded`} onRetry={invitations.retry}>
+      <ErrorState small title={failed} onRetry={invitations.retry}>
         {invitations.message}
       </ErrorState>
     );
@@ -94,29 +95,25 @@ function Received({ invitation, nowMs, people, onAccept }: LineProps & { onAccep
     <Line
       {...{ invitation, nowMs }}
       face={<Avatar name={fromName} photo={fromPhotoURL} />}
-      words={
-        <>
-          <b className="strong">{fromName}</b> {wishWords(invitation)}
-        </>
-      }
+      words={wishWords(invitation)}
     >
       <Button
         look="primary"
         size="sm"
         busy={people.busy === 'acceptInvitation'}
-        aria-label={`Accept: ${motion}`}
+        aria-label={m.acceptMotion({ motion })}
         onClick={onAccept}
       >
-        Accept
+        {m.accept()}
       </Button>
       <Button
         look="quiet"
         size="sm"
-        aria-label={`Decline: ${motion}`}
-        disabledBecause={isBusy ? 'One moment.' : undefined}
+        aria-label={m.declineMotion({ motion })}
+        disabledBecause={isBusy ? m.oneMoment() : undefined}
         onClick={decline}
       >
-        Decline
+        {m.decline()}
       </Button>
     </Line>
   );
@@ -153,11 +150,7 @@ function Missed({ invitation, nowMs }: EndedProps) {
     <Line
       {...{ invitation, nowMs }}
       face={<Avatar name={fromName} photo={fromPhotoURL} />}
-      words={
-        <>
-          The invitation of <b className="strong">{fromName}</b> has ended
-        </>
-      }
+      words={asNode(m.missed({ name: fromName, who }))}
     />
   );
 }
@@ -168,28 +161,21 @@ function Unanswered({ invitation, nowMs }: EndedProps) {
     <Line
       {...{ invitation, nowMs }}
       face={<Avatar name={toName} />}
-      words={
-        <>
-          <b className="strong">{toName}</b> did not answer in time
-        </>
-      }
+      words={asNode(m.unanswered({ name: toName, who }))}
     />
   );
 }
 
-function wishWords({ kind, side }: Invitation) {
-  if (kind === 'invite') return 'asks you into a debate';
-  return side === null ? (
-    'asks you to argue with them'
-  ) : (
-    <>
-      asks you to speak <Side side={side} />
-    </>
-  );
+const who = (inside: readonly ReactNode[]) => <b className="strong">{asNode(inside)}</b>;
+
+function wishWords({ kind, side, fromName: name }: Invitation): ReactNode {
+  if (kind === 'invite') return asNode(m.asksIn({ name, who }));
+  if (side === null) return asNode(m.asksToArgue({ name, who }));
+  return asNode(m.asksToSpeak({ name, who, side: () => <Side side={side} /> }));
 }
 
 function whenWords({ formatName, expiresAtMs }: Invitation, nowMs: number): string {
-  return `${formatName}, ${endsWords(expiresAtMs, nowMs)}`;
+  return `${formatName} · ${endsWords(expiresAtMs, nowMs)}`;
 }
 
 function SentInvitation({ invitation, nowMs, people }: LineProps) {
@@ -199,19 +185,15 @@ function SentInvitation({ invitation, nowMs, people }: LineProps) {
     <Line
       {...{ invitation, nowMs }}
       face={<Avatar name={toName} />}
-      words={
-        <>
-          <b className="strong">{toName}</b> has not answered yet
-        </>
-      }
+      words={asNode(m.waiting({ name: toName, who }))}
     >
       <Button
         size="sm"
         busy={people.busy === 'withdrawInvitation'}
-        aria-label={`Withdraw: ${motion}`}
+        aria-label={m.withdrawMotion({ motion })}
         onClick={withdraw}
       >
-        Withdraw
+        {m.withdraw()}
       </Button>
     </Line>
   );

@@ -1,4 +1,5 @@
 import type { Notice } from '@rostrum/domain';
+import * as m from '@rostrum/words/notices';
 import {
   debateUrl,
   decisionUrl,
@@ -47,22 +48,34 @@ function houseHref(decisionId: string | null, receipt: string | null): string | 
 }
 
 const MINUTE_MS = 60_000;
-const JUST_NOW = 'just now';
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 1_440;
 
 /** How long ago, in the largest whole unit: "just now", "5 min", "3 h", "2 d". */
 export function agoWords(atMs: number, nowMs: number): string {
   const minutes = Math.floor((nowMs - atMs) / MINUTE_MS);
-  if (minutes < 1) return JUST_NOW;
-  if (minutes < 60) return `${minutes} min`;
-  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1_440)} d`;
+  if (minutes < 1) return m.justNow();
+  if (minutes < HOUR_MINUTES) return m.minutes({ count: minutes });
+  return minutes < DAY_MINUTES
+    ? m.hours({ count: Math.floor(minutes / HOUR_MINUTES) })
+    : m.days({ count: Math.floor(minutes / DAY_MINUTES) });
 }
 
 /** The remaining time of an invitation, or the time since it ended: "ends in 21 h", "ended 5 min ago". */
 export function endsWords(expiresAtMs: number, nowMs: number): string {
-  if (nowMs >= expiresAtMs) {
-    const ago = agoWords(expiresAtMs, nowMs);
-    return ago === JUST_NOW ? `ended ${ago}` : `ended ${ago} ago`;
-  }
+  if (nowMs >= expiresAtMs) return endedWords(Math.floor((nowMs - expiresAtMs) / MINUTE_MS));
   const minutes = Math.max(1, Math.ceil((expiresAtMs - nowMs) / MINUTE_MS));
-  return minutes < 60 ? `ends in ${minutes} min` : `ends in ${Math.floor(minutes / 60)} h`;
+  const time =
+    minutes < HOUR_MINUTES
+      ? m.minutes({ count: minutes })
+      : m.hours({ count: Math.floor(minutes / HOUR_MINUTES) });
+  return m.endsIn({ time });
+}
+
+function endedWords(minutes: number): string {
+  if (minutes < 1) return m.endedJustNow();
+  if (minutes < HOUR_MINUTES) return m.endedMinutesAgo({ count: minutes });
+  return minutes < DAY_MINUTES
+    ? m.endedHoursAgo({ count: Math.floor(minutes / HOUR_MINUTES) })
+    : m.endedDaysAgo({ count: Math.floor(minutes / DAY_MINUTES) });
 }

@@ -216,7 +216,7 @@ describe('an invitation', () => {
     const section = within(screen.getByRole('region', { name: 'Invitations' }));
     expect(section.getByText('Ben Okafor')).toBeVisible();
     expect(section.getByText('Against')).toBeVisible();
-    expect(section.getByText('Quick clash, ends in 21 h')).toBeVisible();
+    expect(section.getByText('Quick clash · ends in 21 h')).toBeVisible();
   });
 
   test('that is accepted leads into its room', async () => {
@@ -246,9 +246,9 @@ describe('an invitation', () => {
     data.sent = ready([invitation({ id: 'i2', toName: 'Zoé Lind', expiresAtMs: NOW_MS - 2 * HOUR_MS })]);
     renderPage(<Invitations uid="ada" />);
     const [received, sent] = screen.getAllByRole('listitem');
-    expect(received).toHaveTextContent('The invitation of Ben Okafor has ended');
+    expect(received).toHaveTextContent('Ben Okafor’s invitation has ended');
     expect(received).toHaveTextContent('ended just now');
-    expect(sent).toHaveTextContent('Zoé Lind did not answer in time');
+    expect(sent).toHaveTextContent('Zoé Lind didn’t answer in time');
     expect(sent).toHaveTextContent('ended 2 h ago');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

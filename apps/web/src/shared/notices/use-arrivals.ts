@@ -1,6 +1,7 @@
 import { serverNow } from '@rostrum/data';
 import { BROWSER_NOTICES_KEY, noticeWords, type Notice } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/notices';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keptShelf } from '../settings/use-kept.ts';
@@ -37,7 +38,7 @@ const SAID_BY_ROOM: ReadonlySet<Notice['kind']> = new Set([
 function say(notice: Notice, go: (href: string) => void): void {
   const text = noticeWords(notice, serverNow());
   const href = noticeHref(notice);
-  notify({ text, ...(href !== undefined && { action: { label: 'Open', onClick: () => go(href) } }) });
+  notify({ text, ...(href !== undefined && { action: { label: m.open(), onClick: () => go(href) } }) });
   const isWanted = keptShelf(BROWSER_NOTICES_KEY).load() ?? true;
   if (document.visibilityState === 'hidden' && maySayByBrowser() === 'granted' && isWanted)
     showByBrowser(notice.id, text);

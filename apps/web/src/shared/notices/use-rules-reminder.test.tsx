@@ -24,7 +24,7 @@ test.each([null, NEW_WELCOME])(
   async (welcome) => {
     show(welcome);
     expect(await screen.findByText(REMINDER)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Read them' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Read the rules' })).toBeVisible();
   },
 );
 

@@ -1,5 +1,6 @@
 import { useWelcome } from '@rostrum/data';
 import { dismiss, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/notices';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../navigation/paths.ts';
@@ -15,8 +16,8 @@ export function useRulesReminder(uid: string): void {
   useEffect(() => {
     if (!isMissing) return undefined;
     const id = notify({
-      text: 'You can look around. To debate, publish or chat, accept the house rules first.',
-      action: { label: 'Read them', onClick: () => void navigate(PATHS.onboarding) },
+      text: m.rulesReminder(),
+      action: { label: m.readRules(), onClick: () => void navigate(PATHS.onboarding) },
     });
     return () => dismiss(id);
   }, [isMissing, navigate]);

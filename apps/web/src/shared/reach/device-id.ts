@@ -1,3 +1,5 @@
+import * as m from '@rostrum/words/reach';
+
 /** The id under which the server keeps a browser: a hash of its endpoint. */
 export async function deviceIdOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
@@ -7,9 +9,9 @@ export async function deviceIdOf(endpoint: string): Promise<string> {
 
 /** `Firefox on Linux`: a name by which its owner knows it. */
 export function browserName(agent: string = navigator.userAgent): string {
-  const browser = BROWSERS.find(([sign]) => agent.includes(sign))?.[1] ?? 'A browser';
+  const browser = BROWSERS.find(([sign]) => agent.includes(sign))?.[1] ?? m.aBrowser();
   const system = SYSTEMS.find(([sign]) => agent.includes(sign))?.[1];
-  return system ? `${browser} on ${system}` : browser;
+  return system ? m.browserOn({ browser, system }) : browser;
 }
 
 /** More specific signs first: each browser also names those that it descends from. */
@@ -26,6 +28,6 @@ const SYSTEMS = [
   ['iPhone', 'iPhone'],
   ['iPad', 'iPad'],
   ['Windows', 'Windows'],
-  ['Mac OS', 'macOS'],
+  ['Macintosh', 'macOS'],
   ['Linux', 'Linux'],
 ] as const;

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { IconButton, Kbd } from '@rostrum/ui';
+import * as m from '@rostrum/words/search-field';
 import type { ComponentProps } from 'react';
 
 export interface PaletteFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -20,11 +21,11 @@ export function PaletteField({ text, listId, onText, onClose, ...field }: Palett
         ref={takeFocus}
         data-autofocus
         role="combobox"
-        aria-label="Search or enter a command"
+        aria-label={m.search()}
         aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-autocomplete="list"
-        placeholder="Search / Enter command"
+        placeholder={m.placeholder()}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="go"
@@ -33,8 +34,8 @@ export function PaletteField({ text, listId, onText, onClose, ...field }: Palett
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      <Kbd className="only-wide">Esc</Kbd>
-      <IconButton className="only-small" icon={X} label="Close the search" size="sm" onClick={onClose} />
+      <Kbd className="only-wide">{m.escape()}</Kbd>
+      <IconButton className="only-small" icon={X} label={m.closeSearch()} size="sm" onClick={onClose} />
     </div>
   );
 }

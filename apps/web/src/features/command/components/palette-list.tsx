@@ -2,8 +2,9 @@
    the list of a combobox: the focus and the keys stay in the input, which no element of HTML offers */
 import { Fragment } from 'react';
 import { Kbd, LiveDot, cx } from '@rostrum/ui';
+import * as m from '@rostrum/words/command';
 import type { Hit } from '../logic/find-hits.ts';
-import { PALETTE_GROUPS } from '../logic/palette-item.ts';
+import { GROUP_NAMES, PALETTE_GROUPS } from '../logic/palette-item.ts';
 
 export const optionId = (listId: string, itemId: string) => `${listId}-${itemId.replace(/[^\w]/g, '-')}`;
 
@@ -23,7 +24,7 @@ export function PaletteList({ id, hits, isBusy, ...rest }: PaletteListProps) {
       className="palette-list"
       role="listbox"
       id={id}
-      aria-label="Results"
+      aria-label={m.resultList()}
       aria-busy={isBusy}
       tabIndex={-1}
     >
@@ -31,9 +32,9 @@ export function PaletteList({ id, hits, isBusy, ...rest }: PaletteListProps) {
         const inGroup = hits.filter(({ entry }) => entry.kind === group);
         if (inGroup.length === 0) return null;
         return (
-          <div key={group} role="group" aria-label={group}>
+          <div key={group} role="group" aria-label={GROUP_NAMES[group]()}>
             <p className="palette-group" aria-hidden="true">
-              {group}
+              {GROUP_NAMES[group]()}
             </p>
             {inGroup.map((hit) => (
               <Option key={hit.entry.id} listId={id} hit={hit} {...rest} />
@@ -63,7 +64,7 @@ function Option({ listId, hit, activeId, onPoint, onChoose }: OptionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(hit)}
     >
-      {isLive ? <LiveDot label="Live" /> : Icon && <Icon className="icon" />}
+      {isLive ? <LiveDot label={m.live()} /> : Icon && <Icon className="icon" />}
       <span className={cx(isMotion && 'serif')}>{marked(hit)}</span>
       <span className="hit-aside">
         {note && <span className="faint tiny">{note}</span>}

@@ -1,6 +1,7 @@
 import type { Shelf } from '@rostrum/data';
 import type { Duty, FoundPerson } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/command';
 import { useMemo, useState } from 'react';
 import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
 import { commandItems, joinItem, roomItems, sectionItems, type CommandActions } from '../logic/commands.ts';
@@ -59,14 +60,12 @@ export function usePalette(sources: PaletteSources, typed: string): Palette {
     isPending: catalogue.isPending && catalogue.state !== 'failed',
     isLooking: looks && (catalogue.state === 'loading' || isLoading),
     notes: [
-      ...(rooms.at === 'loading' ? ['Looking for debates that run now.'] : []),
-      ...(rooms.at === 'error' ? ['Debates that run now could not be fetched.'] : []),
-      ...(looks && catalogue.state === 'loading' ? ['Reading the topics.'] : []),
-      ...(catalogue.state === 'failed'
-        ? ['Topics and ended debates could not be fetched; some may be missing.']
-        : []),
-      ...(looks && isLoading ? ['Looking for people.'] : []),
-      ...(looks && problem !== null ? [`People could not be looked for: ${problem}`] : []),
+      ...(rooms.at === 'loading' ? [m.loadingDebates()] : []),
+      ...(rooms.at === 'error' ? [m.debatesFailed()] : []),
+      ...(looks && catalogue.state === 'loading' ? [m.loadingTopics()] : []),
+      ...(catalogue.state === 'failed' ? [m.catalogueFailed()] : []),
+      ...(looks && isLoading ? [m.loadingPeople()] : []),
+      ...(looks && problem !== null ? [m.peopleFailed({ problem })] : []),
     ],
     retry: catalogue.state === 'failed' ? catalogue.retry : undefined,
   };

@@ -1,6 +1,7 @@
 import { Bot, KeyRound, LogOut, MessagesSquare, SunMoon, Users } from 'lucide-react';
 import { roomCodeSchema, type Duty } from '@rostrum/domain';
 import type { ThemeSetting } from '@rostrum/ui';
+import * as m from '@rostrum/words/command';
 import { inviteUrl, PATHS } from '../../../shared/navigation/paths.ts';
 import { SECTIONS, sectionUrl, type Section } from '../../../shared/navigation/sections.ts';
 import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
@@ -21,11 +22,11 @@ export function sectionItems({ go }: CommandActions, duties: readonly Duty[]): P
   return all
     .filter(({ duty }) => duty === undefined || duties.includes(duty))
     .map((section) => ({ ...section, path: sectionUrl(section) }))
-    .map(({ label, icon, path, words = '', isOnlyFound = false }) => ({
+    .map(({ label, icon, path, words, isOnlyFound = false }) => ({
       id: path,
-      kind: 'Go to',
-      text: label,
-      words: `go to open ${words}`,
+      kind: 'goTo',
+      text: label(),
+      words: [m.goToWords(), words?.()].join(' '),
       icon,
       isCommand: true,
       isOnlyFound,
@@ -37,26 +38,26 @@ export function sectionItems({ go }: CommandActions, duties: readonly Duty[]): P
 export function commandItems({ go, setTheme, logOut }: CommandActions): PaletteItem[] {
   return [
     {
-      ...command('Start a debate', 'start', () => go(PATHS.startDebate)),
+      ...command(m.startDebate(), 'start', () => go(PATHS.startDebate)),
       icon: MessagesSquare,
-      words: 'new create',
+      words: m.startDebateWords(),
     },
     {
-      ...command('Find an opponent', 'find', () => go(PATHS.findOpponent)),
+      ...command(m.findOpponent(), 'find', () => go(PATHS.findOpponent)),
       icon: Users,
-      words: 'queue match somebody',
+      words: m.findOpponentWords(),
     },
     {
-      ...command('Practise a debate', 'practice', () => go(PATHS.practice)),
+      ...command(m.practise(), 'practice', () => go(PATHS.practice)),
       icon: Bot,
-      words: 'AI opponent',
+      words: m.practiseWords(),
     },
-    { ...command('Join with a code', 'join', () => go(PATHS.joinDebate)), icon: KeyRound },
+    { ...command(m.joinByCode(), 'join', () => go(PATHS.joinDebate)), icon: KeyRound },
     ...THEMES.map((setting) => ({
-      ...command(`Theme: ${setting}`, `theme ${setting}`, () => setTheme(setting)),
+      ...command(m.theme({ setting }), `theme ${setting}`, () => setTheme(setting)),
       icon: SunMoon,
     })),
-    { ...command('Log out', 'log out', logOut), icon: LogOut, words: 'logout sign out' },
+    { ...command(m.logOut(), 'log out', logOut), icon: LogOut, words: m.logOutWords() },
   ];
 }
 
@@ -64,7 +65,7 @@ export function commandItems({ go, setTheme, logOut }: CommandActions): PaletteI
 export function joinItem({ go }: CommandActions, typed: string): PaletteItem | undefined {
   const code = roomCodeSchema.safeParse(/\bjoin\s+(.+)$/i.exec(typed)?.[1]);
   if (!code.success) return undefined;
-  const label = `Join the debate ${code.data}`;
+  const label = m.joinDebate({ code: code.data });
   return {
     ...command(label, `join ${code.data}`, () => go(inviteUrl(code.data))),
     icon: KeyRound,
@@ -79,7 +80,7 @@ export function roomItems(commands: readonly RoomCommand[], tell: (why: string) 
       id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
       run,
     ),
-    kind: 'In this room' as const,
+    kind: 'inThisRoom' as const,
     ...(because !== undefined && { note: because, run: () => tell(because) }),
     ...(icon && { icon }),
   }));
@@ -88,5 +89,5 @@ export function roomItems(commands: readonly RoomCommand[], tell: (why: string) 
 /** The common part of all commands: how they are typed, which is also their key. */
 function command(text: string, typed: string, run: () => void) {
   const note = `> ${typed}`;
-  return { id: note, kind: 'Commands' as const, isCommand: true, text, note, run };
+  return { id: note, kind: 'commands' as const, isCommand: true, text, note, run };
 }

@@ -23,7 +23,7 @@ export function parseQuery(typed: string): Query {
 export type NearItems = { items: readonly PaletteItem[]; index: SearchIndex<PaletteItem> };
 
 export function nearItems(items: readonly PaletteItem[]): NearItems {
-  return { items, index: createSearchIndex(items.filter(({ kind }) => kind !== 'Recent')) };
+  return { items, index: createSearchIndex(items.filter(({ kind }) => kind !== 'recent')) };
 }
 
 const MOST_OF_A_GROUP = 9;

@@ -1,18 +1,30 @@
+import * as m from '@rostrum/words/command';
 import type { LucideIcon } from 'lucide-react';
 import type { Entry } from '../../../shared/search/search-index.ts';
 
 /** In display order, so that each hit is where one expects it. */
 export const PALETTE_GROUPS = [
-  'In this room',
-  'Recent',
-  'Go to',
-  'Rooms',
-  'Topics',
-  'People',
-  'Lessons and help',
-  'Commands',
+  'inThisRoom',
+  'recent',
+  'goTo',
+  'rooms',
+  'topics',
+  'people',
+  'help',
+  'commands',
 ] as const;
 type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+
+export const GROUP_NAMES: Readonly<Record<PaletteGroup, () => string>> = {
+  inThisRoom: m.inThisRoom,
+  recent: m.recent,
+  goTo: m.goTo,
+  rooms: m.rooms,
+  topics: m.topics,
+  people: m.people,
+  help: m.help,
+  commands: m.commands,
+};
 
 /** One line of the palette. `note` is its command or a fact, at the end of the line. */
 export interface PaletteItem extends Entry {

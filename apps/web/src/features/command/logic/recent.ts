@@ -23,7 +23,7 @@ export function noteRecent(shelf: Shelf<Recent>, { text, path, isMotion = false 
 export function recentItems(recent: Recent, go: (path: string) => void): PaletteItem[] {
   return recent.map(({ text, path, isMotion }) => ({
     id: `recent ${path}`,
-    kind: 'Recent',
+    kind: 'recent',
     text,
     icon: History,
     isMotion,

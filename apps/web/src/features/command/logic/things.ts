@@ -1,5 +1,6 @@
 import { BookOpen, CircleHelp, History, Mic, ScrollText, User } from 'lucide-react';
 import { nameOfProfile, type FoundPerson } from '@rostrum/domain';
+import * as m from '@rostrum/words/command';
 import { debateUrl, personUrl, recordUrl, startDebateUrl } from '../../../shared/navigation/paths.ts';
 import type { CatalogueEntry } from '../../../shared/search/catalogue/catalogue-desk.ts';
 import type { PaletteItem, PalettePage, PaletteRoom } from './palette-item.ts';
@@ -10,7 +11,7 @@ type Go = (path: string) => void;
 export function debateItem(go: Go, { id, motion, note, isLive }: PaletteRoom): PaletteItem {
   return {
     id: `room ${id}`,
-    kind: 'Rooms',
+    kind: 'rooms',
     text: motion,
     note,
     icon: Mic,
@@ -25,7 +26,7 @@ export function debateItem(go: Go, { id, motion, note, isLive }: PaletteRoom): P
 export function personItem(go: Go, person: FoundPerson): PaletteItem {
   return {
     id: `person ${person.uid}`,
-    kind: 'People',
+    kind: 'people',
     text: nameOfProfile(person),
     ...(person.username !== null && { note: `@${person.username}` }),
     icon: User,
@@ -37,7 +38,7 @@ export function personItem(go: Go, person: FoundPerson): PaletteItem {
 export function pageItem(go: Go, { title, note, path, isLesson = false }: PalettePage): PaletteItem {
   return {
     id: `page ${path} ${title}`,
-    kind: 'Lessons and help',
+    kind: 'help',
     text: title,
     note,
     icon: isLesson ? BookOpen : CircleHelp,
@@ -52,9 +53,9 @@ export function catalogueItem(go: Go, { id, kind, of, text, note }: CatalogueEnt
   const path = kind === 'topic' ? startDebateUrl({ motion: text, topic: of }) : recordUrl(of);
   return {
     id,
-    kind: kind === 'topic' ? 'Topics' : 'Rooms',
+    kind: kind === 'topic' ? 'topics' : 'rooms',
     text,
-    note: kind === 'topic' ? note : `${note}, ended`,
+    note: kind === 'topic' ? note : m.ended({ note }),
     icon: kind === 'topic' ? ScrollText : History,
     isMotion: true,
     path,

@@ -86,14 +86,14 @@ describe('a decision', () => {
   test('is a whole statement of reasons for the person concerned', () => {
     show();
     expect(
-      screen.getByRole('heading', { level: 1, name: 'Message hidden, account suspended for 7 days' }),
+      screen.getByRole('heading', { level: 1, name: 'Message hidden · Account suspended for 7 days' }),
     ).toBeVisible();
     expect(screen.getByText('Ties for everybody.')).toBeVisible();
     const points = [
       ['What', /The words are hidden\. The account is suspended\./],
       ['Where', /This house would ban ties/],
       ['Since', /\d/],
-      ['Until', /for the suspension; the rest until it is taken back/],
+      ['Until', /for the suspension; the rest until it’s reversed/],
       ['Facts', /one report/],
       ['Rule', /No advertising and no spam\. A house rule, not a law/],
       ['Reason', /It sells ties/],
@@ -128,9 +128,9 @@ describe('a decision', () => {
   });
 
   test.each([
-    ['waits', { verdict: null, answer: '' }, /It waits for a moderator who had no part/],
+    ['waits', { verdict: null, answer: '' }, /Waiting for a moderator who had no part/],
     ['was turned down', { verdict: 'upheld', answer: 'It was no joke.' }, /the decision stands/],
-    ['was heard', { verdict: 'overturned', answer: 'It was a joke.' }, /took the decision back/],
+    ['was heard', { verdict: 'overturned', answer: 'It was a joke.' }, /reversed the decision/],
   ] as const)('says that the appeal %s, and takes no second one', (_, changes, words) => {
     show({ appeal: ready({ ...APPEAL, ...changes }) });
     expect(screen.getByText(words)).toBeVisible();

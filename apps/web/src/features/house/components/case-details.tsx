@@ -1,5 +1,6 @@
 import { useFiledReports, useHistory, useServerNow } from '@rostrum/data';
 import type { Case } from '@rostrum/domain';
+import * as m from '@rostrum/words/house';
 import { CaseHistory } from './case-history.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { CaseDecision } from './decide/case-decision.tsx';
@@ -30,8 +31,8 @@ export function CaseDetails({ reported, uid }: { reported: Case; uid: string }) 
 
 /** Why this member may not decide it; undefined if they may. */
 function whyNot({ about, barred }: Case, uid: string, isReporter: boolean): string | undefined {
-  if (about === uid) return 'This is about you: another moderator decides it.';
-  if (isReporter) return 'You reported this: another moderator decides it.';
-  if (barred.includes(uid)) return 'You decided this before: another moderator decides it now.';
+  if (about === uid) return m.aboutYou();
+  if (isReporter) return m.youReported();
+  if (barred.includes(uid)) return m.youDecided();
   return undefined;
 }

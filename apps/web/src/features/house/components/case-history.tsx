@@ -1,6 +1,7 @@
 import type { Live } from '@rostrum/data';
 import { CASE_REASONS, type HouseDecision } from '@rostrum/domain';
 import { Bones, ErrorState, SectionHead, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { useId } from 'react';
 import { houseActsWords } from '../../../shared/casework/house-act-words.ts';
 import { dayWords } from '../../../shared/casework/when-words.ts';
@@ -10,15 +11,15 @@ export function CaseHistory({ name, history }: { name: string; history: Live<rea
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id}>Decided about {name} before</SectionHead>
-      {history.status === 'loading' && <Bones label="Loading earlier decisions" lines={2} />}
+      <SectionHead id={id}>{m.history({ name })}</SectionHead>
+      {history.status === 'loading' && <Bones label={m.historyLoading()} lines={2} />}
       {history.status === 'error' && (
-        <ErrorState small title="The history could not be loaded" onRetry={history.retry}>
+        <ErrorState small title={m.historyFailed()} onRetry={history.retry}>
           {history.message}
         </ErrorState>
       )}
       {history.status === 'ready' && history.value.length === 0 && (
-        <p className="small muted mt-3">Nothing.</p>
+        <p className="small muted mt-3">{m.historyEmpty()}</p>
       )}
       {history.status === 'ready' && history.value.length > 0 && (
         <ul className="list small">
@@ -27,8 +28,8 @@ export function CaseHistory({ name, history }: { name: string; history: Live<rea
               <span className="num faint">{dayWords(atMs)}</span>
               <b>{houseActsWords(acts)}</b>
               {ground && <span className="muted">{CASE_REASONS[ground]}</span>}
-              {by === 'host' && <Tag>by a host</Tag>}
-              {overturnedAtMs !== null && <Tag>taken back</Tag>}
+              {by === 'host' && <Tag>{m.byHost()}</Tag>}
+              {overturnedAtMs !== null && <Tag>{m.reversed()}</Tag>}
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
 import type { Case } from '@rostrum/domain';
-import { Button, Link, Tag } from '@rostrum/ui';
+import { asNode, Button, Link, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { personUrl } from '../../../shared/navigation/paths.ts';
 import { subjectName } from '../../../shared/casework/house-act-words.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
 import { CaseDetails } from './case-details.tsx';
 import { isSevereCase, reasonsWords, reportersWords } from '../logic/case-words.ts';
+import { Origin } from './origin.tsx';
 import { ReportedWords } from './reported-words.tsx';
 
 /** One case: its subject, how many reported it and why; expanded, everything needed to decide it. */
@@ -18,14 +19,20 @@ export function CaseItem({ reported, uid }: { reported: Case; uid: string }) {
     <li className="case" aria-labelledby={`${id}-name`}>
       <p className="row wrap tiny">
         <b id={`${id}-name`}>{subjectName(subject)}</b>
-        {isSevereCase(reported) && <Tag tone="danger">Severe</Tag>}
-        {isUrgent && <Tag tone="accent">The host calls</Tag>}
-        {round > 1 && <Tag>Reported again</Tag>}
+        {isSevereCase(reported) && <Tag tone="danger">{m.severe()}</Tag>}
+        {isUrgent && <Tag tone="accent">{m.hostCalls()}</Tag>}
+        {round > 1 && <Tag>{m.reportedAgain()}</Tag>}
         <span className="faint num push">{whenWords(reported.firstAtMs)}</span>
       </p>
       <ReportedWords subject={subject} name={aboutName} text={snapshot.text} />
       <p className="small">
-        {reasonsWords(reported)} <span className="faint">by {reportersWords(reported)}</span>
+        {asNode(
+          m.reasonsBy({
+            reasons: reasonsWords(reported),
+            reporters: reportersWords(reported),
+            faint: (inside) => <span className="faint">{asNode(inside)}</span>,
+          }),
+        )}
       </p>
       <Where reported={reported} />
       <p>
@@ -36,7 +43,7 @@ export function CaseItem({ reported, uid }: { reported: Case; uid: string }) {
           aria-controls={`${id}-details`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Fold away' : 'Look at it and decide'}
+          {isOpen ? m.close() : m.review()}
         </Button>
       </p>
       <div id={`${id}-details`} hidden={!isOpen}>
@@ -49,25 +56,12 @@ export function CaseItem({ reported, uid }: { reported: Case; uid: string }) {
 function Where({ reported: { about, aboutName, snapshot } }: { reported: Case }) {
   return (
     <p className="tiny muted wrap-anywhere">
-      {about !== '' && (
-        <>
-          By{' '}
-          <Link className="link" href={personUrl(about)}>
-            {aboutName}
-          </Link>
-          {snapshot.motion && ', '}
-        </>
-      )}
-      {snapshot.motion && (
-        <>
-          in “<span className="serif">{snapshot.motion}</span>”
-        </>
-      )}
+      <Origin about={about} name={aboutName} motion={snapshot.motion} />
       {snapshot.place && (
         <>
           {' · '}
           <Link className="link" href={snapshot.place}>
-            Where it stands
+            {m.seeInPlace()}
           </Link>
         </>
       )}

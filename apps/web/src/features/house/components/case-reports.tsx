@@ -1,6 +1,7 @@
 import type { Live } from '@rostrum/data';
 import { CASE_REASONS, type Case, type CaseText, type FiledReport } from '@rostrum/domain';
-import { Link, SectionHead, Tag } from '@rostrum/ui';
+import { asNode, Link, SectionHead, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { useId, type ReactNode } from 'react';
 import { personUrl } from '../../../shared/navigation/paths.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
@@ -15,7 +16,7 @@ export function CaseReports({ reported, filed }: CaseReportsProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} aside={<span className="tiny faint num">{count}</span>}>
-        Reports
+        {m.reports()}
       </SectionHead>
       <ul className="list small">
         {known
@@ -33,8 +34,8 @@ function Line({ text, by }: { text: CaseText; by?: ReactNode }) {
     <li className="case-line">
       <p className="row wrap">
         <b>{CASE_REASONS[text.reason]}</b>
-        {text.isVisitor && <Tag>Visitor</Tag>}
-        {text.isUrgent && <Tag tone="accent">Urgent</Tag>}
+        {text.isVisitor && <Tag>{m.visitor()}</Tag>}
+        {text.isUrgent && <Tag tone="accent">{m.urgent()}</Tag>}
         <span className="tiny faint num push">{whenWords(text.atMs)}</span>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{text.text}</p>
@@ -45,17 +46,18 @@ function Line({ text, by }: { text: CaseText; by?: ReactNode }) {
 
 function By({ filed: { by, byName, email } }: { filed: FiledReport }) {
   if (by === '' && !byName && !email) return null;
+  const person = (inside: readonly ReactNode[]) =>
+    by === '' ? (
+      asNode(inside)
+    ) : (
+      <Link className="link" href={personUrl(by)}>
+        {asNode(inside)}
+      </Link>
+    );
   return (
     <p className="tiny faint wrap-anywhere">
-      Reported by{' '}
-      {by === '' ? (
-        byName || 'a visitor'
-      ) : (
-        <Link className="link" href={personUrl(by)}>
-          {byName}
-        </Link>
-      )}
-      {email && `, ${email}`}
+      {by === '' && !byName ? m.reportedByVisitor() : asNode(m.reportedBy({ name: byName, person }))}
+      {email && ` · ${email}`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { CASE_REASONS, type HouseDecision } from '@rostrum/domain';
 import { Link, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
 import { houseActsWords, subjectName } from '../../../shared/casework/house-act-words.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
@@ -14,9 +15,11 @@ export function DecidedItem({ decision }: { decision: HouseDecision }) {
       <p className="row wrap tiny">
         <b>{subjectName(subject)}</b>
         {aboutName && <span>{aboutName}</span>}
-        {by === 'host' && <Tag>by a host</Tag>}
-        {decision.isUnfounded && <Tag>unfounded report</Tag>}
-        {overturnedAtMs !== null && <Tag tone="accent">taken back {whenWords(overturnedAtMs)}</Tag>}
+        {by === 'host' && <Tag>{m.byHost()}</Tag>}
+        {decision.isUnfounded && <Tag>{m.unfounded()}</Tag>}
+        {overturnedAtMs !== null && (
+          <Tag tone="accent">{m.reversedOn({ when: whenWords(overturnedAtMs) })}</Tag>
+        )}
         <span className="faint num push">{whenWords(atMs)}</span>
       </p>
       <ReportedWords
@@ -32,7 +35,7 @@ export function DecidedItem({ decision }: { decision: HouseDecision }) {
       <p className="small wrap-anywhere whitespace-pre-line">{explanation}</p>
       <p className="tiny">
         <Link className="link" href={decisionUrl(id)}>
-          The whole decision
+          {m.fullDecision()}
         </Link>
       </p>
     </li>

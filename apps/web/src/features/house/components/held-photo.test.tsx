@@ -32,7 +32,7 @@ test('a photo that is kept no longer is said to be gone', async () => {
   data.webp = null;
   show('photo', 'd1');
   await press();
-  expect(screen.getByText('The photo is not kept any more.')).toBeVisible();
+  expect(screen.getByText('The photo has been deleted.')).toBeVisible();
 });
 
 test('a visible photo is there at once', () => {

@@ -1,4 +1,5 @@
 import { Avatar, Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 
@@ -10,12 +11,12 @@ export function HeldPhoto({ decisionId, name }: { decisionId: string; name: stri
     const photo = await run<'seePhoto'>({ type: 'seePhoto', decisionId }, { again: () => void see() });
     if (photo) setWebp(photo.webp);
   };
-  if (webp === null) return <p className="small muted">The photo is not kept any more.</p>;
+  if (webp === null) return <p className="small muted">{m.photoGone()}</p>;
   if (webp !== undefined) return <Avatar name={name} photo={`data:image/webp;base64,${webp}`} size="xl" />;
   return (
     <p>
       <Button size="sm" busy={busy !== null} onClick={() => void see()}>
-        Show the removed photo
+        {m.showPhoto()}
       </Button>
     </p>
   );

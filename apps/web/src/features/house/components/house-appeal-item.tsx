@@ -1,23 +1,26 @@
-import { CASE_REASONS, LIMITS, type HouseAppeal } from '@rostrum/domain';
-import { Link, notify } from '@rostrum/ui';
-import { personUrl } from '../../../shared/navigation/paths.ts';
+import { LIMITS, type HouseAppeal } from '@rostrum/domain';
+import { asNode, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
+import type { ReactNode } from 'react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { VerdictForm, type VerdictFormProps } from '../../../shared/casework/verdict-form.tsx';
-import { houseActsWords, subjectName } from '../../../shared/casework/house-act-words.ts';
+import { subjectName } from '../../../shared/casework/house-act-words.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
+import { decisionWords } from '../logic/case-words.ts';
 import { photoRemovedBy } from '../logic/photo-removed-by.ts';
+import { Origin } from './origin.tsx';
 import { ReportedWords } from './reported-words.tsx';
+
+const strong = (inside: readonly ReactNode[]) => <b>{asNode(inside)}</b>;
 
 /** One appeal against the house, with the decision that it is about, and the verdict on it. */
 export function HouseAppealItem({ appeal, uid }: { appeal: HouseAppeal; uid: string }) {
   const { subject, aboutName, about, quoted, motion, acts, ground, explanation, role, reason } = appeal;
   return (
-    <li className="case" aria-label={`Appeal: ${subjectName(subject)}`}>
+    <li className="case" aria-label={m.appealOn({ subject: subjectName(subject) })}>
       <p className="row wrap tiny">
         <b>{subjectName(subject)}</b>
-        <span className="faint">
-          {role === 'concerned' ? 'appealed by whom it concerns' : 'appealed by who reported it'}
-        </span>
+        <span className="faint">{role === 'concerned' ? m.byConcerned() : m.byReporter()}</span>
         <span className="faint num push">{whenWords(appeal.atMs)}</span>
       </p>
       <ReportedWords
@@ -27,29 +30,21 @@ export function HouseAppealItem({ appeal, uid }: { appeal: HouseAppeal; uid: str
         photoRemovedBy={photoRemovedBy(acts, appeal.decisionId)}
       />
       <p className="tiny muted wrap-anywhere">
-        {about !== '' && (
-          <>
-            By{' '}
-            <Link className="link" href={personUrl(about)}>
-              {aboutName}
-            </Link>
-          </>
-        )}
-        {motion && (
-          <>
-            {' in '}“<span className="serif">{motion}</span>”
-          </>
-        )}
+        <Origin about={about} name={aboutName} motion={motion} />
       </p>
       <p className="small wrap-anywhere">
-        <b>Decided {whenWords(appeal.decisionAtMs)}:</b> {houseActsWords(acts)}
-        {ground && `, ${CASE_REASONS[ground].toLowerCase()}`}. {explanation}
+        {asNode(
+          m.decidedOn({
+            when: whenWords(appeal.decisionAtMs),
+            decision: decisionWords(acts, ground),
+            explanation,
+            strong,
+          }),
+        )}
       </p>
-      <p className="small wrap-anywhere">
-        <b>Appeal:</b> {reason}
-      </p>
+      <p className="small wrap-anywhere">{asNode(m.appealSays({ reason, strong }))}</p>
       {appeal.by === uid ? (
-        <p className="case-own small">This is your own appeal: another moderator decides it.</p>
+        <p className="case-own small">{m.ownAppeal()}</p>
       ) : (
         <AppealAnswer appeal={appeal} />
       )}
@@ -62,17 +57,16 @@ function AppealAnswer({ appeal }: { appeal: HouseAppeal }) {
   const decide = async (...decided: Parameters<VerdictFormProps['onDecide']>) => {
     const [verdict, explanation, hearers] = decided;
     const command = { type: 'decideAppeal' as const, appealId: appeal.id, verdict, explanation };
-    if (await run<'decideAppeal'>(command, hearers))
-      notify({ text: 'Decided. The person who appealed has been told.', tone: 'good' });
+    if (await run<'decideAppeal'>(command, hearers)) notify({ text: m.answered(), tone: 'good' });
   };
   return (
     <VerdictForm
       field="explanation"
-      label="Answer"
-      hint="The person who appealed reads this. The moderator who made the first decision cannot make this one."
+      label={m.answer()}
+      hint={m.answerHint()}
       maxLength={LIMITS.reportMaxLength}
       name={appeal.aboutName || subjectName(appeal.subject)}
-      overturn={appeal.role === 'reporter' ? 'Open the case again' : 'Take it back'}
+      overturn={appeal.role === 'reporter' ? m.reopen() : m.reverse()}
       isBusy={busy !== null}
       onDecide={(...decided) => void decide(...decided)}
     />

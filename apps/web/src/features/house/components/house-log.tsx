@@ -1,34 +1,30 @@
 import type { Live } from '@rostrum/data';
-import { CASE_REASONS, type HouseLogEntry, type HouseLogKind } from '@rostrum/domain';
+import type { HouseLogEntry, HouseLogKind } from '@rostrum/domain';
 import { Bones, EmptyState, ErrorState, Link } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
-import { houseActsWords } from '../../../shared/casework/house-act-words.ts';
 import { whenWords } from '../../../shared/casework/when-words.ts';
+import { decisionWords } from '../logic/case-words.ts';
 
-const KINDS: Readonly<Record<HouseLogKind, string>> = {
-  decided: 'Case decided',
-  appealDecided: 'Appeal decided',
-  hostHid: 'Hidden by a host',
-  hostShowed: 'Shown again by a host',
+const KINDS: Readonly<Record<HouseLogKind, () => string>> = {
+  decided: m.caseDecided,
+  appealDecided: m.appealDecided,
+  hostHid: m.hostHid,
+  hostShowed: m.hostShowed,
 };
 
 /** The permanent log of the house's acts: nobody changes or removes a line. */
 export function HouseLog({ log }: { log: Live<readonly HouseLogEntry[]> }) {
   return (
-    <section className="house-list" aria-label="Log">
-      <p className="small muted">
-        Written together with each act. Nobody can change or delete a line, and each carries the seal of the
-        one before.
-      </p>
-      {log.status === 'loading' && <Bones label="Loading: Log" lines={5} />}
+    <section className="house-list" aria-label={m.log()}>
+      <p className="small muted">{m.logHint()}</p>
+      {log.status === 'loading' && <Bones label={m.loading({ what: m.log() })} lines={5} />}
       {log.status === 'error' && (
-        <ErrorState small title="The log could not be loaded" onRetry={log.retry}>
+        <ErrorState small title={m.logFailed()} onRetry={log.retry}>
           {log.message}
         </ErrorState>
       )}
-      {log.status === 'ready' && log.value.length === 0 && (
-        <EmptyState small title="The house has done nothing yet" />
-      )}
+      {log.status === 'ready' && log.value.length === 0 && <EmptyState small title={m.logEmpty()} />}
       {log.status === 'ready' && log.value.length > 0 && <LogTable entries={log.value} />}
     </section>
   );
@@ -37,18 +33,18 @@ export function HouseLog({ log }: { log: Live<readonly HouseLogEntry[]> }) {
 function LogTable({ entries }: { entries: readonly HouseLogEntry[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
-    <section className="table-scroll" aria-label="Lines of the log" tabIndex={0}>
+    <section className="table-scroll" aria-label={m.logLines()} tabIndex={0}>
       <table className="data">
         <thead>
           <tr>
             <th scope="col" className="n">
-              No.
+              {m.logNumber()}
             </th>
-            <th scope="col">When</th>
-            <th scope="col">What</th>
-            <th scope="col">Decision</th>
-            <th scope="col">By</th>
-            <th scope="col">About</th>
+            <th scope="col">{m.logWhen()}</th>
+            <th scope="col">{m.logWhat()}</th>
+            <th scope="col">{m.logDecision()}</th>
+            <th scope="col">{m.logBy()}</th>
+            <th scope="col">{m.logAbout()}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,14 +52,14 @@ function LogTable({ entries }: { entries: readonly HouseLogEntry[] }) {
             <tr key={entry.seq}>
               <td className="n">{entry.seq}</td>
               <td className="num whitespace-nowrap">{whenWords(entry.atMs)}</td>
-              <th scope="row">{KINDS[entry.kind]}</th>
+              <th scope="row">{KINDS[entry.kind]()}</th>
               <td>
                 <Link className="link" href={decisionUrl(entry.decisionId)}>
                   {outcomeWords(entry)}
                 </Link>
               </td>
               <td className="wrap-anywhere">{entry.by}</td>
-              <td className="wrap-anywhere">{entry.about || 'nobody'}</td>
+              <td className="wrap-anywhere">{entry.about || m.aboutNobody()}</td>
             </tr>
           ))}
         </tbody>
@@ -73,6 +69,6 @@ function LogTable({ entries }: { entries: readonly HouseLogEntry[] }) {
 }
 
 function outcomeWords({ verdict, acts, ground }: HouseLogEntry): string {
-  if (verdict !== null) return verdict === 'upheld' ? 'It stands' : 'Taken back';
-  return ground ? `${houseActsWords(acts)}: ${CASE_REASONS[ground].toLowerCase()}` : houseActsWords(acts);
+  if (verdict !== null) return verdict === 'upheld' ? m.upheld() : m.overturned();
+  return decisionWords(acts, ground);
 }

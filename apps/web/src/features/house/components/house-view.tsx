@@ -1,5 +1,6 @@
 import type { HousePart, HouseQueue, Live } from '@rostrum/data';
 import { Bones, Count, EmptyState, ErrorState, PageHead, SectionHead, Segment } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { CaseItem } from './case-item.tsx';
@@ -20,19 +21,16 @@ export function HouseView({ uid, queue, part, onPart }: HouseViewProps) {
   const { cases, houseAppeals, roomAppeals } = queue;
   const appeals = both(countOf(houseAppeals), countOf(roomAppeals));
   const options = [
-    { value: 'open' as const, label: <Counted count={countOf(cases)}>Open</Counted> },
-    { value: 'appeals' as const, label: <Counted count={appeals}>Appeals</Counted> },
-    { value: 'decided' as const, label: 'Decided' },
-    { value: 'log' as const, label: 'Log' },
+    { value: 'open' as const, label: <Counted count={countOf(cases)}>{m.open()}</Counted> },
+    { value: 'appeals' as const, label: <Counted count={appeals}>{m.appeals()}</Counted> },
+    { value: 'decided' as const, label: m.decided() },
+    { value: 'log' as const, label: m.log() },
   ];
   return (
     <div className="page">
-      <PageTitle>House</PageTitle>
-      <PageHead
-        title="House"
-        lede="What people report, the gravest first. Nobody decides what they reported, what is about them, or what they decided before."
-      />
-      <Segment className="house-parts" label="Show" options={options} value={part} onChange={onPart} />
+      <PageTitle>{m.title()}</PageTitle>
+      <PageHead title={m.title()} lede={m.lede()} />
+      <Segment className="house-parts" label={m.show()} options={options} value={part} onChange={onPart} />
       <Part uid={uid} queue={queue} part={part} />
     </div>
   );
@@ -42,34 +40,24 @@ function Part({ uid, queue, part }: Omit<HouseViewProps, 'onPart'>) {
   switch (part) {
     case 'open':
       return (
-        <List label="Open cases" list={queue.cases} empty="Nothing waits for the house">
+        <List label={m.openCases()} list={queue.cases} empty={m.noCases()}>
           {(one) => <CaseItem key={`${one.id}-${one.round}`} reported={one} uid={uid} />}
         </List>
       );
     case 'appeals':
       return (
         <>
-          <List
-            label="Appeals against the house"
-            heading
-            list={queue.houseAppeals}
-            empty="No appeal against the house waits"
-          >
+          <List label={m.houseAppeals()} heading list={queue.houseAppeals} empty={m.noHouseAppeals()}>
             {(one) => <HouseAppealItem key={one.id} appeal={one} uid={uid} />}
           </List>
-          <List
-            label="Appeals against the moderator of a room"
-            heading
-            list={queue.roomAppeals}
-            empty="No appeal against the moderator of a room waits"
-          >
+          <List label={m.roomAppeals()} heading list={queue.roomAppeals} empty={m.noRoomAppeals()}>
             {(one) => <RoomAppealItem key={`${one.roomId}-${one.id}`} appeal={one} />}
           </List>
         </>
       );
     case 'decided':
       return (
-        <List label="Decided" list={queue.decided} empty="Nothing was decided yet">
+        <List label={m.decided()} list={queue.decided} empty={m.nothingDecided()}>
           {(one) => <DecidedItem key={one.id} decision={one} />}
         </List>
       );
@@ -105,9 +93,9 @@ function List<Item>({ label, heading = false, list, empty, children }: ListProps
   return (
     <section className="house-list" aria-label={label}>
       {heading && <SectionHead>{label}</SectionHead>}
-      {list.status === 'loading' && <Bones label={`Loading: ${label}`} lines={5} />}
+      {list.status === 'loading' && <Bones label={m.loading({ what: label })} lines={5} />}
       {list.status === 'error' && (
-        <ErrorState small title="This could not be loaded" onRetry={list.retry}>
+        <ErrorState small title={m.failed()} onRetry={list.retry}>
           {list.message}
         </ErrorState>
       )}

@@ -1,6 +1,7 @@
 import type { FiledAppeal } from '@rostrum/domain';
-import { Motion } from '@rostrum/ui';
-import { ROOM_VERDICT } from '../../../shared/casework/room-verdict.ts';
+import { asNode, Motion } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
+import { roomVerdict } from '../../../shared/casework/room-verdict.ts';
 import { VerdictForm } from '../../../shared/casework/verdict-form.tsx';
 import { whenWords } from '../../../shared/casework/when-words.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
@@ -16,15 +17,15 @@ export function RoomAppealItem({ appeal }: { appeal: FiledAppeal }) {
       </Motion>
       {text !== null && <blockquote className="serif wrap-anywhere">{text}</blockquote>}
       <p className="small">
-        The moderator: {says}
+        {m.moderatorSays({ says })}
         {rule !== null && <span className="muted"> {rule}</span>}
       </p>
       <p className="small wrap-anywhere">
-        <b className="strong">Appeal:</b> {reason}
+        {asNode(m.appealSays({ reason, strong: (inside) => <b className="strong">{asNode(inside)}</b> }))}
       </p>
       <p className="tiny faint num">{whenWords(atMs)}</p>
       <VerdictForm
-        {...ROOM_VERDICT}
+        {...roomVerdict()}
         name={motion}
         isBusy={busy !== null}
         onDecide={(verdict, grounds, hearers) =>

@@ -1,7 +1,7 @@
 import { benchOf, type FiledAppeal, personName, type Room } from '@rostrum/domain';
 import { INTERVENTIONS } from '@rostrum/domain';
 import { EmptyState, QuoteBlock } from '@rostrum/ui';
-import { ROOM_VERDICT } from '../../../shared/casework/room-verdict.ts';
+import { roomVerdict } from '../../../shared/casework/room-verdict.ts';
 import { VerdictForm } from '../../../shared/casework/verdict-form.tsx';
 import { dayAndTime, machineTime, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 
@@ -56,7 +56,7 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
         <p className="small muted">You appealed, or wrote the message: somebody else has to decide.</p>
       ) : (
         <VerdictForm
-          {...ROOM_VERDICT}
+          {...roomVerdict()}
           name={INTERVENTIONS[appeal.act].ledger}
           isBusy={busy === 'decideAppeal'}
           onDecide={(verdict, reason, hearers) =>

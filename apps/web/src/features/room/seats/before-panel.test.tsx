@@ -66,7 +66,7 @@ describe('before a debate', () => {
 
   it('says that nothing is read in a language that the moderator does not know', () => {
     render(inRoom(<BeforePanel />, { room: aRoom({ debate: withAda, language: 'und' }), uid: BEN }));
-    expect(screen.getByText(/does not read this language/)).toBeVisible();
+    expect(screen.getByText(/doesn’t read this language/)).toBeVisible();
   });
 
   it('asks both whether they are ready, and shows who is', () => {

@@ -8,7 +8,7 @@ type Opponent = StartValues['opponent'];
 const LEVELS = practiceLevelSchema.options;
 const OPTIONS: readonly { value: Opponent; label: string }[] = [
   { value: 'person', label: 'People' },
-  ...LEVELS.map((level) => ({ value: level, label: `AI opponent, ${LEVEL_NAMES[level].toLowerCase()}` })),
+  ...LEVELS.map((level) => ({ value: level, label: `AI opponent, ${LEVEL_NAMES[level]().toLowerCase()}` })),
 ];
 
 export type OpponentFieldProps = { value: Opponent; onChange: (next: Opponent) => void };
@@ -18,7 +18,7 @@ export function OpponentField({ value, onChange }: OpponentFieldProps) {
   const hint =
     value === 'person'
       ? undefined
-      : `${LEVEL_HINTS[value]} Practice is private and counts for nobody’s figures.`;
+      : `${LEVEL_HINTS[value]()} Practice is private and counts for nobody’s figures.`;
   return (
     <Field label="Debate with" hint={hint}>
       <Select options={OPTIONS} value={value} onChange={onChange} />

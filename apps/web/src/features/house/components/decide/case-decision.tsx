@@ -6,6 +6,7 @@ import {
   type HouseDecision,
 } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { useState } from 'react';
 import { useCommand } from '../../../../shared/commands/use-command.ts';
 import { useHeldWords } from '../../../../shared/commands/use-held-words.ts';
@@ -40,8 +41,7 @@ export function CaseDecision({ reported, past, nowMs }: CaseDecisionProps) {
       isUnfounded,
     };
     const hearers = { onHeld: words.onHeld, again: () => void decide() };
-    if (await run<'decide'>(command, hearers))
-      notify({ text: 'Decided. Those concerned are told.', tone: 'good' });
+    if (await run<'decide'>(command, hearers)) notify({ text: m.done(), tone: 'good' });
   };
   const proposal = past && about !== '' ? proposeStep(past, draft.ground, nowMs) : undefined;
   return (

@@ -8,13 +8,14 @@ import {
   type RepeatProposal,
 } from '@rostrum/domain';
 import { Button, Checkbox, Field, Select, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { useId, useState } from 'react';
 import { ACT_CHOICES } from '../../../../shared/casework/house-act-words.ts';
 import { DaysField } from './days-field.tsx';
 import { toggled, withProposal, type DecisionDraft } from '../../logic/draft.ts';
 import { ProposalLine } from './proposal-line.tsx';
 
-const GROUNDS = CASE_REASON_LIST.map((value) => ({ value, label: HOUSE_GROUNDS[value] }));
+const grounds = () => CASE_REASON_LIST.map((value) => ({ value, label: HOUSE_GROUNDS[value] }));
 
 export type DecisionFormProps = {
   reported: Case;
@@ -43,7 +44,7 @@ export function DecisionForm(props: DecisionFormProps) {
   return (
     <section className="grid gap-4" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="font-semibold">
-        Decide
+        {m.decide()}
       </h2>
       {proposal && (
         <ProposalLine
@@ -53,18 +54,18 @@ export function DecisionForm(props: DecisionFormProps) {
         />
       )}
       <fieldset className="choices">
-        <legend className="label">What is done</legend>
+        <legend className="label">{m.action()}</legend>
         {offered.map((act) => (
           <div key={act}>
             <Checkbox
-              {...ACT_CHOICES[act]}
+              {...ACT_CHOICES[act]()}
               checked={kinds.includes(act)}
               onChange={() => onDraft(toggled(draft, act))}
             />
             {act === 'closeRoom' && kinds.includes(act) && (
               <Checkbox
                 className="choice-under"
-                label="Nobody but the house reads it any more"
+                label={m.hideFromAll()}
                 checked={draft.isHidden}
                 onChange={(event) => onDraft({ ...draft, isHidden: event.currentTarget.checked })}
               />
@@ -76,26 +77,26 @@ export function DecisionForm(props: DecisionFormProps) {
         ))}
         {isNothing && (
           <Checkbox
-            label="The reports were plainly unfounded"
-            hint="Three of them within 90 days pause further reports of the same person for 30 days."
+            label={m.plainlyUnfounded()}
+            hint={m.plainlyUnfoundedHint()}
             checked={draft.isUnfounded}
             onChange={(event) => onDraft({ ...draft, isUnfounded: event.currentTarget.checked })}
           />
         )}
       </fieldset>
       {!isNothing && (
-        <Field label="Rule that was broken">
+        <Field label={m.ruleBroken()}>
           <Select
-            options={GROUNDS}
+            options={grounds()}
             value={draft.ground}
             onChange={(ground) => onDraft({ ...draft, ground })}
           />
         </Field>
       )}
       <Field
-        label="Reason"
-        hint="Whom it concerns and those who reported it read this."
-        error={tried && lacksWords ? 'Explain the decision.' : undefined}
+        label={m.reason()}
+        hint={m.reasonHint()}
+        error={tried && lacksWords ? m.reasonMissing() : undefined}
         refused={refused}
       >
         <TextArea
@@ -107,7 +108,7 @@ export function DecisionForm(props: DecisionFormProps) {
       </Field>
       <p>
         <Button look="primary" busy={busy} onClick={decide}>
-          {isNothing ? 'Decide: no action' : 'Decide'}
+          {isNothing ? m.decideNoAction() : m.decide()}
         </Button>
       </p>
     </section>

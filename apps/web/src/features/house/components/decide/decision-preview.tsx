@@ -1,4 +1,6 @@
 import { HOUSE_APPEAL_DAYS, HOUSE_GROUNDS, isBlank, type Case, type HouseAct } from '@rostrum/domain';
+import * as said from '@rostrum/words/casework';
+import * as m from '@rostrum/words/house';
 import { houseActsWords } from '../../../../shared/casework/house-act-words.ts';
 import { Reasons } from '../../../../shared/casework/reasons.tsx';
 import { untilWords } from '../../../../shared/casework/until-words.ts';
@@ -17,37 +19,32 @@ export type DecisionPreviewProps = {
 /** The decision as those concerned will read it. */
 export function DecisionPreview({ reported, draft, acts, nowMs }: DecisionPreviewProps) {
   const reason = isBlank(draft.explanation) ? '…' : draft.explanation;
-  const appeal = `Another moderator looks again. Until ${dayWords(nowMs + HOUSE_APPEAL_DAYS * DAY_MS)}.`;
+  const appeal = m.appealWithin({ day: dayWords(nowMs + HOUSE_APPEAL_DAYS * DAY_MS) });
   return (
-    <section className="preview-box" aria-label="Preview">
+    <section className="preview-box" aria-label={m.preview()}>
       <h2 className="tiny faint">
-        {acts.length > 0 ? `As ${reported.aboutName} will read it` : 'As those who reported it will read it'}
+        {acts.length > 0 ? m.asPerson({ name: reported.aboutName }) : m.asReporters()}
       </h2>
       {acts.length === 0 ? (
         <Reasons
           points={[
-            ['What', 'No action.'],
-            ['Reason', reason],
-            ['Appeal', appeal],
+            [said.what(), `${said.noAction()}.`],
+            [said.reason(), reason],
+            [said.appeal(), appeal],
           ]}
         />
       ) : (
         <Reasons
           points={[
-            ['What', `${houseActsWords(acts)}.`],
-            ['Until', untilWords(acts.length, untilMsOf(acts, nowMs))],
-            ['Rule', `${HOUSE_GROUNDS[draft.ground]}. A house rule, not a law.`],
-            ['Reason', reason],
-            ['Appeal', appeal],
+            [said.what(), `${houseActsWords(acts)}.`],
+            [said.until(), untilWords(acts.length, untilMsOf(acts, nowMs))],
+            [said.rule(), said.ruleNotLaw({ rule: HOUSE_GROUNDS[draft.ground] })],
+            [said.reason(), reason],
+            [said.appeal(), appeal],
           ]}
         />
       )}
-      {acts.length > 0 && (
-        <p className="tiny faint">
-          Where it stood and that a report led to it is added. Those who reported it read:{' '}
-          {houseActsWords(acts)}, and the reason.
-        </p>
-      )}
+      {acts.length > 0 && <p className="tiny faint">{m.previewAdded({ acts: houseActsWords(acts) })}</p>}
     </section>
   );
 }

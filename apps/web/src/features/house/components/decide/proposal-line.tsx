@@ -1,5 +1,6 @@
 import { REPEAT_WINDOW_DAYS, type RepeatProposal } from '@rostrum/domain';
-import { Button } from '@rostrum/ui';
+import { asNode, Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/house';
 import { houseActWords } from '../../../../shared/casework/house-act-words.ts';
 
 export type ProposalLineProps = { name: string; proposal: RepeatProposal; onTake: () => void };
@@ -9,12 +10,12 @@ export function ProposalLine({ name, proposal, onTake }: ProposalLineProps) {
   return (
     <div className="proposal small">
       <p>
-        The rule for repeat offenders proposes: <b>{houseActWords(proposal.act)}</b>.
+        {asNode(m.proposal({ what: houseActWords(proposal.act), act: (inside) => <b>{asNode(inside)}</b> }))}
       </p>
       <p className="muted">{groundsWords(name, proposal)}</p>
       <p>
         <Button size="sm" onClick={onTake}>
-          Take the proposal
+          {m.useProposal()}
         </Button>
       </p>
     </div>
@@ -23,10 +24,7 @@ export function ProposalLine({ name, proposal, onTake }: ProposalLineProps) {
 
 /** The basis of the proposal. */
 function groundsWords(name: string, { severe, ordinary }: RepeatProposal): string {
-  const before = severe + ordinary;
-  const within = `in the last ${REPEAT_WINDOW_DAYS} days`;
-  if (before === 0) return `The house found no other breach by ${name} ${within}.`;
-  const breaches = before === 1 ? '1 other breach' : `${before} other breaches`;
-  const grave = severe === 0 ? 'none of them severe' : `${severe} of them severe`;
-  return `The house found ${breaches} by ${name} ${within}, ${grave}. A severe one counts twice.`;
+  const count = severe + ordinary;
+  const days = REPEAT_WINDOW_DAYS;
+  return count === 0 ? m.proposalFirst({ name, days }) : m.proposalBasis({ name, days, count, severe });
 }
