@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { ErrorState, GateShell, Spinner } from '@rostrum/ui';
+import { ErrorState, GateShell, Link, Spinner } from '@rostrum/ui';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { PATHS } from '../../shared/navigation/paths.ts';
@@ -30,6 +30,10 @@ export function SignUpPage() {
   return (
     <Gate title="Register" leadsTo={PATHS.onboarding}>
       <SignUp routing="path" path={PATHS.signUp} signInUrl={PATHS.signIn} fallback={<Waiting />} />
+      <p className="small muted">
+        The <Link href={PATHS.terms}>terms</Link> and the <Link href={PATHS.privacy}>privacy notice</Link>{' '}
+        apply.
+      </p>
     </Gate>
   );
 }

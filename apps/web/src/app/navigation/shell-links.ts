@@ -12,5 +12,12 @@ export const PUBLIC_LINKS: readonly PublicLink[] = [
   { href: PATHS.faq, label: 'FAQ' },
 ];
 
+/** In the foot of every public page. */
+export const LEGAL_LINKS: readonly PublicLink[] = [
+  { href: PATHS.privacy, label: 'Privacy' },
+  { href: PATHS.terms, label: 'Terms' },
+  { href: PATHS.imprint, label: 'Imprint' },
+];
+
 /** The signed-in shell's links outside its sections. */
 export const SHELL_PLACES: ShellPlaces = { home: PATHS.dashboard, help: PATHS.help, faq: PATHS.faq };

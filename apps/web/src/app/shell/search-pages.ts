@@ -20,5 +20,8 @@ export const SEARCH_PAGES: readonly PalettePage[] = [
   })),
   ...GUIDE,
   { title: 'The moderator in the open', note: 'Help', path: PATHS.moderation },
+  { title: 'Privacy notice', note: 'Legal', path: PATHS.privacy },
+  { title: 'Terms', note: 'Legal', path: PATHS.terms },
+  { title: 'Imprint', note: 'Legal', path: PATHS.imprint },
   ...QUESTIONS,
 ];

@@ -10,7 +10,7 @@ import {
 } from '@rostrum/domain';
 import { HELP, STRICTNESS_TABLES } from '@rostrum/moderator';
 import { createEngine } from '@rostrum/moderator/engine';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { watchedWords } from '../../shared/debate-words/watched-words.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -18,6 +18,8 @@ import { LandingPage } from '../landing/landing-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { HelpPage } from './help-page.tsx';
 import { strictnessWords } from './logic/moderation/strictness-words.ts';
+import { PrivacyPage } from './legal/privacy-page.tsx';
+import { TermsPage } from './legal/terms-page.tsx';
 import { ModerationPage } from './moderation-page.tsx';
 
 /** The blocks of text on a page that name no claim, neither themselves nor around them. */
@@ -27,15 +29,17 @@ function withoutClaim(blocks: string): string[] {
     .map((block) => block.textContent);
 }
 
-const PAGES: readonly (readonly [string, ReactNode, string])[] = [
-  ['the FAQ', <FaqPage />, '.prose p, .prose li, .prose dd'],
-  ['the guide', <HelpPage />, '.prose p, .prose li, .prose dd'],
-  ['the page about the moderator', <ModerationPage />, '.prose p, .prose li, .prose td'],
+const PAGES: readonly (readonly [string, ComponentType, string])[] = [
+  ['the FAQ', FaqPage, '.prose p, .prose li, .prose dd'],
+  ['the guide', HelpPage, '.prose p, .prose li, .prose dd'],
+  ['the page about the moderator', ModerationPage, '.prose p, .prose li, .prose td'],
+  ['the privacy notice', PrivacyPage, '.prose p, .prose li, .prose td'],
+  ['the terms', TermsPage, '.prose p, .prose li'],
 ];
 
 describe('every sentence', () => {
-  test.each(PAGES)('of %s names the claim that its proof is listed under', (_, page, blocks) => {
-    renderPage(page);
+  test.each(PAGES)('of %s names the claim that its proof is listed under', (_, Page, blocks) => {
+    renderPage(<Page />);
     expect(document.querySelectorAll('[data-claim]').length).toBeGreaterThan(5);
     expect(withoutClaim(blocks)).toEqual([]);
   });

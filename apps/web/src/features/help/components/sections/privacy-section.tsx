@@ -2,11 +2,14 @@ import { FEWEST_TOLD } from '@rostrum/domain';
 import { Link } from '@rostrum/ui';
 import { EncoderUse } from '../../../../shared/model-use/encoder-use.tsx';
 import { ModelUse } from '../../../../shared/model-use/model-use.tsx';
-import { settingsUrl } from '../../../../shared/navigation/paths.ts';
+import { PATHS, settingsUrl } from '../../../../shared/navigation/paths.ts';
 
 export function PrivacySection() {
   return (
     <>
+      <p data-claim="legal-stored">
+        What is stored, for how long and why is in the <Link href={PATHS.privacy}>privacy notice</Link>.
+      </p>
       <h3>What others see of you</h3>
       <ul>
         <li data-claim="privacy-email">
