@@ -27,7 +27,7 @@ describe('every claim of help', () => {
     expect([...made].filter((id) => !proved.has(id))).toEqual([]);
   });
 
-  test('in the table is still made, and stands there once', () => {
+  test('in the table is still made, and is there once', () => {
     const items = rows.map(({ item }) => item);
     expect(items.filter((id) => !made.has(id))).toEqual([]);
     expect(items).toHaveLength(new Set(items).size);
