@@ -237,10 +237,10 @@ const RECORD: QuestionGroup = {
       answer: (
         <p>
           Both are in Settings, and you need nobody for either.{' '}
-          <Link href={settingsUrl('data')}>Download my data</Link> saves everything we hold about you as one
-          file. <Link href={settingsUrl('delete')}>Delete my account</Link> asks twice and then deletes it for
-          good. What you said in debates stays, under the name “Deleted user”; your votes stay counted, and
-          nobody can tell they were yours.
+          <Link href={settingsUrl('data')}>Download my data</Link> saves what we hold about you as one file.{' '}
+          <Link href={settingsUrl('delete')}>Delete my account</Link> asks twice and then deletes it for good.
+          What you said in debates stays, under the name “Deleted user”; your votes stay counted, and nobody
+          can tell they were yours.
         </p>
       ),
     },
