@@ -29,7 +29,7 @@ export function DataSection({ uid }: { uid: string }) {
     setFetching({ at: 'done', count: Object.values(parts).flat().length });
   };
   return (
-    <Section name="data" title="Your data" about="Everything we hold about you, as one JSON file.">
+    <Section name="data" title="Your data" about="What we hold about you, as one JSON file.">
       <p>
         Your profile, what you wrote, your debates, votes and topics, whom you follow, block and reported, and
         what the moderator told you. Nothing that others wrote. The{' '}
