@@ -85,10 +85,10 @@ export function PrivacySection() {
       </p>
       <h3>Your data, and deleting it</h3>
       <p data-claim="privacy-own-data">
-        Both are in Settings. <Link href={settingsUrl('data')}>Download my data</Link> saves everything we
-        hold about you as one file. <Link href={settingsUrl('delete')}>Delete my account</Link> asks twice;
-        then your profile, photo, username, follows, notices, drafts and feedback are deleted. What you said
-        in debates stays, by a “Deleted user”, and votes stay counted without you.
+        Both are in Settings. <Link href={settingsUrl('data')}>Download my data</Link> saves what we hold
+        about you as one file. <Link href={settingsUrl('delete')}>Delete my account</Link> asks twice; then
+        your profile, photo, username, follows, notices, drafts and feedback are deleted. What you said in
+        debates stays, by a “Deleted user”, and votes stay counted without you.
       </p>
     </>
   );
