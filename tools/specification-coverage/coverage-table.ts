@@ -2,8 +2,8 @@
 export type Row = { line: number; item: string; tests: NamedTest[] };
 type NamedTest = { file: string; title: string };
 
-/** "`path/to/file.test.ts` “title of the test”"; a cell holds one or more of them. */
-const NAMED_TEST = /`([^`]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g;
+/** "`path/to/file.test.ts` “title of the test”"; a cell holds one or more of them. A title may end with a quotation. */
+const NAMED_TEST = /`([^`]+\.(?:test|spec)\.tsx?)` “(.+?)”(?!”)/g;
 
 /** The rows of every table in a Markdown text whose last column is headed "proved by". */
 export function readTable(markdown: string): Row[] {

@@ -1,24 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTable } from './coverage-table.ts';
+import { isThere } from './known-tests.ts';
 import { testTitles } from './test-titles.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const rows = readTable(read('docs/specification-coverage.md'));
-
-const titlesByFile = new Map<string, string[]>();
-function titlesOf(file: string): string[] {
-  const known = titlesByFile.get(file);
-  if (known) return known;
-  const titles = existsSync(new URL(file, root)) ? testTitles(file, read(file)) : [];
-  titlesByFile.set(file, titles);
-  return titles;
-}
-
-/** A test may be named by its full title or, if that is unambiguous, without its groups. */
-const isThere = (file: string, title: string) =>
-  titlesOf(file).some((known) => known === title || known.endsWith(` › ${title}`));
 
 describe('every row of the specification', () => {
   test('is in the table', () => {

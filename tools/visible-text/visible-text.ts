@@ -10,8 +10,6 @@ const SHOWN =
 const TECHNICAL_CALLS =
   /^(?:\w*Error|Problem|console\.\w+|logger\.\w+|querySelector(?:All)?|closest|matches|getItem|setItem|removeItem|matchMedia|RegExp|Symbol|cx)$/u;
 
-/** Values that HTML reads. */
-const NO_WORDS = /^(?:true|false|noindex)$/u;
 const WORD = /\p{L}{2,}/u;
 /** What attributes such as `aria-hidden` say, and what search engines read. */
 const SWITCH = /^(?:true|false|noindex)$/u;
@@ -35,7 +33,7 @@ export const visibleText: Rule.RuleModule = {
         message: `Move “${text.trim().slice(0, 60)}” to the catalogue, libs/words/messages.`,
       });
     const check = (node: Node, text: string): void => {
-      if (NO_WORDS.test(text)) return;
+      if (SWITCH.test(text)) return;
       if (WORD.test(text) && !isTechnical(node) && (isShown(node, text) || SENTENCE.test(text.trim())))
         report(node, text);
     };

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployConfig } from './deploy/deploy-config.ts';
 import { firebase, nxBuild } from './deploy/commands.ts';
-import { readDeploySettings } from './deploy/settings.ts';
+import { missingFromLegalPages, readDeploySettings } from './deploy/settings.ts';
 import { inRoot } from './paths.ts';
 import { Problem, runCommand } from './problem.ts';
 import { dotenv } from './stack/environments.ts';
@@ -17,6 +17,8 @@ const TARGETS = 'firestore,storage,functions,hosting';
 await runCommand(async () => {
   const args = process.argv.slice(2);
   const settings = readDeploySettings(process.env);
+  for (const line of missingFromLegalPages(process.env))
+    console.warn(`The legal pages are incomplete: ${line}`);
   if (!nxBuild()) throw new Problem('The build failed, so nothing was deployed.');
 
   const functionsSettings = inRoot(join('apps/functions/dist', `.env.${settings.projectId}`));

@@ -31,6 +31,8 @@ export interface Env {
   sentenceEncoder?: string;
   /** The operator's own help lines, as JSON (`readHelpLines`); absent for the recorded ones. */
   helpLines?: string;
+  /** Who runs this deployment, as JSON (`readOperator`); absent until the operator fills it in. */
+  operator?: string;
   /** Only where the product runs against the local stack. */
   local?: LocalEnv;
 }
@@ -85,6 +87,8 @@ export function readEnv(source: EnvSource): EnvResult {
   if (sentenceEncoder) env.sentenceEncoder = sentenceEncoder;
   const helpLines = source['VITE_HELP_LINES']?.trim();
   if (helpLines) env.helpLines = helpLines;
+  const operator = source['VITE_OPERATOR']?.trim();
+  if (operator) env.operator = operator;
   if (import.meta.env.MODE === 'local-stack') env.local = readLocalEnv(read);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, env };
 }
@@ -106,6 +110,7 @@ export function builtEnv(): EnvResult {
     VITE_LANGUAGE_MODEL: import.meta.env.VITE_LANGUAGE_MODEL,
     VITE_SENTENCE_ENCODER: import.meta.env.VITE_SENTENCE_ENCODER,
     VITE_HELP_LINES: import.meta.env.VITE_HELP_LINES,
+    VITE_OPERATOR: import.meta.env.VITE_OPERATOR,
     ...(import.meta.env.MODE === 'local-stack' && {
       VITE_LOCAL_CLERK_PROXY_URL: import.meta.env.VITE_LOCAL_CLERK_PROXY_URL,
       VITE_LOCAL_CLERK_JS_URL: import.meta.env.VITE_LOCAL_CLERK_JS_URL,

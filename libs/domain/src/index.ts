@@ -87,6 +87,8 @@ export * from './documents/notice.ts';
 export * from './documents/profile.ts';
 export * from './documents/reach.ts';
 export * from './documents/room.ts';
+export * from './documents/kept.ts';
+export * from './operator.ts';
 export * from './documents/schemas.ts';
 export * from './documents/seeker.ts';
 export * from './documents/server-only.ts';

@@ -1,4 +1,5 @@
 import {
+  keptMs,
   erasurePath,
   identityRecordPath,
   identityRecordSchema,
@@ -20,7 +21,7 @@ import { readIfReadable, UnreadableDocument } from '../unreadable/read-stored.ts
 import { endSessions, letSignIn } from './standing.ts';
 
 /** How long a message is remembered, in milliseconds: longer than Clerk redelivers it. */
-const REMEMBER_MS = 7 * 86_400_000;
+const REMEMBER_MS = keptMs('webhookMessages');
 
 type Followed = Exclude<ClerkEvent, { type: 'other' }>;
 

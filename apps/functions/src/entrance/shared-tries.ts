@@ -1,10 +1,10 @@
-import { triesPath, triesSchema, type Limit } from '@rostrum/domain';
+import { keptMs, triesPath, triesSchema, type Limit } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 import { createLimiter, type AddTries, type Tries } from './limiter.ts';
 
 /** Counts are kept a day longer than their window, in milliseconds; a TTL policy on `expiresAt` deletes them. */
-const KEPT_MS = 86_400_000;
+const KEPT_MS = keptMs('rateLimits');
 
 /**
  * Counts that all instances share, below `rateLimits/`. `of` names the owner of the attempts, so that an erasure

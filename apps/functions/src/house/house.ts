@@ -1,4 +1,5 @@
 import {
+  keptMs,
   accept,
   HOUSE_ANSWERS,
   HOUSE_REFUSALS,
@@ -21,7 +22,7 @@ import { openQueue } from './open-queue.ts';
 type HouseRequest = Pick<HouseContext, 'uid' | 'commandId' | 'atMs'>;
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
-const REMEMBER_MS = 24 * 3_600_000;
+const REMEMBER_MS = keptMs('commands');
 
 /** Only for members of the house. */
 const FOR_MEMBERS: ReadonlySet<HouseCommand['type']> = new Set([

@@ -1,4 +1,5 @@
 import {
+  keptMs,
   EMPTY_SHARD,
   MODEL_BREAKER_PATH,
   MODEL_DAY_SHARDS,
@@ -21,7 +22,6 @@ import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 /** The accounts that a call is charged to; either the room or the person may be missing. */
 export type Account = { roomId: string | null; uid: string | null };
 
-const DAY_MS = 86_400_000;
 /** How long a day's cached total is valid. */
 const SUM_FRESH_MS = 15_000;
 
@@ -162,5 +162,5 @@ function increments({ inputTokens, outputTokens, costMicros }: Spent) {
 }
 
 function expiry(atMs: number): Timestamp {
-  return Timestamp.fromMillis(atMs + 3 * DAY_MS);
+  return Timestamp.fromMillis(atMs + keptMs('modelBudgets'));
 }

@@ -1,4 +1,5 @@
 import {
+  keptMs,
   answeredCommandSchema,
   PEOPLE_REFUSALS,
   peopleCommandSchema,
@@ -26,7 +27,7 @@ type PeopleResult = Result<Record<string, string> | FoundPeople, PeopleRefusal>;
 type PeopleRequest = Pick<PeopleContext, 'uid' | 'commandId' | 'atMs'>;
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
-const REMEMBER_MS = 24 * 3_600_000;
+const REMEMBER_MS = keptMs('commands');
 
 /** The area's one callable: profiles, bonds, invitations and notices. Idempotent by command id. */
 export const people = openArea(

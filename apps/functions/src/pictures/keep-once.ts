@@ -1,4 +1,4 @@
-import { accept, answeredCommandSchema, type PictureRefusal, type Result } from '@rostrum/domain';
+import { accept, answeredCommandSchema, keptMs, type PictureRefusal, type Result } from '@rostrum/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { removeNow, type Shelves } from './files.ts';
 
@@ -8,7 +8,7 @@ export type PictureAsked = { uid: string; commandId: string; atMs: number };
 export type Settled = { answer: Record<string, string>; leftover: string | null };
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
-const REMEMBER_MS = 24 * 3_600_000;
+const REMEMBER_MS = keptMs('commands');
 
 const rememberedAt = (db: Firestore, { uid, commandId }: PictureAsked) =>
   db.doc(`people/${uid}/commands/${uid}-${commandId}`);

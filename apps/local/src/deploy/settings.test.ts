@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clerkHostOf, readDeploySettings } from './settings.ts';
+import { clerkHostOf, missingFromLegalPages, readDeploySettings } from './settings.ts';
 
 const keyOf = (host: string, kind = 'live') => `pk_${kind}_${Buffer.from(`${host}$`).toString('base64')}`;
 
@@ -102,6 +102,15 @@ test("the page names the recipient of people's words, and only if there is one",
   expect(() => readDeploySettings({ ...GOOD, VITE_LANGUAGE_MODEL: 'OpenAI' })).toThrow(
     'VITE_LANGUAGE_MODEL is set',
   );
+});
+
+test('an operator that cannot be read is refused, and what is missing from one is named', () => {
+  expect(() => readDeploySettings({ ...GOOD, VITE_OPERATOR: 'Riverside' })).toThrow('VITE_OPERATOR is wrong');
+  const operator = { name: 'R', address: 'A', dataProtection: 'D', region: 'B', authority: 'I' };
+  const env = { ...GOOD, VITE_OPERATOR: JSON.stringify(operator) };
+  expect(readDeploySettings(env).projectId).toBe(readDeploySettings(GOOD).projectId);
+  expect(missingFromLegalPages(env)).toEqual(['VITE_OPERATOR lacks "law": the country whose law applies']);
+  expect(missingFromLegalPages(GOOD)).toHaveLength(6);
 });
 
 test('variables of the local stack must not be set', () => {

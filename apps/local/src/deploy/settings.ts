@@ -1,4 +1,10 @@
-import { FUNCTIONS_REGION, readHelpLines } from '@rostrum/domain';
+import {
+  FUNCTIONS_REGION,
+  missingOfOperator,
+  OPERATOR_NEEDS,
+  readHelpLines,
+  readOperator,
+} from '@rostrum/domain';
 import { readModelSettings } from '@rostrum/moderator/language-model';
 import { encoderIdOf, READER_ENCODER, readEncoderSettings } from '@rostrum/moderator/reader';
 import { Problem } from '../problem.ts';
@@ -74,6 +80,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
   complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env), ...complainAboutHelpLines(env));
+  complaints.push(...complainAboutOperator(env));
   if (complaints.length > 0) {
     throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
   }
@@ -134,6 +141,17 @@ function complainAboutHelpLines(env: Partial<Record<string, string>>): string[] 
   return [
     '  VITE_HELP_LINES is wrong: it needs JSON in the shape of libs/domain/src/moderation/recorded-help-lines.ts',
   ];
+}
+
+function complainAboutOperator(env: Partial<Record<string, string>>): string[] {
+  if (readOperator(env['VITE_OPERATOR'] ?? '')) return [];
+  return ['  VITE_OPERATOR is wrong: it needs JSON in the shape of libs/domain/src/operator.ts'];
+}
+
+/** What the privacy notice, the terms and the imprint will say is missing. A deployment may go on without it. */
+export function missingFromLegalPages(env: Partial<Record<string, string>>): string[] {
+  const operator = readOperator(env['VITE_OPERATOR'] ?? '') ?? {};
+  return missingOfOperator(operator).map((need) => `VITE_OPERATOR lacks "${need}": ${OPERATOR_NEEDS[need]}`);
 }
 
 /** The page names the real recipient of people's words, and never anybody else. */

@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@rostrum/domain';
+import { FUNCTIONS_REGION, type Operator } from '@rostrum/domain';
 import { CLERK_PROXY_PATH } from '../clerk-frontend-api/clerk-app.ts';
 import { CLERK_JS_VERSION } from '../paths.ts';
 import { hostAndPort, local } from './addresses.ts';
@@ -21,6 +21,16 @@ export function functionsEnvironment({ webUrl, clerkUrl }: Addresses): Record<st
     CLERK_AUTHORIZED_PARTIES: webUrl,
   };
 }
+
+/** An example of what an operator fills in: on this machine nobody runs anything for others. */
+const LOCAL_OPERATOR = {
+  name: 'The person at this computer (example)',
+  address: '1 Example Street\nExampletown',
+  dataProtection: 'privacy@example.org',
+  region: 'this computer, and nowhere else',
+  authority: 'the data protection authority where you live (example)',
+  law: 'the country where you live (example)',
+} satisfies Operator;
 
 /** The variables for building or serving the web client. */
 export function webEnvironment({ projectId, ports, clerkUrl }: Addresses): Record<string, string> {
@@ -46,6 +56,7 @@ export function webEnvironment({ projectId, ports, clerkUrl }: Addresses): Recor
     VITE_FUNCTIONS_REGION: FUNCTIONS_REGION,
     VITE_DONATION_URL: 'https://example.org/support-rostrum',
     VITE_CONTACT_EMAIL: 'hello@example.org',
+    VITE_OPERATOR: JSON.stringify(LOCAL_OPERATOR),
   };
 }
 

@@ -6,13 +6,22 @@ import { useEnv } from '../env-context.ts';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
 import { PATHS } from '../shared/navigation/paths.ts';
-import { publicLinks } from './navigation/shell-links.ts';
+import { legalLinks, publicLinks } from './navigation/shell-links.ts';
 import { useVisitor } from './visitor.tsx';
 
 const FaqPage = lazy(async () => ({ default: (await import('../features/help/faq-page.tsx')).FaqPage }));
 const HelpPage = lazy(async () => ({ default: (await import('../features/help/help-page.tsx')).HelpPage }));
 const ModerationPage = lazy(async () => ({
   default: (await import('../features/help/moderation-page.tsx')).ModerationPage,
+}));
+const PrivacyPage = lazy(async () => ({
+  default: (await import('../features/help/legal/privacy-page.tsx')).PrivacyPage,
+}));
+const TermsPage = lazy(async () => ({
+  default: (await import('../features/help/legal/terms-page.tsx')).TermsPage,
+}));
+const ImprintPage = lazy(async () => ({
+  default: (await import('../features/help/legal/imprint-page.tsx')).ImprintPage,
 }));
 const PublicDebate = lazy(async () => ({ default: (await import('./public-debate.tsx')).PublicDebate }));
 const PublicReport = lazy(async () => ({ default: (await import('./public-report.tsx')).PublicReport }));
@@ -26,7 +35,13 @@ export function PublicPages() {
   const { donationUrl } = useEnv();
   const { pathname } = useLocation();
   return (
-    <PublicShell links={publicLinks()} supportHref={donationUrl} currentPath={pathname} account={<Account />}>
+    <PublicShell
+      links={publicLinks()}
+      legalLinks={legalLinks()}
+      supportHref={donationUrl}
+      currentPath={pathname}
+      account={<Account />}
+    >
       <RouteErrorBoundary key={pathname}>
         <Suspense fallback={<PageSpinner label={m.opening()} />}>
           <Routes>
@@ -34,6 +49,9 @@ export function PublicPages() {
             <Route path={PATHS.faq} element={<FaqPage />} />
             <Route path={PATHS.help} element={<HelpPage />} />
             <Route path={PATHS.moderation} element={<ModerationPage />} />
+            <Route path={PATHS.privacy} element={<PrivacyPage />} />
+            <Route path={PATHS.terms} element={<TermsPage />} />
+            <Route path={PATHS.imprint} element={<ImprintPage />} />
             <Route path={`${PATHS.debates}/:roomId`} element={<PublicDebate />} />
             <Route path={PATHS.reports} element={<PublicReport />} />
             <Route path={`${PATHS.reports}/:number`} element={<PublicReport />} />

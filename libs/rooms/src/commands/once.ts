@@ -1,4 +1,4 @@
-import { answeredCommandSchema, roomPath, type RoomCommand } from '@rostrum/domain';
+import { answeredCommandSchema, keptMs, roomPath, type RoomCommand } from '@rostrum/domain';
 import type { Handled, Refused, RoomContext } from '../access/context.ts';
 import type { SpeakContext } from '../handlers/speak.ts';
 import { getOne, type Unit } from '../port/documents.ts';
@@ -8,7 +8,7 @@ import { handle } from './handle.ts';
 import type { Platform } from './platform.ts';
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
-const REMEMBER_MS = 24 * 3_600_000;
+const REMEMBER_MS = keptMs('commands');
 
 /** How a speech command learns whether its author may act. */
 export type Entry = {

@@ -3,6 +3,7 @@ import {
   GOOD_STANDING,
   isSeeking,
   isSuspended,
+  keptMs,
   LIMITS,
   SEEKERS,
   seekerPath,
@@ -15,7 +16,7 @@ import { getOne, type Reader, type Writer } from '../port/documents.ts';
 import { fieldsOf, readable, readIfReadable, readStored } from '../port/read-stored.ts';
 
 /** How long an entry is kept after its last change. */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = keptMs('seekers');
 
 /** Reads and writes the queue of people who look for an opponent. */
 export class SeekerStore {

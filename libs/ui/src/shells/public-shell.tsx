@@ -11,6 +11,8 @@ import type { PublicLink } from './public-links.ts';
 export interface PublicShellProps {
   /** The links before "Support Us". */
   links: readonly PublicLink[];
+  /** The privacy notice and its like, in the foot alone. */
+  legalLinks?: readonly PublicLink[];
   /** The donation page. */
   supportHref: string;
   /** Sign In and Register, or Dashboard and the avatar's menu. */
@@ -20,7 +22,8 @@ export interface PublicShellProps {
 }
 
 /** The frame of every public page for visitors. */
-export function PublicShell({ links, supportHref, account, currentPath, children }: PublicShellProps) {
+export function PublicShell(props: PublicShellProps) {
+  const { links, legalLinks = [], supportHref, account, currentPath, children } = props;
   const anchors = <PublicLinks {...{ links, supportHref, currentPath }} />;
   return (
     <>
@@ -41,6 +44,11 @@ export function PublicShell({ links, supportHref, account, currentPath, children
       <footer className="public-foot">
         <Logo />
         <nav aria-label={m.footer()}>{anchors}</nav>
+        {legalLinks.length > 0 && (
+          <nav aria-label={m.legal()}>
+            <Anchors links={legalLinks} currentPath={currentPath} />
+          </nav>
+        )}
         <ThemeButton />
         <p>{COPYRIGHT_LINE}</p>
       </footer>
@@ -55,12 +63,16 @@ function PublicLinks({
 }: Pick<PublicShellProps, 'links' | 'supportHref'> & { currentPath: string | undefined }) {
   return (
     <>
-      {links.map(({ href, label }) => (
-        <Link key={href} href={href} aria-current={href === currentPath ? 'page' : undefined}>
-          {label}
-        </Link>
-      ))}
+      <Anchors links={links} currentPath={currentPath} />
       <Link href={supportHref}>{m.supportUs()}</Link>
     </>
   );
+}
+
+function Anchors({ links, currentPath }: { links: readonly PublicLink[]; currentPath: string | undefined }) {
+  return links.map(({ href, label }) => (
+    <Link key={href} href={href} aria-current={href === currentPath ? 'page' : undefined}>
+      {label}
+    </Link>
+  ));
 }

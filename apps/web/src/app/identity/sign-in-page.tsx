@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { ErrorState, GateShell, Spinner } from '@rostrum/ui';
+import { asNode, ErrorState, GateShell, Link, Spinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/identity';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
@@ -29,6 +29,14 @@ export function SignUpPage() {
   return (
     <Gate title={m.register()} leadsTo={PATHS.onboarding}>
       <SignUp routing="path" path={PATHS.signUp} signInUrl={PATHS.signIn} fallback={<Waiting />} />
+      <p className="small muted">
+        {asNode(
+          m.termsApply({
+            terms: (inside) => <Link href={PATHS.terms}>{asNode(inside)}</Link>,
+            privacy: (inside) => <Link href={PATHS.privacy}>{asNode(inside)}</Link>,
+          }),
+        )}
+      </p>
     </Gate>
   );
 }

@@ -13,5 +13,12 @@ export const publicLinks = (): readonly PublicLink[] => [
   { href: PATHS.faq, label: m.faq() },
 ];
 
+/** In the foot of every public page. */
+export const legalLinks = (): readonly PublicLink[] => [
+  { href: PATHS.privacy, label: m.privacy() },
+  { href: PATHS.terms, label: m.terms() },
+  { href: PATHS.imprint, label: m.imprint() },
+];
+
 /** The signed-in shell's links outside its sections. */
 export const SHELL_PLACES: ShellPlaces = { home: PATHS.dashboard, help: PATHS.help, faq: PATHS.faq };

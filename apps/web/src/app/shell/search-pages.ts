@@ -15,6 +15,9 @@ export const searchPages = (): readonly PalettePage[] => [
   })),
   ...GUIDE_CONTENTS.map(({ id, title }) => ({ title, note: m.help(), path: `${PATHS.help}#${id}` })),
   { title: m.moderationPage(), note: m.help(), path: PATHS.moderation },
+  { title: m.privacyNotice(), note: m.legal(), path: PATHS.privacy },
+  { title: m.terms(), note: m.legal(), path: PATHS.terms },
+  { title: m.imprint(), note: m.legal(), path: PATHS.imprint },
   ...QUESTION_GROUPS.flatMap(({ id, questions }) =>
     questions.map(({ question }) => ({ title: question, note: m.faq(), path: `${PATHS.faq}#${id}` })),
   ),

@@ -22,9 +22,11 @@ export function FaqPage() {
         <section key={id} className="faq-group" aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
           <div className="faq-folds">
-            {questions.map(({ question, answer }, place) => (
+            {questions.map(({ claim, question, answer }, place) => (
               <Collapsible key={question} summary={<h3>{question}</h3>} open={group + place === 0}>
-                <div className="prose">{answer}</div>
+                <div className="prose" data-claim={claim}>
+                  {answer}
+                </div>
               </Collapsible>
             ))}
           </div>

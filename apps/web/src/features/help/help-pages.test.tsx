@@ -10,7 +10,7 @@ import { HelpPage } from './help-page.tsx';
 describe('the questions', () => {
   test('open their answer', async () => {
     renderPage(<FaqPage />);
-    const answer = screen.getByText(/It keeps the time, the turns and the tone/);
+    const answer = screen.getByText(/it keeps the time, the turns and the tone/);
     expect(answer).not.toBeVisible();
     await userEvent.click(screen.getByText('Does the AI decide who wins?'));
     expect(answer).toBeVisible();

@@ -15,7 +15,7 @@ describe('the page about the moderator', () => {
     renderPage(<ModerationPage />);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     const parts = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
-    expect(parts).toHaveLength(8);
+    expect(parts).toHaveLength(9);
     expect(parts).not.toContain(null);
   });
 

@@ -2,6 +2,7 @@ import { Link } from '@rostrum/ui';
 import { PATHS } from '../../shared/navigation/paths.ts';
 import { GuidePage } from './guide-page.tsx';
 import { FiguresSection } from './components/moderation/figures-section.tsx';
+import { LanguagesSection } from './components/moderation/languages-section.tsx';
 import { LimitsSection } from './components/moderation/limits-section.tsx';
 import { HouseRules } from './components/house-rules.tsx';
 import { ActsTable, Appeal, Ladder, Restraint } from './components/moderation/rules-section.tsx';
@@ -14,6 +15,7 @@ const SECTIONS = [
   { id: 'ladder', title: 'The ladder', Section: Ladder },
   { id: 'restraint', title: 'Restraint', Section: Restraint },
   { id: 'appeal', title: 'If it is wrong', Section: Appeal },
+  { id: 'languages', title: 'Other languages', Section: LanguagesSection },
   { id: 'figures', title: 'How good it is', Section: FiguresSection },
   { id: 'limits', title: 'What it cannot do', Section: LimitsSection },
 ];

@@ -5,6 +5,10 @@ export const PATHS = {
   help: '/help',
   /** The moderator in the open: rules, figures, limits, and a box to try it in. */
   moderation: '/help/moderation',
+  /** Who runs this deployment, what is stored, and what people agree to. */
+  privacy: '/privacy',
+  terms: '/terms',
+  imprint: '/imprint',
   /** Records of finished public debates, each below it by its id. */
   debates: '/debates',
   signIn: '/sign-in',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HOUSE_RULES } from '@rostrum/moderator';
-import { Button, Checkbox } from '@rostrum/ui';
+import { Button, Checkbox, Link } from '@rostrum/ui';
+import { PATHS } from '../../../shared/navigation/paths.ts';
 import type { Refused } from '../../../shared/commands/refused.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { StepActions } from './step-actions.tsx';
@@ -46,6 +47,10 @@ export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
         checked={accepted}
         onChange={(event) => setAccepted(event.currentTarget.checked)}
       />
+      <p className="small muted">
+        The <Link href={PATHS.terms}>terms</Link> and the <Link href={PATHS.privacy}>privacy notice</Link>{' '}
+        apply.
+      </p>
       <p role="alert" className="hint hint-bad">
         {problem}
       </p>

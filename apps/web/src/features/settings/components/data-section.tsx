@@ -1,8 +1,9 @@
 import { downloadAccount } from '@rostrum/data';
 import { accountFileName } from '@rostrum/domain';
-import { Button, downloadText } from '@rostrum/ui';
+import { Button, downloadText, Link } from '@rostrum/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { PATHS } from '../../../shared/navigation/paths.ts';
 import { Section } from './section.tsx';
 
 type Fetching =
@@ -28,10 +29,11 @@ export function DataSection({ uid }: { uid: string }) {
     setFetching({ at: 'done', count: Object.values(parts).flat().length });
   };
   return (
-    <Section name="data" title="Your data" about="Everything that is kept of you, as one JSON file.">
+    <Section name="data" title="Your data" about="What we hold about you, as one JSON file.">
       <p>
         Your profile, what you wrote, your debates, votes and topics, whom you follow, block and reported, and
-        what the moderator told you. Nothing that others wrote.
+        what the moderator told you. Nothing that others wrote. The{' '}
+        <Link href={PATHS.privacy}>privacy notice</Link> says what is kept, and for how long.
       </p>
       <p className="row wrap">
         <Button icon={Download} busy={fetching.at === 'busy'} onClick={() => void download()}>

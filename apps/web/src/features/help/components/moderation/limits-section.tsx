@@ -1,11 +1,11 @@
 export function LimitsSection() {
   return (
-    <ul>
+    <ul data-claim="moderation-cannot">
       <li>It does not understand. It compares words and what stands around them, so irony escapes it.</li>
       <li>It misses insults that use no hard word, and says less the less sure it is.</li>
       <li>
-        It reads English. In other languages only disguised orders, private details and floods are looked for;
-        the other heads abstain and say so.
+        It reads English in full, <a href="#languages">other languages</a> hardly. Where a head does not read
+        a language, it abstains and says so.
       </li>
       <li>
         It does not know what is true. “Evidence” means that something can be looked up, not that it is right.

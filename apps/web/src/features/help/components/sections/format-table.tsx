@@ -5,7 +5,7 @@ import { FormatSteps, lengthText, Side } from '@rostrum/ui';
 export function FormatTable({ format }: { format: Format }) {
   const written = withPace(format, 'written');
   return (
-    <>
+    <div data-claim="guide-formats">
       <h3 id={`format-${format.id}`}>{format.name}</h3>
       <p>
         {format.summary} {factsOf(format).join(' ')}
@@ -43,7 +43,7 @@ export function FormatTable({ format }: { format: Format }) {
         </tbody>
       </table>
       <p className="small">Source: {format.source}.</p>
-    </>
+    </div>
   );
 }
 

@@ -5,13 +5,15 @@ import { PATHS } from '../../../../shared/navigation/paths.ts';
 export function HouseRulesSection() {
   return (
     <>
-      <p>
-        Every debate runs under the same rules. The moderator acts on the first three; the others are for all
-        of us.
+      <p data-claim="guide-rules-acted-on">
+        Every debate runs under the same rules. The moderator acts on all of them: it keeps the turns and the
+        clock, holds attacks and private details, and asks what supports a claim. It cannot tell whether
+        somebody argues honestly; that is for all of us.
       </p>
       <HouseRules />
-      <p>
-        Who breaks them is <Link href={`${PATHS.help}#reports`}>reported to the house</Link>, which decides.
+      <p data-claim="guide-rules-broken">
+        You can report somebody who breaks them <Link href={`${PATHS.help}#reports`}>to the house</Link>,
+        whose moderators decide.
       </p>
     </>
   );

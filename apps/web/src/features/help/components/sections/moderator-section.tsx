@@ -1,36 +1,31 @@
+import { HELP, STRICTNESS_TABLES } from '@rostrum/moderator';
 import { Link, Note } from '@rostrum/ui';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
+import { strictnessWords } from '../../logic/moderation/strictness-words.ts';
 
-const ACTS = [
-  {
-    act: 'Opens the debate',
-    when: 'the first step begins: who speaks for which side, and who has the floor',
-  },
-  { act: 'Hands over', when: 'a step ends: who has the floor now, and for how long' },
-  { act: 'Calls the time', when: 'one minute is left, thirty seconds are left, and when the time is over' },
-  { act: 'Holds a personal attack', when: 'a phrase clearly speaks about a person instead of a claim' },
-  { act: 'Closes the debate', when: 'the last step has ended, or the host has ended it' },
-];
+/** What it does in every debate; the rest is on its own page. */
+const ALWAYS = ['open', 'handover', 'time', 'personAttack', 'severe', 'close'] as const;
 
 export function ModeratorSection() {
   return (
     <>
-      <p>
-        The moderator is an AI and says so. It takes no side, gives no verdict, and does these things in every
-        debate:
+      <p data-claim="guide-no-side">
+        The moderator is an AI and says so. It takes no side and decides nothing about the motion while people
+        debate. The report afterwards contains a verdict, or says that it is too close to call. This is what
+        it does in every debate:
       </p>
-      <dl className="guide-acts">
-        {ACTS.map(({ act, when }) => (
+      <dl className="guide-acts" data-claim="moderation-acts">
+        {ALWAYS.map((act) => (
           <div key={act}>
-            <dt>{act}</dt>
-            <dd>when {when}.</dd>
+            <dt>{HELP[act].does}</dt>
+            <dd>when: {HELP[act].when}</dd>
           </div>
         ))}
       </dl>
       <h3>What becomes of a held message</h3>
-      <p>
-        Your opponent does not see it. You do, with the words that it was held for and the reason; so does the
-        host if they do not debate. Change the phrase and send it again, or withdraw it.
+      <p data-claim="guide-held">
+        Your opponent does not see it. You do, with the words it was held for and the reason; so does a host
+        who does not debate. Change the phrase and send it again, withdraw it, or appeal.
       </p>
       <Note
         kind="boxed"
@@ -38,27 +33,31 @@ export function ModeratorSection() {
         say="Only you and the host, who does not debate, see this. One phrase speaks about a person, not about a claim. “Only a snob like you”"
         rule="Rule 2, speak about the claim"
       />
-      <p>
-        Where there is reason to, it also asks, reminds, sums up, slows somebody down or calls the host:{' '}
-        <Link href={PATHS.moderation}>everything that it can do</Link>.
+      <p data-claim="moderation-acts">
+        Where there is reason to, it also asks, reminds, sums up, slows somebody down, lets the floor rest or
+        calls the host: <Link href={`${PATHS.moderation}#acts`}>everything it can do</Link>.
       </p>
       <h3>How it finds an attack</h3>
-      <p>
-        With written patterns and with figures that were trained on public texts; no language model is needed.
-        “Your argument is stupid” is about an argument and passes; “you are stupid” is held. Words you quote
-        or deny are not counted against you. Disguised spelling is read as what it stands for. Nothing is held
-        unless there is a phrase to point at.
+      <p data-claim="guide-how-it-finds">
+        With written patterns and with figures learned from public texts; no language model is needed. “Your
+        argument is stupid” is about an argument and passes; “you are stupid” is held. Words you quote or deny
+        are not counted against you. Disguised spelling is read as what it stands for. Nothing is held as an
+        attack unless there is a phrase to point at.
       </p>
-      <p>
-        What it finds has a confidence: low, medium or high. Relaxed debates hold what is high. Standard ones
-        also send the author a private note from medium on. Strict ones hold from medium on and note from low
-        on.
+      <p data-claim="guide-confidence">
+        What it finds has a confidence: low, medium or high. Only an explicit phrase, or one that a second
+        reading is sure of, is ever held; a doubtful one leads to a private note at most.
       </p>
-      <p>
+      <ul data-claim="guide-strictness">
+        {(['relaxed', 'standard', 'strict'] as const).map((strictness) => (
+          <li key={strictness}>{strictnessWords(strictness, STRICTNESS_TABLES[strictness].attack)}</li>
+        ))}
+      </ul>
+      <p data-claim="moderation-figures">
         All of it, with the figures of how often it is wrong and a box to try it in:{' '}
         <Link href={PATHS.moderation}>the moderator, in the open</Link>.
       </p>
-      <p>
+      <p data-claim="guide-why">
         “Why?” on each of its acts shows the rule, the words, the pattern, the word that decided, the
         confidence and the version of its policy. The same words lead to the same decision for either side:
         the engine is not told whose they are.

@@ -12,16 +12,16 @@ export function SupportSection() {
   );
   return (
     <>
-      <p>
+      <p data-claim="support-list">
         A debate can touch a sore place. These people listen, whatever it is about. In danger, call your
         emergency number first.
       </p>
-      <p>
+      <p data-claim="support-care">
         If your own words in a debate sound like distress, the moderator shows you these numbers, and only
         you. Your message stays, and nothing is counted. In some rooms the host is told as well; the lobby
         says so before you write a word.
       </p>
-      <dl className="help-countries">
+      <dl className="help-countries" data-claim="support-list">
         {inOrder.map(([code, { name, emergency, lines }]) => (
           <div key={code}>
             <dt>
@@ -42,8 +42,10 @@ export function SupportSection() {
           </dd>
         </div>
       </dl>
-      <p className="muted">{datesOf([...inOrder.flatMap(([, { lines }]) => lines), ...elsewhere])}</p>
-      <p className="muted">
+      <p className="muted" data-claim="support-list">
+        {datesOf([...inOrder.flatMap(([, { lines }]) => lines), ...elsewhere])}
+      </p>
+      <p className="muted" data-claim="support-contact">
         A number that is wrong does harm: please <Contact>tell us</Contact>.
       </p>
     </>

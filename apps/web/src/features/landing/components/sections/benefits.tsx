@@ -1,7 +1,11 @@
+import { QUICK_CLASH, speakingSeconds } from '@rostrum/domain';
+
+const minutes = (seconds: number) => Math.round(seconds / 60);
+
 const SEATS = [
   {
     who: 'Students',
-    text: 'A whole debate in a quarter of an hour: two minutes to prepare, twelve to argue. Tomorrow again, with the sides swapped.',
+    text: `A whole spoken debate in a quarter of an hour: ${minutes(QUICK_CLASH.preparationSeconds)} minutes to prepare, ${minutes(speakingSeconds(QUICK_CLASH))} to argue. Tomorrow again, with the sides swapped.`,
   },
   {
     who: 'Teachers',
@@ -27,7 +31,7 @@ export function Benefits() {
         {SEATS.map(({ who, text }) => (
           <div key={who}>
             <h3>{who}</h3>
-            <p>{text}</p>
+            <p data-claim="landing-benefits">{text}</p>
           </div>
         ))}
       </div>

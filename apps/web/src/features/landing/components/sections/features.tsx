@@ -15,33 +15,37 @@ export function Features() {
         <article className="feature feature-wide">
           <div>
             <h3>It says why</h3>
-            <p>
-              Every act names its rule and quotes the words. Ask “Why?” and it shows what decided, and how
-              sure it was. A held message stays with you until you have edited it; the other side never sees
-              the first try.
+            <p data-claim="landing-says-why">
+              Whatever it notes or holds, it quotes the words and names the rule. Ask “Why?” and it shows what
+              decided, and how sure it was. A held message stays with you until you have edited it; the other
+              side never sees the first try.
             </p>
           </div>
           <HeldNote />
         </article>
         <Feature
+          claim="landing-clock"
           title="It keeps the clock"
           text={`Every step has a length. It calls one minute and thirty seconds, and leaves ${LIMITS.graceSeconds} seconds to finish a sentence. The server keeps the time, so a slow device loses none.`}
         >
           <Steps steps={QUICK_CLASH.steps.map(asDrawn)} current={-1} labelled bySide />
         </Feature>
         <Feature
+          claim="landing-turns"
           title="It keeps the turns"
           text="It says who has the floor and for how long. People who write ahead keep their words to themselves until their turn."
         >
           <Note kind="line" verb="hands over" say={`${EXAMPLE.against.name} has the floor for 2:00.`} />
         </Feature>
         <Feature
+          claim="landing-alike"
           title="It treats both sides alike"
           text="The same seconds, the same characters, the same thresholds. The engine that reads your words is not told which side you are on."
         >
           <EqualShares />
         </Feature>
         <Feature
+          claim="landing-ledger"
           title="It counts itself"
           text="Each record ends with a ledger: what the moderator found and what it acted on, side by side. You can check it."
         >
@@ -52,11 +56,12 @@ export function Features() {
   );
 }
 
-function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Feature(props: { claim: string; title: string; text: string; children: ReactNode }) {
+  const { claim, title, text, children } = props;
   return (
     <article className="feature">
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p data-claim={claim}>{text}</p>
       {children}
     </article>
   );

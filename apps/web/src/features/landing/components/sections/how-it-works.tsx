@@ -12,25 +12,31 @@ export function HowItWorks() {
         How a debate runs
       </h2>
       <ol className="how">
-        <Step number={1} title="Write a motion" figure={<MotionFigure />}>
+        <Step claim="faq-code" number={1} title="Write a motion" figure={<MotionFigure />}>
           One sentence that two people can disagree about. Send your opponent the link, or a code of{' '}
           {LIMITS.roomCodeLength} characters.
         </Step>
-        <Step number={2} title="Take a seat" figure={<SeatsFigure />}>
-          For or Against. Sides lock when both are ready, so nobody switches once the case is out.
+        <Step claim="landing-sides-lock" number={2} title="Take a seat" figure={<SeatsFigure />}>
+          For or Against. Sides lock once everybody is ready, so nobody switches when the case is out.
         </Step>
-        <Step number={3} title="Speak on the clock" figure={<ClockFigure />}>
-          Your turn is yours. Nobody talks over you, and the other side gets exactly as long.
+        <Step claim="landing-equal-time" number={3} title="Speak on the clock" figure={<ClockFigure />}>
+          Your turn is yours. Nobody talks over you, and the other side gets as long.
         </Step>
-        <Step number={4} title="Keep the record" figure={<TranscriptLines />}>
-          Every word and every act of the moderator, with its reason, in one file to download.
+        <Step claim="faq-record" number={4} title="Keep the record" figure={<TranscriptLines />}>
+          Every word that was shown and every public act of the moderator, in one file to download.
         </Step>
       </ol>
     </section>
   );
 }
 
-function Step(props: { number: number; title: string; figure: ReactNode; children: ReactNode }) {
+function Step(props: {
+  claim: string;
+  number: number;
+  title: string;
+  figure: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <li>
       <span className="how-n num" aria-hidden="true">
@@ -40,7 +46,7 @@ function Step(props: { number: number; title: string; figure: ReactNode; childre
         {props.figure}
       </div>
       <h3>{props.title}</h3>
-      <p>{props.children}</p>
+      <p data-claim={props.claim}>{props.children}</p>
     </li>
   );
 }

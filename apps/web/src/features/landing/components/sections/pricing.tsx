@@ -43,7 +43,7 @@ function Price(props: { name: string; price: string; action: ReactNode; children
     <article>
       <h3>{props.name}</h3>
       <p className="price">{props.price}</p>
-      <p>{props.children}</p>
+      <p data-claim="landing-price">{props.children}</p>
       {props.action}
     </article>
   );

@@ -3,24 +3,30 @@ import type { ReactNode } from 'react';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 import { ModelUse } from '../../../../shared/model-use/model-use.tsx';
 
-const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
+const QUESTIONS: readonly { claim: string; question: string; answer: ReactNode }[] = [
   {
+    claim: 'faq-verdict',
     question: 'Does the AI decide who wins?',
-    answer: 'No. It keeps the time, the turns and the tone, and has no opinion on the motion.',
+    answer:
+      'Not while you debate: it keeps the time, the turns and the tone. The report afterwards weighs both cases, or says that it is too close to call.',
   },
   {
+    claim: 'faq-powers',
     question: 'Can it mute or remove me?',
-    answer: 'No. It can hold one message for you to edit. Pausing and ending a debate are for people.',
+    answer:
+      'No. It can hold a message for you to edit. It hides threats and the like, and pauses the debate until people have looked.',
   },
   {
+    claim: 'faq-wrong',
     question: 'What if it is wrong about me?',
     answer:
-      'Ask “Why?” and see the words, the pattern and how sure it was. The other side has not seen the message; edit the phrase and send it again.',
+      'Ask “Why?” and see the words, the pattern and how sure it was. The other side has not seen a held message: edit and resend it, or appeal to a person.',
   },
   {
+    claim: 'faq-model',
     question: 'Does a language model read my words?',
     answer: (
-      <ModelUse none="No. They are judged by a small set of rules written for this purpose, the same for everybody." />
+      <ModelUse none="No. A small engine written for this purpose reads them, the same for everybody." />
     ),
   },
 ];
@@ -33,10 +39,10 @@ export function Questions() {
         Fair questions
       </h2>
       <dl className="faq-list">
-        {QUESTIONS.map(({ question, answer }) => (
+        {QUESTIONS.map(({ claim, question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>
-            <dd>{answer}</dd>
+            <dd data-claim={claim}>{answer}</dd>
           </div>
         ))}
       </dl>
