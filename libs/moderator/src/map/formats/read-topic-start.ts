@@ -5,7 +5,7 @@ import { readKialo } from './kialo-read.ts';
 import { topicArguments, type TopicArguments } from './topic-arguments.ts';
 import { readXaif } from './xaif.ts';
 
-export type MapTextKind = 'kialo' | 'xaif' | 'argdown';
+type MapTextKind = 'kialo' | 'xaif' | 'argdown';
 
 /** The start of a topic from a person's map. `title` is empty if the map has no possible motion. */
 export type TopicStart = TopicArguments & { kind: MapTextKind; title: string };
