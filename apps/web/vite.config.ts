@@ -7,6 +7,7 @@ import { frontPage } from './vite/front-page.ts';
 import { lessons } from './vite/lessons.ts';
 import { leanDependencies } from './vite/lean-dependencies.ts';
 import { previewHeaders } from './vite/preview-headers.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { themeScriptFile } from './vite/theme-script.ts';
 
 const FIREBASE_JSON = resolve(import.meta.dirname, '../../firebase.json');
@@ -30,7 +31,15 @@ export default defineConfig(async ({ mode, command }) => {
   const emulators = mode === 'local-stack' ? env['VITE_LOCAL_EMULATORS'] : undefined;
   const joined = command === 'build' ? [await joinedChunks(mode, GROUPS, spareBytes)] : [];
   return {
-    plugins: [react(), tailwindcss(), themeScriptFile(), lessons(), leanDependencies(), frontPage()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      themeScriptFile(),
+      lessons(),
+      leanDependencies(),
+      frontPage(),
+      serviceWorker(),
+    ],
     server: { proxy },
     preview: { proxy, headers: previewHeaders(FIREBASE_JSON, emulators) },
     build: {

@@ -3,7 +3,6 @@ import { keepForOffline } from '../shared/lessons/keep-for-offline.ts';
 import { PATHS } from '../shared/navigation/paths.ts';
 import { SECTIONS, sectionUrl, type SignedInPage } from '../shared/navigation/sections.ts';
 import { NotFoundInApp } from './errors/not-found-in-app.tsx';
-import { loadOfflineLessons } from './identity/load-offline-lessons.ts';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
@@ -31,7 +30,7 @@ const LearningPage = lazy(async () => ({
 }));
 const LessonPage = lazy(async () => {
   const { LessonPage: Page } = await import('../features/learning/lesson-page.tsx');
-  void keepForOffline(loadOfflineLessons());
+  void keepForOffline();
   return { default: Page };
 });
 const ReviewPage = lazy(async () => ({

@@ -21,6 +21,7 @@ import { debateUrl, PATHS } from '../../../shared/navigation/paths.ts';
 import { useRoom } from '../../../shared/session/room-context.tsx';
 import { useSession } from '../../../shared/session/session.ts';
 import { useFixedShell, useLiveRoomSign } from '../../../shared/shell/shell-context.ts';
+import { useKeepFinished } from '../../../shared/offline/use-keeping.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { Backchannel, ChatLabel, useChatRead } from '../backchannel/index.ts';
 import { LockedRoom } from './locked-room.tsx';
@@ -114,6 +115,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const room = useSpokenRoom(known, floor);
   const isOver = isFinished(room.debate);
   useLeaveOnceOver(room.id, isOver);
+  useKeepFinished(uid, room.id, room.status === 'finished');
   const isOneOfThePeople = room.peopleIds.includes(uid);
   const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
   const ownRoom = room.hostId === uid ? room.id : null;
