@@ -18,6 +18,7 @@ const manifestSchema = z.object({
   display: z.string(),
   theme_color: z.string(),
   icons: z.array(z.extend(iconSchema, { type: z.string(), purpose: z.enum(['any', 'maskable']) })),
+  share_target: z.unknown(),
   shortcuts: z.array(z.object({ name: z.string(), url: z.string(), icons: z.array(iconSchema) })),
 });
 const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')));
@@ -61,6 +62,14 @@ test('every icon is there in the size that it claims', () => {
     '512x512 any',
     '512x512 maskable',
   ]);
+});
+
+test('other apps share words with it by their address alone', () => {
+  expect(manifest.share_target).toEqual({
+    action: PATHS.share,
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  });
 });
 
 test('every shortcut leads to an address of the product', () => {

@@ -73,7 +73,7 @@ function aWorker(release: string, files: string[]) {
   const self = {
     addEventListener: (name: string, handler: Handler) => void handlers.set(name, handler),
     skipWaiting: () => void did.push('begins'),
-    clients: { matchAll: async () => pages },
+    clients: { matchAll: async () => pages, claim: async () => {} },
     location: { origin: ORIGIN },
     registration: { showNotification: async (title: string) => void did.push(`shows ${title}`) },
   };

@@ -12,8 +12,8 @@ const FILES = 'files-1';
 const FILES_MOST = 400;
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
-// It doesn't claim pages that a former release has opened: they keep the worker they began with.
-self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+// The page of a first visit has no worker yet, and lets this one serve what it loads next.
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([tidy(), self.clients.claim()])));
 
 /** A page lists the files it has loaded, asks whether it is from this release, or lets a waiting release begin. */
 self.addEventListener('message', (event) => {

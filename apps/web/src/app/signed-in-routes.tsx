@@ -54,6 +54,8 @@ const MyReportPage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import('../features/settings/settings-page.tsx')).SettingsPage,
 }));
+const SharePage = lazy(async () => ({ default: (await import('./share-page.tsx')).SharePage }));
+
 type AppRoute = { path: string; element: ReactNode };
 
 /** The pages of all named addresses. */
@@ -76,6 +78,7 @@ const BELOW: readonly AppRoute[] = [
   { path: `${PATHS.room}/:roomId`, element: <RoomPage /> },
   { path: `${PATHS.room}/:roomId/report`, element: <ReportPage /> },
   { path: `${PATHS.room}/:roomId/report/sheets`, element: <SheetsPage /> },
+  { path: PATHS.share, element: <SharePage /> },
   { path: `${PATHS.learning}/:lessonId`, element: <LessonPage /> },
   { path: `${PATHS.decisions}/:decisionId`, element: <DecisionPage /> },
   { path: `${PATHS.myReports}/:number`, element: <MyReportPage /> },

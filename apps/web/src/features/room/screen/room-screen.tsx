@@ -18,6 +18,7 @@ import { Bones, ErrorState } from '@rostrum/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { debateUrl, PATHS } from '../../../shared/navigation/paths.ts';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { useRoom } from '../../../shared/session/room-context.tsx';
 import { useSession } from '../../../shared/session/session.ts';
 import { useFixedShell, useLiveRoomSign } from '../../../shared/shell/shell-context.ts';
@@ -86,6 +87,7 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   if (room.status === 'loading' || isListeningAgain || (isDenied && entry === 'waiting')) {
     return (
       <>
+        <PageTitle>Opening the debate</PageTitle>
         <RoomBanner isOnline={isOnline} isStale={isUnanswered} onRetry={reconnect} />
         <div className="page">
           <Bones label="Opening the debate" lines={6} />
@@ -95,9 +97,12 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   }
   if (room.status === 'error') {
     return (
-      <ErrorState title="The debate could not be opened" level={1} onRetry={room.retry}>
-        {room.message}
-      </ErrorState>
+      <>
+        <PageTitle>Debate</PageTitle>
+        <ErrorState title="The debate could not be opened" level={1} onRetry={room.retry}>
+          {room.message}
+        </ErrorState>
+      </>
     );
   }
   if (!room.value) return null;
