@@ -14,7 +14,7 @@ import { debateUrl, PATHS } from '../../shared/navigation/paths.ts';
 import { dayAndMonth } from '../../shared/timing/day-words.ts';
 
 /** What a browser has kept of a person. */
-export type KeptThings = {
+type KeptThings = {
   rooms: readonly Room[];
   records: readonly DebateRecord[];
   drafts: readonly RoomDraft[];

@@ -9,7 +9,7 @@ import { RecordView } from '../../shared/replay/record-view.tsx';
 
 const fromStore = (uid: string, roomId: string) => readRecord(keptStore(uid), roomId);
 
-export type OfflineDebateProps = {
+type OfflineDebateProps = {
   uid: string;
   read?: (uid: string, roomId: string) => Promise<DebateRecord | undefined>;
 };

@@ -3,7 +3,7 @@ import { Button } from '@rostrum/ui';
 import { useEffect, useState } from 'react';
 import { watchReleases, type WaitingRelease } from '../../shared/offline/release.ts';
 
-export type BrowserLinesProps = {
+type BrowserLinesProps = {
   /** Nothing asks for a reload during a debate. */
   isInLiveRoom: boolean;
   watch?: (onWaiting: (release: WaitingRelease) => void) => () => void;
