@@ -9,6 +9,7 @@ import { OFFERED } from '@rostrum/words';
 import { leanDependencies } from './vite/lean-dependencies.ts';
 import { placeholders, spokenLanguages } from './vite/languages/spoken-languages.ts';
 import { previewHeaders } from './vite/preview-headers.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { themeScriptFile } from './vite/theme-script.ts';
 
 const FIREBASE_JSON = resolve(import.meta.dirname, '../../firebase.json');
@@ -41,6 +42,7 @@ export default defineConfig(async ({ mode, command }) => {
       leanDependencies(),
       frontPage(OFFERED),
       spokenLanguages(OFFERED),
+      serviceWorker(),
     ],
     worker: { plugins: () => [placeholders()] },
     server: { proxy },

@@ -23,6 +23,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     colorScheme: 'dark',
+    serviceWorkers: 'block',
     // Without its film and its copies of pages: they cost a fifth of the run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadFor } from './app/identity/preload-for.ts';
 import { PATHS } from './shared/navigation/paths.ts';
+import { keepInstallOffer } from './shared/offline/install.ts';
 import { builtEnv, builtLanguage } from './env.ts';
 
 const EnvProblems = lazy(async () => ({ default: (await import('./env-problems.tsx')).EnvProblems }));
@@ -15,6 +16,7 @@ const built = builtEnv();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+keepInstallOffer();
 preloadFor(location.pathname);
 const product = (
   <StrictMode>

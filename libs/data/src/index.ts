@@ -60,6 +60,17 @@ export {
 } from './reports/debate-report.ts';
 export { useMapCorrections, useReportMap } from './reports/report-map.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
+export { readAllDrafts, type RoomDraft } from './rooms/all-drafts.ts';
+export { useFullStorage } from './kept/use-full-storage.ts';
+export {
+  keepDebate,
+  keepRecord,
+  keepRooms,
+  readRecord,
+  readRecords,
+  readRooms,
+} from './kept/kept-debates.ts';
+export { forgetKept, keptStore } from './kept/kept-store.ts';
 export { useAppeals } from './rooms/appeals.ts';
 export { useJudgeBallot, usePanelDecision } from './rooms/judging.ts';
 export { useBackchannelFor } from './rooms/backchannel-for.ts';

@@ -128,10 +128,10 @@ test('a lesson continues without a connection, even after a reload, and its prog
   guard.allow(NETWORK_CUT, 'the connection is cut on purpose');
   guard.allow(/Could not reach Cloud Firestore backend/, 'the page is opened anew without a connection');
   await (await placeOf('emil', 'weighing-scales')).delete();
-  const { page, context } = await people.open('emil', { at: LESSON });
+  const { page, context } = await people.open('emil', { at: LESSON, serviceWorkers: 'allow' });
   await page.getByRole('button', { name: 'Start the exercises' }).click();
   // Resolves once the browser has stored the lesson's files.
-  for (const part of ['weighing-scales', 'answer-worker', 'offline-lessons']) {
+  for (const part of ['weighing-scales', 'answer-worker', 'offline-app']) {
     await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toContain(part);
   }
 

@@ -15,6 +15,8 @@ vi.mock('@rostrum/data', () => ({
   emulatorConnections: () => undefined,
   signInToFirebase: async () => {},
   watchSession: () => () => {},
+  forgetKept: async () => {},
+  useFullStorage: () => false,
   signOutOfFirebase: async () => void (firebase.signedOut += 1),
   browserShelf: () => ({ load: () => undefined, save: () => {}, clear: () => {} }),
   fetchPeople: async () => ({ status: 'done', value: { people: [], next: null } }),

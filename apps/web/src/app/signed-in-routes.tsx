@@ -3,7 +3,6 @@ import { keepForOffline } from '../shared/lessons/keep-for-offline.ts';
 import { PATHS } from '../shared/navigation/paths.ts';
 import { SECTIONS, sectionUrl, type SignedInPage } from '../shared/navigation/sections.ts';
 import { NotFoundInApp } from './errors/not-found-in-app.tsx';
-import { loadOfflineLessons } from './identity/load-offline-lessons.ts';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
@@ -31,7 +30,7 @@ const LearningPage = lazy(async () => ({
 }));
 const LessonPage = lazy(async () => {
   const { LessonPage: Page } = await import('../features/learning/lesson-page.tsx');
-  void keepForOffline(loadOfflineLessons());
+  void keepForOffline();
   return { default: Page };
 });
 const ReviewPage = lazy(async () => ({
@@ -55,6 +54,8 @@ const MyReportPage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import('../features/settings/settings-page.tsx')).SettingsPage,
 }));
+const SharePage = lazy(async () => ({ default: (await import('./share-page.tsx')).SharePage }));
+
 type AppRoute = { path: string; element: ReactNode };
 
 /** The pages of all named addresses. */
@@ -77,6 +78,7 @@ const BELOW: readonly AppRoute[] = [
   { path: `${PATHS.room}/:roomId`, element: <RoomPage /> },
   { path: `${PATHS.room}/:roomId/report`, element: <ReportPage /> },
   { path: `${PATHS.room}/:roomId/report/sheets`, element: <SheetsPage /> },
+  { path: PATHS.share, element: <SharePage /> },
   { path: `${PATHS.learning}/:lessonId`, element: <LessonPage /> },
   { path: `${PATHS.decisions}/:decisionId`, element: <DecisionPage /> },
   { path: `${PATHS.myReports}/:number`, element: <MyReportPage /> },

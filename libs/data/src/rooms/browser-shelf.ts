@@ -1,11 +1,13 @@
+import { noteFullStorage } from '../kept/full-storage.ts';
+
 /** One value kept in this browser under a key; an unreadable or unwritable value counts as absent. */
 export type Shelf<Value> = { load(): Value | undefined; save(value: Value): void; clear(): void };
 
 type Schema<Value> = { safeParse(data: unknown): { success: true; data: Value } | { success: false } };
 
 /**
- * Keeps a value in local storage as JSON. A full or forbidden storage is no fault: the value then lives only as long
- * as the page.
+ * Keeps a value in local storage as JSON. A forbidden storage is no fault: the value then lives only as long as the page. So it does
+ * with a full one, which `useFullStorage` tells the person.
  */
 export function browserShelf<Value>(
   key: string,
@@ -14,7 +16,13 @@ export function browserShelf<Value>(
 ): Shelf<Value> {
   return {
     load: () => attempt(() => parseStored(storage().getItem(key), schema)),
-    save: (value) => attempt(() => storage().setItem(key, JSON.stringify(value))),
+    save: (value) => {
+      try {
+        storage().setItem(key, JSON.stringify(value));
+      } catch (error) {
+        noteFullStorage(error);
+      }
+    },
     clear: () => attempt(() => storage().removeItem(key)),
   };
 }

@@ -83,6 +83,8 @@ export function createPeople(browser: Browser, guard: Guard): People & { close()
       baseURL: stackEnvironment().webUrl,
       viewport: { width: 1440, height: 900 },
       colorScheme: 'dark',
+      // Tests of the worker allow it: it answers requests that others hold back, and costs each new browser a download.
+      serviceWorkers: 'block',
       ...options,
     });
     opened.push({ context, channels: followChannels(context) });

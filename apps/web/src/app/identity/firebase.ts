@@ -1,5 +1,6 @@
 import {
   emulatorConnections,
+  forgetKept,
   renewSession,
   signInToFirebase,
   signOutOfFirebase,
@@ -37,6 +38,7 @@ export async function renewFirebaseSession(person: SignedInPerson): Promise<bool
 export async function closeFirebaseSession(env: Env): Promise<void> {
   startFirebaseFor(env);
   await signOutOfFirebase();
+  await forgetKept();
   forgetFirebaseSession();
 }
 

@@ -45,7 +45,16 @@ export function IdentityIsland() {
   );
 }
 
+/** Also before anybody has signed in: the installed app begins here, and its next start may have no connection. */
+async function keepShell() {
+  const { startWorker } = await import('../../shared/offline/worker.ts');
+  await startWorker();
+}
+
 function IdentityPages() {
+  useEffect(() => {
+    keepShell().catch((error: unknown) => console.warn('The offline shell was not asked for', error));
+  }, []);
   return (
     <Suspense fallback={<PageSpinner label={m.opening()} />}>
       <Routes>

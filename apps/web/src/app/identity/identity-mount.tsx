@@ -2,30 +2,29 @@ import { lazy, Suspense, useState } from 'react';
 import { PageSpinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/app';
 import { useLocation } from 'react-router-dom';
+import { loadOfflineApp } from '../offline/load-offline-app.ts';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
-import { isIdentityPath, isUnder, PATHS } from '../../shared/navigation/paths.ts';
-import { mayHaveFirebaseSession } from './firebase-mark.ts';
+import { isIdentityPath } from '../../shared/navigation/paths.ts';
 import { loadIdentityIsland } from './load-identity-island.ts';
-import { loadOfflineLessons } from './load-offline-lessons.ts';
 import { useClerkWanted } from './when-wanted.ts';
 
 const IdentityIsland = lazy(loadIdentityIsland);
-const OfflineLessons = lazy(loadOfflineLessons);
+const OfflineApp = lazy(loadOfflineApp);
 
 /**
  * The one place where Clerk lives, mounted once and kept: public pages are shown without it and never remounted
- * when it comes. There it only adds the account to the header; on the other pages it draws them. Only lessons of a page
- * that was opened without a connection do without it.
+ * when it comes. There it only adds the account to the header; on the other pages it draws them. Only a page
+ * that was opened without a connection does without it: it shows what this browser has kept.
  */
 export function IdentityMount() {
   const { pathname } = useLocation();
   const onIdentityPage = isIdentityPath(pathname);
-  const [beganOffline] = useState(() => navigator.onLine === false && mayHaveFirebaseSession());
+  const [beganOffline] = useState(() => navigator.onLine === false);
   const clerkWanted = useClerkWanted(onIdentityPage);
-  if (beganOffline && isUnder(pathname, PATHS.learning)) {
+  if (beganOffline && onIdentityPage) {
     return (
       <Suspense fallback={<PageSpinner label={m.opening()} />}>
-        <OfflineLessons />
+        <OfflineApp />
       </Suspense>
     );
   }

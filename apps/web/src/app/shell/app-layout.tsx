@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { usePresence } from '@rostrum/data';
 import { AppShell, PageSpinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/shell';
@@ -16,6 +16,9 @@ import { sidebarSections } from './sidebar-sections.ts';
 import { Search } from './search.tsx';
 import { useDuties } from './use-duties.ts';
 import { useSearchOpening } from './use-search-opening.ts';
+
+/** After the page: no first visit waits for it. */
+const BrowserLines = lazy(async () => ({ default: (await import('./browser-lines.tsx')).BrowserLines }));
 
 const NO_COMMANDS: ReturnType<RoomCommandsAt> = [];
 
@@ -52,6 +55,9 @@ export function AppLayout() {
         fixed={fixed}
       >
         <SuspensionLine uid={uid} />
+        <Suspense>
+          <BrowserLines isInLiveRoom={inLiveRoom} />
+        </Suspense>
         <RouteErrorBoundary key={pathname}>
           <Suspense fallback={<PageSpinner label={m.opening()} />}>
             <Outlet />

@@ -16,6 +16,7 @@ import { useMemo } from 'react';
 import { nextLesson } from '@rostrum/domain';
 import { LESSONS } from '../../shared/lessons/lessons.ts';
 import { Invitations } from '../../shared/notices/invitations.tsx';
+import { useKeepRooms } from '../../shared/offline/use-keeping.ts';
 import { useRoom } from '../../shared/session/room-context.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { DashboardView } from './components/dashboard-view.tsx';
@@ -31,6 +32,7 @@ export function DashboardPage() {
   const { activeRoom } = useRoom();
   const active = useRoomDocument(activeRoom);
   const rooms = useMyRooms(uid);
+  useKeepRooms(uid, rooms);
   const { progress } = useLearning(uid);
   const weaknesses = useWeaknesses(uid);
   const profile = useProfile(uid);

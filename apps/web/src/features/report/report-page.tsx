@@ -1,6 +1,7 @@
 import { useDebateRecord } from '@rostrum/data';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../shared/session/session.ts';
+import { useKeepRecord } from '../../shared/offline/use-keeping.ts';
 import { RecordPageView } from './components/record-page-view.tsx';
 import { RecordStates } from './components/record-states.tsx';
 import { Sheets } from './components/sheets/sheets.tsx';
@@ -9,7 +10,9 @@ import { Sheets } from './components/sheets/sheets.tsx';
 export function ReportPage() {
   const { roomId = '' } = useParams();
   const { uid } = useSession();
-  return <RecordPageView key={roomId} roomId={roomId} uid={uid} reading={useDebateRecord(roomId)} />;
+  const reading = useDebateRecord(roomId);
+  useKeepRecord(uid, reading);
+  return <RecordPageView key={roomId} roomId={roomId} uid={uid} reading={reading} />;
 }
 
 /** One sheet of paper per debater of a finished debate, for readers of its room. */

@@ -4,6 +4,7 @@ import { Bones } from '@rostrum/ui';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { debateUrl } from '../../shared/navigation/paths.ts';
+import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { useRoom } from '../../shared/session/room-context.tsx';
 import { RoomScreen } from './screen/index.ts';
 import { LobbyPage } from './lobby/index.ts';
@@ -30,6 +31,7 @@ function ActiveRoom({ roomId }: { roomId: string }) {
   if (room.status !== 'loading' && !isOver) return <Navigate to={debateUrl(roomId)} replace />;
   return (
     <div className="page">
+      <PageTitle>Opening the debate</PageTitle>
       <Bones label="Opening the debate" lines={6} />
     </div>
   );

@@ -24,6 +24,8 @@ export const PATHS = {
   joinDebate: '/app/room?join',
   /** The lobby with its form for a person who looks for an opponent. */
   findOpponent: '/app/room?find',
+  /** Takes what another app shares, and continues to the form for a new debate. */
+  share: '/app/share',
   people: '/app/people',
   generateTopic: '/app/topics/generate',
   communityTopics: '/app/topics/community',

@@ -1,10 +1,10 @@
+import { WORKER } from '../offline/worker-address.ts';
+
 /** Whether this browser takes push messages from here. */
 export type PushState = 'on' | 'off' | 'refused' | 'impossible';
 
 /** A browser's subscription, as the server keeps it. */
 export type Subscribed = { endpoint: string; p256dh: string; auth: string; serverKey: string };
-
-const WORKER = '/push-worker.js';
 
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -51,7 +51,7 @@ async function registration(): Promise<ServiceWorkerRegistration> {
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {
-  const found = await navigator.serviceWorker.getRegistration(WORKER);
+  const found = await navigator.serviceWorker.getRegistration();
   return (await found?.pushManager.getSubscription()) ?? null;
 }
 

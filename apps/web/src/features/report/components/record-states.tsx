@@ -17,9 +17,12 @@ export type RecordStatesProps = {
 export function RecordStates({ roomId, reading, title, children }: RecordStatesProps) {
   if (reading.status === 'error' && reading.problem !== 'denied') {
     return (
-      <ErrorState title="The report could not be opened" level={1} onRetry={reading.retry}>
-        {reading.message}
-      </ErrorState>
+      <>
+        <PageTitle>{title}</PageTitle>
+        <ErrorState title="The report could not be opened" level={1} onRetry={reading.retry}>
+          {reading.message}
+        </ErrorState>
+      </>
     );
   }
   if (reading.status === 'loading' || (reading.status === 'ready' && reading.value.at === 'reading')) {

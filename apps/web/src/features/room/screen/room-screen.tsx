@@ -18,9 +18,11 @@ import { Bones, ErrorState } from '@rostrum/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { debateUrl, PATHS } from '../../../shared/navigation/paths.ts';
+import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { useRoom } from '../../../shared/session/room-context.tsx';
 import { useSession } from '../../../shared/session/session.ts';
 import { useFixedShell, useLiveRoomSign } from '../../../shared/shell/shell-context.ts';
+import { useKeepFinished } from '../../../shared/offline/use-keeping.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { Backchannel, ChatLabel, useChatRead } from '../backchannel/index.ts';
 import { LockedRoom } from './locked-room.tsx';
@@ -85,6 +87,7 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   if (room.status === 'loading' || isListeningAgain || (isDenied && entry === 'waiting')) {
     return (
       <>
+        <PageTitle>Opening the debate</PageTitle>
         <RoomBanner isOnline={isOnline} isStale={isUnanswered} onRetry={reconnect} />
         <div className="page">
           <Bones label="Opening the debate" lines={6} />
@@ -94,9 +97,12 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   }
   if (room.status === 'error') {
     return (
-      <ErrorState title="The debate could not be opened" level={1} onRetry={room.retry}>
-        {room.message}
-      </ErrorState>
+      <>
+        <PageTitle>Debate</PageTitle>
+        <ErrorState title="The debate could not be opened" level={1} onRetry={room.retry}>
+          {room.message}
+        </ErrorState>
+      </>
     );
   }
   if (!room.value) return null;
@@ -114,6 +120,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
   const room = useSpokenRoom(known, floor);
   const isOver = isFinished(room.debate);
   useLeaveOnceOver(room.id, isOver);
+  useKeepFinished(uid, room.id, room.status === 'finished');
   const isOneOfThePeople = room.peopleIds.includes(uid);
   const members = useMembers(room.id, isOneOfThePeople && isIn && !isOver ? room.peopleIds : null);
   const ownRoom = room.hostId === uid ? room.id : null;

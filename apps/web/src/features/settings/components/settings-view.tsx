@@ -1,6 +1,7 @@
 import type { Profile } from '@rostrum/domain';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
+import { InstallSection } from './install-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -19,6 +20,7 @@ export function SettingsView({ uid, email, profile }: { uid: string; email: stri
       <NoticesSection />
       <ReachSection uid={uid} email={email} />
       <SpeechSection />
+      <InstallSection />
       <PrivacySection profile={profile} />
       <DataSection uid={uid} />
       <DeleteSection uid={uid} username={profile.username} />

@@ -1,3 +1,0 @@
-export const loadOfflineLessons = async () => ({
-  default: (await import('./offline-lessons.tsx')).OfflineLessons,
-});

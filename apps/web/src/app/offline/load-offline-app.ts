@@ -1,0 +1,1 @@
+export const loadOfflineApp = async () => ({ default: (await import('./offline-app.tsx')).OfflineApp });

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { PATHS } from '../src/shared/navigation/paths.ts';
+import { EMPTY_PAGE } from './pages.ts';
+
+const SOURCE = resolve(import.meta.dirname, '../worker/worker.js');
+/** What draws the kept pages without a connection. */
+const OFFLINE_APP = /src\/app\/offline\/offline-app\.tsx$/;
+/** The empty page by an address that no hosting redirects, and files beside the program that the shell shows. */
+const BESIDE = [PATHS.app, '/manifest.webmanifest', '/icon.svg', '/icons/icon-192.png'];
+
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
+export type Built = Readonly<Record<string, File>>;
+
+/**
+ * Builds the product's one worker: `worker.js` with the files of the offline shell and a version that changes with them. No page
+ * loads it before the page itself has loaded.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'rostrum:service-worker',
+    configureServer({ middlewares }) {
+      // Sources are served without a shell, but push works there too.
+      middlewares.use('/worker.js', (_, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(workerWith([], '', readFileSync(SOURCE, 'utf8')));
+      });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle[EMPTY_PAGE];
+        if (page?.type !== 'asset') throw new Error(`The build made no ${EMPTY_PAGE}`);
+        const source = workerWith(shellOf(bundle), String(page.source), readFileSync(SOURCE, 'utf8'));
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+      },
+    },
+  };
+}
+
+/** The worker's text. Its version follows the page, the files and the worker itself. */
+export function workerWith(shell: readonly string[], page: string, source: string): string {
+  const release = createHash('sha256')
+    .update([...shell, page, source].join('\n'))
+    .digest('base64url')
+    .slice(0, 12);
+  return `const RELEASE = ${JSON.stringify(release)};\nconst SHELL = ${JSON.stringify(shell)};\n${source}`;
+}
+
+/** The empty page, everything that it and the offline pages load at once, the fonts of Latin text, and the icons. */
+export function shellOf(bundle: Built): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const starts = chunks.filter(
+    ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => OFFLINE_APP.test(id)),
+  );
+  if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => OFFLINE_APP.test(id))))
+    throw new Error('The build has no offline pages: has src/app/offline/offline-app.tsx moved?');
+  const wanted = new Set<string>();
+  const want = (name: string) => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || wanted.has(name)) return;
+    wanted.add(name);
+    for (const style of file.viteMetadata?.importedCss ?? []) wanted.add(style);
+    for (const next of file.imports) want(next);
+  };
+  for (const { fileName } of starts) want(fileName);
+  for (const name of Object.keys(bundle)) if (isOfEveryPage(name)) wanted.add(name);
+  return [...BESIDE, ...[...wanted].toSorted().map((name) => `/${name}`)];
+}
+
+/** The theme's script, and the fonts that every page shows. */
+const isOfEveryPage = (name: string) =>
+  /^assets\/theme-.*\.js$/.test(name) || /^assets\/.*-latin-(?!ext).*normal.*\.woff2$/.test(name);
