@@ -9,7 +9,8 @@ import { reactionSchema } from '../documents/message.ts';
 import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
 import { roomLanguageSchema } from '../languages/room-language.ts';
 import { LIMITS } from '../limits.ts';
-import { countCharacters, isBlank, tidyText } from '../text.ts';
+import { isBlank, tidyText } from '../text.ts';
+import { atMost } from './text-of.ts';
 import { CLOSED_REFUSALS, ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
 import { floorText, GATE_REFUSALS, publicText } from './public-text.ts';
 import {
@@ -35,10 +36,7 @@ export const messageTextSchema = floorText(
     z.pipe(z.string().check(z.maxLength(50_000, 'The message is far too long')), z.transform(tidyText)),
     z.string().check(
       z.refine((text) => !isBlank(text), 'Write something first'),
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.messageMaxLength,
-        `Keep a message to ${LIMITS.messageMaxLength} characters`,
-      ),
+      atMost(LIMITS.messageMaxLength, `Keep a message to ${LIMITS.messageMaxLength} characters`),
     ),
   ),
 );
@@ -49,12 +47,7 @@ const captionTextSchema = floorText(
     messageTextSchema,
     z
       .string()
-      .check(
-        z.refine(
-          (text) => countCharacters(text) <= LIMITS.captionMaxLength,
-          `Keep a caption to ${LIMITS.captionMaxLength} characters`,
-        ),
-      ),
+      .check(atMost(LIMITS.captionMaxLength, `Keep a caption to ${LIMITS.captionMaxLength} characters`)),
   ),
 );
 
@@ -63,14 +56,7 @@ export const chatTextSchema = publicText(
   'chat',
   z.pipe(
     messageTextSchema,
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => countCharacters(text) <= LIMITS.chatMaxLength,
-          `Keep it to ${LIMITS.chatMaxLength} characters`,
-        ),
-      ),
+    z.string().check(atMost(LIMITS.chatMaxLength, `Keep it to ${LIMITS.chatMaxLength} characters`)),
   ),
 );
 

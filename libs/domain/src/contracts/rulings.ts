@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { actSchema, verdictSchema } from '../documents/intervention.ts';
 import { LIMITS } from '../limits.ts';
-import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
+import { isBlank, tidyLine, tidyText } from '../text.ts';
+import { atMost } from './text-of.ts';
 import { publicText } from './public-text.ts';
 import { interventionIdSchema as interventionId, roomIdSchema as roomId } from '../ids.ts';
 
@@ -12,10 +13,7 @@ export const appealReasonSchema = publicText(
     z.pipe(z.string().check(z.maxLength(20_000, 'The reason is far too long')), z.transform(tidyText)),
     z.string().check(
       z.refine((text) => !isBlank(text), 'Say why it should be looked at again'),
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.appealReasonMaxLength,
-        `Keep the reason to ${LIMITS.appealReasonMaxLength} characters`,
-      ),
+      atMost(LIMITS.appealReasonMaxLength, `Keep the reason to ${LIMITS.appealReasonMaxLength} characters`),
     ),
   ),
 );
@@ -27,8 +25,8 @@ export const verdictReasonSchema = publicText(
     z.pipe(z.string().check(z.maxLength(20_000, 'The reasons are far too long')), z.transform(tidyLine)),
     z.string().check(
       z.refine((text) => !isBlank(text), 'Explain the decision'),
-      z.refine(
-        (text) => countCharacters(text) <= LIMITS.verdictReasonMaxLength,
+      atMost(
+        LIMITS.verdictReasonMaxLength,
         `Keep the reasons to ${LIMITS.verdictReasonMaxLength} characters`,
       ),
     ),

@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import { difficultySchema, keyTermSchema, topicContentSchema, topicKindSchema } from '../documents/topic.ts';
 import { LIMITS } from '../limits.ts';
 import { TOPIC_CATEGORIES } from '../topics/categories.ts';
-import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
+import { isBlank, tidyLine, tidyText } from '../text.ts';
+import { atMost } from './text-of.ts';
 import { ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
 import { GATE_REFUSALS, privateText, publicText, type PublicField } from './public-text.ts';
 import { commandIdSchema, topicIdSchema as topicId } from '../ids.ts';
 import { motionSchema } from './motion.ts';
 
-/** One line, normalised and not empty, with a maximum number of code points. */
+/** One line, normalised and not empty, with a maximum number of characters. */
 function lineSchema(what: PublicField, most: number) {
   const schema = z.pipe(
     z.pipe(z.string().check(z.maxLength(20_000, `The ${what} is far too long`)), z.transform(tidyLine)),
     z.string().check(
       z.refine((text) => !isBlank(text), `Write the ${what}`),
-      z.refine((text) => countCharacters(text) <= most, `Keep the ${what} to ${most} characters`),
+      atMost(most, `Keep the ${what} to ${most} characters`),
     ),
   );
   return publicText(what, schema);
@@ -27,8 +28,8 @@ const backgroundSchema = publicText(
     z
       .string()
       .check(
-        z.refine(
-          (text) => countCharacters(text) <= LIMITS.topicBackgroundMaxLength,
+        atMost(
+          LIMITS.topicBackgroundMaxLength,
           `Keep the background to ${LIMITS.topicBackgroundMaxLength} characters`,
         ),
       ),

@@ -1,4 +1,10 @@
-import { difficultySchema, TOPIC_CATEGORIES, topicKindSchema, type TopicKind } from '@rostrum/domain';
+import {
+  countCharacters,
+  difficultySchema,
+  TOPIC_CATEGORIES,
+  topicKindSchema,
+  type TopicKind,
+} from '@rostrum/domain';
 import { Button, Chip, Field, Segment, Select, TextArea } from '@rostrum/ui';
 import { DIFFICULTY_WORDS, KIND_WORDS, optionsOf } from '../logic/topic-words.ts';
 import type { GenerateDraft } from '../logic/topic-draft.ts';
@@ -113,7 +119,7 @@ function Subject({ draft: { mode, interest, text, category }, change }: SubjectP
     );
   }
   return (
-    <Field label="What interests you?" hint={`${interest.length} of ${INTEREST_MOST} characters`}>
+    <Field label="What interests you?" hint={`${countCharacters(interest)} of ${INTEREST_MOST} characters`}>
       <TextArea
         serif
         rows={3}
