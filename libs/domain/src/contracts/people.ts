@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { experienceSchema, interestSchema } from '../people/interests.ts';
 import { USERNAME_PROBLEMS } from '../people/username.ts';
 import { hasWords, tidyLine } from '../text.ts';
+import { tidyTitle } from '../title.ts';
 import {
   commandIdSchema,
   formatIdSchema,
@@ -24,8 +25,8 @@ import { textOf } from './text-of.ts';
 export const displayNameSchema = publicText(
   'displayName',
   z.pipe(
-    textOf(tidyLine, LIMITS.nameMaxLength, `Keep the name to ${LIMITS.nameMaxLength} characters`),
-    z.string().check(z.refine(hasWords, 'Write your name')),
+    textOf(tidyTitle, LIMITS.nameMaxLength, `Keep the name to ${LIMITS.nameMaxLength} characters`),
+    z.string().check(z.refine(hasWords, 'Write your name with letters or digits')),
   ),
 );
 
