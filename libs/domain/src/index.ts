@@ -142,6 +142,7 @@ export * from './people/username.ts';
 export * from './result.ts';
 export * from './storage-keys.ts';
 export * from './text.ts';
+export * from './title.ts';
 export * from './topics/case-file.ts';
 export * from './topics/categories.ts';
 export * from './topics/standing.ts';

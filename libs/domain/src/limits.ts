@@ -1,7 +1,7 @@
 /** The longest step of a live debate. By itself, so that a page that draws a clock needs no other limit. */
 export const STEP_MAX_SECONDS = 7_200;
 
-/** Constants and limits of the product. Lengths of text are counted in Unicode code points. */
+/** Constants and limits of the product. Lengths of text are counted in characters as people see them (see `text.ts`). */
 export const LIMITS = {
   /** Width of the sidebar in CSS pixels, as specified. */
   sidebarOpenPx: 200,
@@ -11,11 +11,11 @@ export const LIMITS = {
   /** How long Cloud Storage retries before it gives up, in milliseconds, as specified. */
   storageMaxOperationRetryMs: 120_000,
   storageMaxUploadRetryMs: 600_000,
-  /** A motion, in code points. */
+  /** A motion, in characters. */
   motionMinLength: 10,
   motionMaxLength: 300,
   /**
-   * A topic's background, one argument and its category, in code points; the number of arguments per side and of key
+   * A topic's background, one argument and its category, in characters; the number of arguments per side and of key
    * terms.
    */
   topicBackgroundMaxLength: 1_000,
@@ -23,10 +23,10 @@ export const LIMITS = {
   topicArgumentsPerSide: 6,
   topicCategoryMaxLength: 40,
   topicTermsMost: 8,
-  /** A key term and its meaning, in code points. */
+  /** A key term and its meaning, in characters. */
   topicTermMaxLength: 80,
   topicMeaningMaxLength: 300,
-  /** One message on the floor, in code points. */
+  /** One message on the floor, in characters. */
   messageMaxLength: 6_000,
   /** Characters that a step allows for each second of speech, so that text and time agree. */
   charactersPerSecond: 15,
@@ -43,7 +43,7 @@ export const LIMITS = {
   /** The choices for a step of a correspondence debate, in hours. */
   letterStepHours: [12, 24, 48, 72, 168],
   /**
-   * What one speaker may write in a step by correspondence, in code points: the longest single message, about a
+   * What one speaker may write in a step by correspondence, in characters: the longest single message, about a
    * thousand words or two printed pages. A turn from the queue is half a page.
    */
   letterCharacters: 6_000,
@@ -59,7 +59,7 @@ export const LIMITS = {
    */
   judgesAtMost: 9,
   judgingSeconds: 900,
-  /** A judge's reason for the decision, in code points. */
+  /** A judge's reason for the decision, in characters. */
   decisionReasonMaxLength: 1_000,
   /** How long the audience may vote after the last step, in seconds. */
   verdictVoteSeconds: 60,
@@ -108,18 +108,18 @@ export const LIMITS = {
   correspondenceLobbyDays: 7,
   /** The maximum number of votes counted at the end of a debate. */
   votesCounted: 2_000,
-  /** One message of the backchannel, in code points. */
+  /** One message of the backchannel, in characters. */
   chatMaxLength: 500,
   /**
-   * The live caption of dictated words: its length in code points, the minimum time between two of its writes in
+   * The live caption of dictated words: its length in characters, the minimum time between two of its writes in
    * milliseconds, and how long it stands after the last one.
    */
   captionMaxLength: 280,
   captionLeastMs: 2_000,
   captionStandsMs: 10_000,
-  /** The reason for an appeal against an act of the moderator, in code points. */
+  /** The reason for an appeal against an act of the moderator, in characters. */
   appealReasonMaxLength: 600,
-  /** The line of reasons for a decision about such an appeal, in code points. */
+  /** The line of reasons for a decision about such an appeal, in characters. */
   verdictReasonMaxLength: 300,
   /** How long a shown message can be edited, in seconds, and how often. */
   editSeconds: 30,
@@ -135,17 +135,17 @@ export const LIMITS = {
   queueMaxLength: 20,
   /** How long after its end a debate is archived, in seconds. Until then its moderation can be appealed. */
   archiveAfterSeconds: 7 * 86_400,
-  /** A person's name and bio, in code points. */
+  /** A person's name and bio, in characters. */
   nameMaxLength: 80,
   bioMaxLength: 160,
   interestsAtMost: 5,
-  /** The note on a ballot, and a suggestion to the makers, in code points. */
+  /** The note on a ballot, and a suggestion to the makers, in characters. */
   ballotNoteMaxLength: 600,
   suggestionMaxLength: 2_000,
   /** A picture with a suggestion: the uploaded file in bytes, and the stored longer edge in pixels. */
   screenshotMaxBytes: 2 * 1024 * 1024,
   screenshotMaxPixels: 1_600,
-  /** The text of a report, and the note of its decider, in code points. */
+  /** The text of a report, and the note of its decider, in characters. */
   reportMaxLength: 1_000,
   /** The maximum number of motions of a person who looks for an opponent. */
   seekMotionsAtMost: 5,

@@ -1,11 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countCharacters, foldText, hasWords, isBlank, tidyLine, tidyText } from './text.ts';
+import { countCharacters, foldText, hasWords, isBlank, placeAfter, tidyLine, tidyText } from './text.ts';
 
 const RUNS = { numRuns: 2_000, seed: 20_261_120 };
 
 describe('the length of a text', () => {
-  it('counts what people count: code points, not UTF-16 units', () => {
+  it.each([
+    ['an emoji made of several', '👨‍👩‍👧👩‍🚀', 2],
+    ['a flag', '🇩🇪🏴󠁧󠁢󠁥󠁮󠁧󠁿', 2],
+    ['a tone of skin', '👍🏽', 1],
+    ['a letter and its accents', 'x\u0301\u0302', 1],
+    ['Hindi', 'नमस्ते', Array.from(new Intl.Segmenter().segment('नमस्ते')).length],
+    ['a line break of Windows', 'a\r\nb', 3],
+  ])('is what people count: %s', (_, text, characters) => {
+    expect(countCharacters(text)).toBe(characters);
+    expect(placeAfter(text, characters)).toBe(text.length);
+    expect(placeAfter(text, characters - 1)).toBeLessThan(text.length);
+  });
+
+  it('ends after whole characters only', () => {
+    expect(placeAfter('a👨‍👩‍👧b', 1)).toBe(1);
+    expect(placeAfter('a👨‍👩‍👧b', 2)).toBe('a👨‍👩‍👧'.length);
+    expect(placeAfter('abc', 0)).toBe(0);
+    expect(placeAfter('abc', 9)).toBe(3);
+  });
+
+  it('counts characters, not UTF-16 units', () => {
     expect(countCharacters('')).toBe(0);
     expect(countCharacters('motion')).toBe(6);
     expect(countCharacters('🚲🚲')).toBe(2);

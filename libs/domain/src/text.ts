@@ -1,9 +1,41 @@
-/** The length of a text as people count it: in Unicode code points, not in UTF-16 units. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** Here each UTF-16 unit is a character of its own. Most texts are like that, and need no segmenter. */
+const IS_PLAIN = /^[^\r\u0300-\uffff]*$/;
+
+/** The characters of a text as people see them (grapheme clusters); code points in a browser without `Intl.Segmenter`. */
+function* charactersOf(text: string): Generator<string> {
+  if (IS_PLAIN.test(text) || !('Segmenter' in Intl)) return yield* text;
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  for (const { segment } of segmenter.segment(text)) yield segment;
+}
+
+/** The length of a text as people count it: a letter with its accents is one character, and so is an emoji made of several. */
 export function countCharacters(text: string): number {
+  if (IS_PLAIN.test(text)) return text.length;
   let count = 0;
-  for (const _ of text) count += 1;
+  for (const _ of charactersOf(text)) count += 1;
   return count;
 }
+
+/** The place after so many characters, in UTF-16 units. */
+export function placeAfter(text: string, characters: number): number {
+  if (characters >= text.length) return text.length;
+  let place = 0;
+  let counted = 0;
+  for (const character of charactersOf(text)) {
+    if (counted >= characters) return place;
+    counted += 1;
+    place += character.length;
+  }
+  return place;
+}
+
+/**
+ * The limit behind a limit, in UTF-16 units, which are all that storage and rules can count: one character may carry any number
+ * of accents. Enough for every script, and for some emoji made of several.
+ */
+export const unitsBehind = (characters: number): number => 3 * characters + 160;
 
 /** Never affects reading: direction overrides, and half characters, which no database stores. */
 const NEVER_KEPT = /[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;

@@ -12,6 +12,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
+import { DRAFT_MAX_LENGTH } from '@rostrum/domain';
 import { beforeEach, describe, test } from 'vitest';
 import { as, asModerator, expectAllowed, givenDocuments, remove, write } from './support/environment.ts';
 import { PEOPLE, type Person } from './support/people.ts';
@@ -65,7 +66,7 @@ describe('unsent words', () => {
   test.each<[string, object]>([
     ['belong to somebody else', { uid: 'host' }],
     ['lie about when they came', { keptAt: ago(1) }],
-    ['have no length', { text: 'a'.repeat(10_001) }],
+    ['have no length', { text: 'a'.repeat(DRAFT_MAX_LENGTH + 1) }],
     ['are no words', { text: 7 }],
     ['bring a field', { note: 'x' }],
     ['have an id that is too short', { commandId: 'short' }],
@@ -77,8 +78,13 @@ describe('unsent words', () => {
     await expectAllowed(false, keep({ ...draft, ...fields }));
   });
 
-  test('may be as long as ten thousand characters, and replace or answer a message', async () => {
-    const longest = { ...draft, text: 'a'.repeat(10_000), replaces: 'message-1', quotes: 'message-2' };
+  test('may be as long as the longest message in any script, and replace or answer a message', async () => {
+    const longest = {
+      ...draft,
+      text: 'a'.repeat(DRAFT_MAX_LENGTH),
+      replaces: 'message-1',
+      quotes: 'message-2',
+    };
     await expectAllowed(true, keep(longest));
   });
 

@@ -2,7 +2,7 @@ import {
   accept,
   CLERK_TOKEN_AUDIENCE,
   refuse,
-  tidyLine,
+  tidyTitle,
   type PersonClaims,
   type Result,
 } from '@rostrum/domain';
@@ -98,7 +98,7 @@ function readPerson({
 }
 
 function readName(name: string | null | undefined): string | null {
-  return name ? Array.from(tidyLine(name)).slice(0, NAME_MAX_LENGTH).join('') : null;
+  return name ? Array.from(tidyTitle(name)).slice(0, NAME_MAX_LENGTH).join('') : null;
 }
 
 function isPicture(picture: string): boolean {

@@ -1,7 +1,9 @@
 import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
-import { countCharacters, hasWords, tidyLine } from '../text.ts';
+import { countCharacters, hasWords } from '../text.ts';
+import { tidyTitle } from '../title.ts';
+import { atMost } from './text-of.ts';
 import { publicText } from './public-text.ts';
 
 /** A motion: one line, 10 to 300 characters, with words in it. Tidied before it is checked. */
@@ -10,16 +12,14 @@ export const motionSchema = publicText(
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(20_000, { error: () => m.motionFarTooLong() })),
-      z.transform(tidyLine),
+      z.transform(tidyTitle),
     ),
     z.string().check(
       z.refine(hasWords, { error: () => m.motionMissing() }),
       z.refine((text) => countCharacters(text) >= LIMITS.motionMinLength, {
         error: () => m.motionTooShort({ least: LIMITS.motionMinLength }),
       }),
-      z.refine((text) => countCharacters(text) <= LIMITS.motionMaxLength, {
-        error: () => m.motionTooLong({ most: LIMITS.motionMaxLength }),
-      }),
+      atMost(LIMITS.motionMaxLength, () => m.motionTooLong({ most: LIMITS.motionMaxLength })),
     ),
   ),
 );

@@ -7,6 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { experienceSchema, interestSchema } from '../people/interests.ts';
 import { USERNAME_PROBLEMS } from '../people/username.ts';
 import { hasWords, tidyLine } from '../text.ts';
+import { tidyTitle } from '../title.ts';
 import {
   commandIdSchema,
   formatIdSchema,
@@ -26,7 +27,7 @@ import { textOf } from './text-of.ts';
 export const displayNameSchema = publicText(
   'displayName',
   z.pipe(
-    textOf(tidyLine, LIMITS.nameMaxLength, () => m.nameTooLong({ most: LIMITS.nameMaxLength })),
+    textOf(tidyTitle, LIMITS.nameMaxLength, () => m.nameTooLong({ most: LIMITS.nameMaxLength })),
     z.string().check(z.refine(hasWords, { error: () => m.nameMissing() })),
   ),
 );

@@ -43,7 +43,7 @@ describe('a motion', () => {
     expect(check(motionSchema, 'a'.repeat(301))).toEqual({ complaint: 'Keep the motion to 300 characters' });
   });
 
-  it('is counted in code points: an emoji is one character at both edges', () => {
+  it('is counted as people count: an emoji is one character at both edges', () => {
     expect(check(motionSchema, `a${'🚲'.repeat(8)}`)).toHaveProperty(
       'complaint',
       'Write at least 10 characters',
@@ -87,7 +87,7 @@ describe('a message of the floor', () => {
     },
   );
 
-  it('has at most 6,000 characters, counted in code points', () => {
+  it('has at most 6,000 characters, counted as people count', () => {
     expect(check(messageTextSchema, 'a'.repeat(6_000))).toHaveProperty('value');
     expect(check(messageTextSchema, 'a'.repeat(6_001))).toEqual({
       complaint: 'Keep a message to 6,000 characters',
@@ -128,7 +128,7 @@ describe('a room’s code', () => {
 describe('a message of the backchannel', () => {
   const chat = (text: string) => check(chatTextSchema, text);
 
-  it('has at most 500 characters, counted in code points', () => {
+  it('has at most 500 characters, counted as people count', () => {
     expect(chat('🚲'.repeat(500))).toHaveProperty('value');
     expect(chat('🚲'.repeat(501))).toEqual({ complaint: 'Keep it to 500 characters' });
   });

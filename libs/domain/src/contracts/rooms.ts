@@ -11,7 +11,8 @@ import { reactionSchema } from '../documents/message.ts';
 import { strictnessSchema, visibilitySchema } from '../documents/room.ts';
 import { roomLanguageSchema } from '../languages/room-language.ts';
 import { LIMITS } from '../limits.ts';
-import { countCharacters, isBlank, tidyText } from '../text.ts';
+import { isBlank, tidyText } from '../text.ts';
+import { atMost } from './text-of.ts';
 import { CLOSED_REFUSALS, ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
 import { floorText, GATE_REFUSALS, publicText } from './public-text.ts';
 import {
@@ -40,9 +41,7 @@ export const messageTextSchema = floorText(
     ),
     z.string().check(
       z.refine((text) => !isBlank(text), { error: () => m.messageMissing() }),
-      z.refine((text) => countCharacters(text) <= LIMITS.messageMaxLength, {
-        error: () => m.messageTooLong({ most: LIMITS.messageMaxLength }),
-      }),
+      atMost(LIMITS.messageMaxLength, () => m.messageTooLong({ most: LIMITS.messageMaxLength })),
     ),
   ),
 );
@@ -53,11 +52,7 @@ const captionTextSchema = floorText(
     messageTextSchema,
     z
       .string()
-      .check(
-        z.refine((text) => countCharacters(text) <= LIMITS.captionMaxLength, {
-          error: () => m.captionTooLong({ most: LIMITS.captionMaxLength }),
-        }),
-      ),
+      .check(atMost(LIMITS.captionMaxLength, () => m.captionTooLong({ most: LIMITS.captionMaxLength }))),
   ),
 );
 
@@ -66,13 +61,7 @@ export const chatTextSchema = publicText(
   'chat',
   z.pipe(
     messageTextSchema,
-    z
-      .string()
-      .check(
-        z.refine((text) => countCharacters(text) <= LIMITS.chatMaxLength, {
-          error: () => m.textTooLong({ most: LIMITS.chatMaxLength }),
-        }),
-      ),
+    z.string().check(atMost(LIMITS.chatMaxLength, () => m.textTooLong({ most: LIMITS.chatMaxLength }))),
   ),
 );
 

@@ -3,7 +3,8 @@ import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { actSchema, verdictSchema } from '../documents/intervention.ts';
 import { LIMITS } from '../limits.ts';
-import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
+import { isBlank, tidyLine, tidyText } from '../text.ts';
+import { atMost } from './text-of.ts';
 import { publicText } from './public-text.ts';
 import { interventionIdSchema as interventionId, roomIdSchema as roomId } from '../ids.ts';
 
@@ -17,9 +18,7 @@ export const appealReasonSchema = publicText(
     ),
     z.string().check(
       z.refine((text) => !isBlank(text), { error: () => m.appealReasonMissing() }),
-      z.refine((text) => countCharacters(text) <= LIMITS.appealReasonMaxLength, {
-        error: () => m.reasonTooLong({ most: LIMITS.appealReasonMaxLength }),
-      }),
+      atMost(LIMITS.appealReasonMaxLength, () => m.reasonTooLong({ most: LIMITS.appealReasonMaxLength })),
     ),
   ),
 );
@@ -34,9 +33,7 @@ export const verdictReasonSchema = publicText(
     ),
     z.string().check(
       z.refine((text) => !isBlank(text), { error: () => m.verdictMissing() }),
-      z.refine((text) => countCharacters(text) <= LIMITS.verdictReasonMaxLength, {
-        error: () => m.verdictTooLong({ most: LIMITS.verdictReasonMaxLength }),
-      }),
+      atMost(LIMITS.verdictReasonMaxLength, () => m.verdictTooLong({ most: LIMITS.verdictReasonMaxLength })),
     ),
   ),
 );

@@ -4,13 +4,14 @@ import * as z from 'zod/mini';
 import { difficultySchema, keyTermSchema, topicContentSchema, topicKindSchema } from '../documents/topic.ts';
 import { LIMITS } from '../limits.ts';
 import { TOPIC_CATEGORIES } from '../topics/categories.ts';
-import { countCharacters, isBlank, tidyLine, tidyText } from '../text.ts';
+import { isBlank, tidyLine, tidyText } from '../text.ts';
+import { atMost } from './text-of.ts';
 import { ENTRANCE_REFUSALS, RULES_REFUSALS } from './callable.ts';
 import { GATE_REFUSALS, privateText, publicText, type PublicField } from './public-text.ts';
 import { commandIdSchema, topicIdSchema as topicId } from '../ids.ts';
 import { motionSchema } from './motion.ts';
 
-/** One line, normalised and not empty, with a maximum number of code points. */
+/** One line, normalised and not empty, with a maximum number of characters. */
 function lineSchema(what: PublicField, most: number) {
   const schema = z.pipe(
     z.pipe(
@@ -19,9 +20,7 @@ function lineSchema(what: PublicField, most: number) {
     ),
     z.string().check(
       z.refine((text) => !isBlank(text), { error: () => m.fieldMissing({ field: what }) }),
-      z.refine((text) => countCharacters(text) <= most, {
-        error: () => m.fieldTooLong({ field: what, most }),
-      }),
+      atMost(most, () => m.fieldTooLong({ field: what, most })),
     ),
   );
   return publicText(what, schema);
@@ -37,9 +36,9 @@ const backgroundSchema = publicText(
     z
       .string()
       .check(
-        z.refine((text) => countCharacters(text) <= LIMITS.topicBackgroundMaxLength, {
-          error: () => m.backgroundTooLong({ most: LIMITS.topicBackgroundMaxLength }),
-        }),
+        atMost(LIMITS.topicBackgroundMaxLength, () =>
+          m.backgroundTooLong({ most: LIMITS.topicBackgroundMaxLength }),
+        ),
       ),
   ),
 );

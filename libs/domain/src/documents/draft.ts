@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { longText } from '../bounds.ts';
 import { commandIdSchema, messageIdSchema, uidSchema } from '../ids.ts';
+import { LIMITS } from '../limits.ts';
+import { unitsBehind } from '../text.ts';
 import { timestampSchema } from './timestamp.ts';
 
 /** The collection's name, in every room. */
@@ -8,8 +10,8 @@ export const DRAFTS = 'drafts';
 export const draftsPath = (roomId: string) => `rooms/${roomId}/${DRAFTS}`;
 export const draftPath = (roomId: string, uid: string) => `${draftsPath(roomId)}/${uid}`;
 
-/** The longest kept draft, in UTF-16 units; `firestore.rules` enforces the same. */
-export const DRAFT_MAX_LENGTH = 10_000;
+/** The longest kept draft, in UTF-16 units: that of a message. `firestore.rules` enforces the same. */
+export const DRAFT_MAX_LENGTH = unitsBehind(LIMITS.messageMaxLength);
 
 /**
  * `rooms/{roomId}/drafts/{uid}`: a person's unsent words. Their browser writes it while they type, and nobody else reads it.

@@ -10,7 +10,7 @@ export const hiddenSchema = z.object({
   atMs: ms,
   /** The decision with its statement of reasons. */
   decisionId: keySchema,
-  /** How long the words were, in code points: the log of the debate replays as before. */
+  /** How long the words were, in characters: the log of the debate replays as before. */
   characters: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
 });
 export type Hidden = z.infer<typeof hiddenSchema>;

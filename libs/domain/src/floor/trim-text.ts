@@ -1,7 +1,9 @@
+import { placeAfter } from '../text.ts';
+
 const GRANULARITIES = ['sentence', 'word', 'grapheme'] as const;
 
 /**
- * Cuts a text that is longer than `limit` code points: at the end of a sentence, if not even the first one fits between two
+ * Cuts a text that is longer than `limit` characters: at the end of a sentence, if not even the first one fits between two
  * words, and only then inside a word. `kept` and `rest` together have all its words.
  */
 export function trimText(text: string, limit: number): { kept: string; rest: string } {
@@ -13,18 +15,6 @@ export function trimText(text: string, limit: number): { kept: string; rest: str
     if (cut > 0) return { kept: text.slice(0, cut).trimEnd(), rest: text.slice(cut).trimStart() };
   }
   return { kept: '', rest: text };
-}
-
-/** The place after so many code points, in UTF-16 units. */
-export function placeAfter(text: string, codePoints: number): number {
-  let place = 0;
-  let counted = 0;
-  for (const character of text) {
-    if (counted === codePoints) return place;
-    counted += 1;
-    place += character.length;
-  }
-  return place;
 }
 
 /** The last end of a segment that fits; white space after it does not count. 0 if none does. */

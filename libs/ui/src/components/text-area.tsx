@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { cx } from '../cx.ts';
 import { useAutoGrow } from '../use-auto-grow.ts';
 import { useFieldControl } from './field-context.ts';
+import { atLongest } from './longest.ts';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
   /** For a person's own words: a motion, a speech, a bio. */
   serif?: boolean;
   ref?: RefObject<HTMLTextAreaElement | null>;
+  /** In characters as people see them. */
+  maxLength?: number | undefined;
 }
 
 /** Grows with its words, from `rows` lines on. */
@@ -16,6 +19,8 @@ export function TextArea({
   serif = false,
   className,
   onInput,
+  maxLength,
+  onChange,
   rows = 2,
   ...rest
 }: TextAreaProps) {
@@ -26,6 +31,7 @@ export function TextArea({
     <textarea
       {...rest}
       {...wiring}
+      {...atLongest(maxLength, onChange)}
       ref={ref}
       rows={rows}
       className={cx('input', serif && 'input-serif', wiring['aria-invalid'] && 'is-bad', className)}

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { useFieldControl } from './field-context.ts';
+import { atLongest } from './longest.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
@@ -10,11 +11,22 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | '
   /** A prefix of the text, such as "@". */
   prefix?: ReactNode;
   icon?: LucideIcon;
+  /** In characters as people see them. */
+  maxLength?: number | undefined;
   /** The verdict at the end of the line; the words for it belong into the field's message. */
   verdict?: 'good' | 'bad' | 'checking' | undefined;
 }
 
-export function TextInput({ size = 'md', prefix, icon: Icon, verdict, className, ...rest }: TextInputProps) {
+export function TextInput({
+  size = 'md',
+  prefix,
+  icon: Icon,
+  verdict,
+  className,
+  maxLength,
+  onChange,
+  ...rest
+}: TextInputProps) {
   const wiring = useFieldControl(rest);
   const bad = verdict === 'bad' || wiring['aria-invalid'];
   return (
@@ -33,7 +45,7 @@ export function TextInput({ size = 'md', prefix, icon: Icon, verdict, className,
           {prefix}
         </span>
       )}
-      <input type="text" {...rest} {...wiring} />
+      <input type="text" {...rest} {...wiring} {...atLongest(maxLength, onChange)} />
       {verdict === 'good' && <Check className="icon icon-sm" />}
       {verdict === 'bad' && <X className="icon icon-sm" />}
       {verdict === 'checking' && <Spinner />}

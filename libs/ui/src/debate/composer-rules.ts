@@ -6,11 +6,6 @@ import { placeAfter, type Span } from '@rostrum/domain';
  */
 export type ComposerState = 'closed' | 'open' | 'draft' | 'grace' | 'offline';
 
-/** In Unicode code points, as the limits of the product count. */
-export function countCharacters(text: string): number {
-  return Array.from(text).length;
-}
-
 /** The place of what is too much of a text, in UTF-16 units; undefined if it fits. */
 export function excessOf(text: string, limit: number): Span | undefined {
   const start = placeAfter(text, Math.max(0, limit));

@@ -1,3 +1,4 @@
+import { countCharacters } from '@rostrum/domain';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { EyeOff } from 'lucide-react';
@@ -6,7 +7,7 @@ import { cx } from '../cx.ts';
 import { useAutoGrow } from '../use-auto-grow.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { ComposerFoot } from './composer-foot.tsx';
-import { countCharacters, excessOf, reasonNotToSend } from './composer-rules.ts';
+import { excessOf, reasonNotToSend } from './composer-rules.ts';
 import type { ComposerState } from './composer-rules.ts';
 import { MarkedWords, useSameScroll } from './marked-words.tsx';
 import type { Span } from '../speech/highlight.ts';
@@ -17,7 +18,7 @@ export interface ComposerProps {
   textRef?: RefObject<HTMLTextAreaElement | null>;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** How many characters (Unicode code points) this turn allows. */
+  /** How many characters this turn allows. */
   limit: number;
   state: ComposerState;
   /** The meaning of the current state, as in "Jonas speaks. You are next." Required while closed. */

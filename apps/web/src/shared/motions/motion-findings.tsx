@@ -1,4 +1,4 @@
-import { countCharacters, LIMITS, tidyLine } from '@rostrum/domain';
+import { countCharacters, LIMITS, tidyTitle } from '@rostrum/domain';
 import { checkMotion, type MotionFinding } from '@rostrum/moderator/motions';
 import { Button } from '@rostrum/ui';
 import * as m from '@rostrum/words/motions';
@@ -15,7 +15,7 @@ export type MotionFindingsProps = {
 /** The fairness check of a motion: its findings, why they matter, and a better wording. */
 export function MotionFindings({ motion, onRewrite }: MotionFindingsProps) {
   const labelId = useId();
-  const text = useDeferredValue(tidyLine(motion));
+  const text = useDeferredValue(tidyTitle(motion));
   const findings = useMemo(() => checkMotion(text), [text]);
   if (countCharacters(text) < LIMITS.motionMinLength) return null;
   return (

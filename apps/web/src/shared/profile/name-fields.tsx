@@ -1,4 +1,4 @@
-import { LIMITS, tidyUsername, USERNAME_RULE } from '@rostrum/domain';
+import { hasWords, isBlank, LIMITS, tidyUsername, USERNAME_RULE } from '@rostrum/domain';
 import { Field, TextInput } from '@rostrum/ui';
 import { refusedAt, type Refused } from '../commands/refused.ts';
 import type { UsernameCheck } from './use-username-check.ts';
@@ -17,7 +17,10 @@ export type NameFieldsProps = {
 };
 
 /** The problem of a name; undefined if there is none. */
-export const nameProblem = (name: string) => (name.trim() === '' ? 'Write your name.' : undefined);
+export function nameProblem(name: string): string | undefined {
+  if (hasWords(name)) return undefined;
+  return isBlank(name) ? 'Write your name.' : 'Write your name with letters or digits.';
+}
 
 /** Fields for a person's name, and a username that is checked as it is typed. */
 export function NameFields(props: NameFieldsProps) {

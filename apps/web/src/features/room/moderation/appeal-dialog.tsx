@@ -1,5 +1,5 @@
 import { browserShelf, roomShelfKey } from '@rostrum/data';
-import { isBlank, LIMITS, type Intervention } from '@rostrum/domain';
+import { countCharacters, isBlank, LIMITS, tidyText, type Intervention } from '@rostrum/domain';
 import { Button, Dialog, Field, notify, TextArea } from '@rostrum/ui';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -32,7 +32,7 @@ export function AppealDialog({ act, onClose }: AppealDialogProps) {
     notify({ text: 'Your appeal waits for a human.' });
     onClose();
   };
-  const left = LIMITS.appealReasonMaxLength - Array.from(reason).length;
+  const left = LIMITS.appealReasonMaxLength - countCharacters(tidyText(reason));
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import { fetchCase } from '@rostrum/data';
-import { tidyLine, type FindCaseAnswer } from '@rostrum/domain';
+import { tidyTitle, type FindCaseAnswer } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,7 @@ const PAUSE_MS = 400;
 
 /** Whether the AI opponent can argue the motion; if not, why, and near motions that it can. */
 export function PracticeCase({ motion, topicId, onPick, ask = fetchCase }: PracticeCaseProps) {
-  const text = tidyLine(motion);
+  const text = tidyTitle(motion);
   const found = useCase(text, topicId, ask);
   return (
     <output className="grid gap-2 text-sm" aria-live="polite">

@@ -1,4 +1,4 @@
-import { canRestateFirst, formatFor, tidyLine, type Format } from '@rostrum/domain';
+import { canRestateFirst, formatFor, tidyTitle, type Format } from '@rostrum/domain';
 import { Button, Switch } from '@rostrum/ui';
 import { Controller } from 'react-hook-form';
 import { ChoiceField } from './choice-field.tsx';
@@ -78,7 +78,7 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
       {isPractice && (
         <PracticeCase
           motion={motion}
-          topicId={topic && tidyLine(topic.motion) === tidyLine(motion) ? topic.id : undefined}
+          topicId={topic && tidyTitle(topic.motion) === tidyTitle(motion) ? topic.id : undefined}
           ask={askForCase}
           onPick={(next) => {
             setValue('motion', next, { shouldValidate: true });

@@ -14,7 +14,7 @@ import {
   roomLanguageSchema,
   sideWishSchema,
   strictnessSchema,
-  tidyLine,
+  tidyTitle,
   visibilitySchema,
   type Format,
   type LetterHours,
@@ -137,7 +137,7 @@ export function createCommand(values: StartValues): CommandTo<'rooms', 'create'>
   const { motion, topic, pace, side, visibility, strictness, language, steelmanGate, tellsHost } = values;
   const format = formatOf(values);
   const lengths = pace === 'correspondence' ? undefined : changedLengths(values.lengths, presetAt(values));
-  const isTopics = topic !== null && tidyLine(motion) === tidyLine(topic.motion);
+  const isTopics = topic !== null && tidyTitle(motion) === tidyTitle(topic.motion);
   const practice = values.opponent === 'person' ? undefined : { level: values.opponent };
   const opensAtMs = practice ? undefined : readOpening(values.opensAt);
   return {
@@ -162,6 +162,6 @@ export function createCommand(values: StartValues): CommandTo<'rooms', 'create'>
 
 /** The length of a motion as it would be stored, and whether it is too long already. */
 export function motionLength(motion: string): { count: number; isTooLong: boolean } {
-  const count = countCharacters(tidyLine(motion));
+  const count = countCharacters(tidyTitle(motion));
   return { count, isTooLong: count > LIMITS.motionMaxLength };
 }

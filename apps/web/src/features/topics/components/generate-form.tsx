@@ -1,4 +1,4 @@
-import { difficultySchema, topicKindSchema, type TopicKind } from '@rostrum/domain';
+import { countCharacters, difficultySchema, topicKindSchema, type TopicKind } from '@rostrum/domain';
 import { Button, Chip, Field, Segment, Select, TextArea } from '@rostrum/ui';
 import * as m from '@rostrum/words/topics';
 import { TEXT_MOST } from '../logic/generate-topics.ts';
@@ -117,7 +117,10 @@ function Subject({ draft: { mode, interest, text, category }, change }: SubjectP
     );
   }
   return (
-    <Field label={m.interest()} hint={m.interestLength({ count: interest.length, most: INTEREST_MOST })}>
+    <Field
+      label={m.interest()}
+      hint={m.interestLength({ count: countCharacters(interest), most: INTEREST_MOST })}
+    >
       <TextArea
         serif
         rows={3}
