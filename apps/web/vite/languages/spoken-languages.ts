@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
 import { compileWords, readSpoken } from '@rostrum/words/compiler';
@@ -6,10 +7,18 @@ import type { Plugin, Rolldown } from 'vite';
 import { EMPTY_PAGE } from '../pages.ts';
 import { bootScript } from './boot-script.ts';
 import { fillIn, inFolderOf } from './fill-in.ts';
+import { inlineTexts } from './inline-texts.ts';
 import { frontFile, frontPageIn, programsIn, withBoot } from './pages-in-languages.ts';
 
 const PLACEHOLDERS = resolve(import.meta.dirname, '../../../../libs/words/generated/placeholders');
 const AREA = /^@rostrum\/words\/(?!compiler$)([\w-]+)$/;
+
+/** The placeholder of a text without slots, which its file returns as it is. */
+function placeholderOf(area: string, key: string): string | undefined {
+  const file = resolve(PLACEHOLDERS, area, `${key}.js`);
+  if (!existsSync(file)) return undefined;
+  return /= \(\) => (__W\w+);/.exec(readFileSync(file, 'utf8'))?.[1];
+}
 
 /** Takes texts into a build as placeholders, of which a bundler drops those that nobody uses. */
 export function placeholders(): Plugin {
@@ -21,6 +30,10 @@ export function placeholders(): Plugin {
     resolveId(source) {
       const area = AREA.exec(source)?.[1];
       return area === undefined ? null : resolve(PLACEHOLDERS, `${area}.js`);
+    },
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || !code.includes('@rostrum/words/')) return null;
+      return { code: inlineTexts(code, placeholderOf), map: null };
     },
   };
 }

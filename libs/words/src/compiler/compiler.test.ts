@@ -96,12 +96,14 @@ test('in the third form each text is a name that is replaced later, one language
     { hi: 'Hi {name}', bye: 'Bye', left: '{count, plural, one {# left} other {# left}}' },
     { hi: 'Hallo {name}', bye: 'Tschüss', left: '{count, plural, one {# übrig} other {# übrig}}' },
   );
-  const text = files.get('placeholders/people.js') ?? '';
+  const of = (key: string) => files.get(`placeholders/people/${key}.js`) ?? '';
+  const text = of('hi') + of('bye') + of('left');
+  expect(files.get('placeholders/people.js')).toContain("export { hi } from './people/hi.js';");
   const [hi, bye, left] = text.match(PLACEHOLDER) ?? [];
   expect(text).toContain(`export const hi = ({ name }) => ${hi}(name);`);
   expect(text).toContain(`export const bye = () => ${bye};`);
   expect(text).toContain(`export const left = ({ count }) => ${left}(count, $forms.number, $forms.plural);`);
-  expect(text).toContain("import * as $forms from '../../src/forms.ts';");
+  expect(text).toContain("import * as $forms from '../../../src/forms.ts';");
   const { de } = JSON.parse(files.get('spoken.json') ?? '') as Spoken;
   expect(de[String(hi)]).toBe('((name)=>`Hallo ${name}`)');
   expect(de[String(bye)]).toBe('"Tschüss"');
@@ -109,7 +111,7 @@ test('in the third form each text is a name that is replaced later, one language
 });
 
 test('a name changes with its text in any language, so that no browser keeps the old one', () => {
-  const nameOf = (de: string) => compile({ bye: 'Bye' }, { bye: de }).files.get('placeholders/people.js');
+  const nameOf = (de: string) => compile({ bye: 'Bye' }, { bye: de }).files.get('placeholders/people/bye.js');
   expect(nameOf('Tschüss')).toBe(nameOf('Tschüss'));
   expect(nameOf('Tschüss')).not.toBe(nameOf('Ade'));
 });

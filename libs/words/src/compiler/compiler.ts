@@ -51,7 +51,7 @@ function compileArea(at: Compiling, texts: Readonly<Record<Language, Texts>>): [
       printArea(at.area, language, messages),
     ]),
     [`all/${at.area}.ts`, printChoice(at.area, first)],
-    [`placeholders/${at.area}.js`, printPlaceholders(at.area, messages, at.spoken)],
+    ...printPlaceholders(at.area, messages, at.spoken),
   ];
 }
 

@@ -17,16 +17,21 @@ const PREFIX = '$';
  * The third form of an area, for a bundle in all languages at once: each text is a global name that nobody declares. The
  * bundler keeps such a name as it is, so that it can be replaced in the finished files, once for each language. A name follows
  * from its texts: files whose texts change get new names, as files do whose code changes.
+ *
+ * Each text has a file of its own, because a bundler never divides a file: a page would load all texts that any page takes from it.
  */
 export function printPlaceholders(
   area: string,
   messages: ReadonlyMap<string, InLanguages>,
   spoken: Spoken,
-): string {
-  const functions = [...messages].map(([key, inLanguages]) => printOne(key, inLanguages, spoken));
-  const needsForms = functions.some((text) => text.includes('$forms.'));
-  const imports = needsForms ? "import * as $forms from '../../src/forms.ts';\n\n" : '';
-  return `${headOf(area)}${imports}${functions.join('\n')}\n`;
+): [string, string][] {
+  const files = [...messages].map(([key, inLanguages]): [string, string] => {
+    const text = printOne(key, inLanguages, spoken);
+    const forms = text.includes('$forms.') ? "import * as $forms from '../../../src/forms.ts';\n" : '';
+    return [`placeholders/${area}/${key}.js`, `${headOf(area)}${forms}${text}\n`];
+  });
+  const exports = [...messages.keys()].map((key) => `export { ${key} } from './${area}/${key}.js';`);
+  return [[`placeholders/${area}.js`, `${headOf(area)}${exports.join('\n')}\n`], ...files];
 }
 
 function printOne(key: string, inLanguages: InLanguages, spoken: Spoken): string {
