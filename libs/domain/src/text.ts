@@ -1,7 +1,7 @@
 let segmenter: Intl.Segmenter | undefined;
 
 /** Here each UTF-16 unit is a character of its own. Most texts are like that, and need no segmenter. */
-const IS_PLAIN = /^[^\r\u0300-\uffff]*$/;
+const IS_PLAIN = /^[^\u0300-\uffff\r]*$/;
 
 /** The characters of a text as people see them (grapheme clusters); code points in a browser without `Intl.Segmenter`. */
 function* charactersOf(text: string): Generator<string> {

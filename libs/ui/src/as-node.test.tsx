@@ -4,7 +4,15 @@ import { asNode } from './as-node.ts';
 
 test('pieces keep their order, and need no keys', () => {
   const complaints = vi.spyOn(console, 'error');
-  const { container } = render(asNode(['Read the ', <a href="/rules">{asNode(['rules'])}</a>, '.']));
+  const { container } = render(
+    asNode([
+      'Read the ',
+      <a key="rules" href="/rules">
+        {asNode(['rules'])}
+      </a>,
+      '.',
+    ]),
+  );
   expect(container.innerHTML).toBe('Read the <a href="/rules">rules</a>.');
   expect(complaints).not.toHaveBeenCalled();
 });

@@ -41,7 +41,7 @@ test('without a connection the dashboard, a lesson, a draft and a finished debat
     serviceWorkers: 'allow',
   });
 
-  await test.step('what is opened online is kept', async () => {
+  await test.step('a debate that was opened online is kept', async () => {
     await keeps(page, `/kept/debates/${finished.roomId}`);
     await keeps(page, 'offline-app');
     await page.goto('/app/dashboard');

@@ -23,7 +23,7 @@ describe('a field with a longest text', () => {
     expect(box).toHaveValue(FAMILY.repeat(3));
   });
 
-  test('keeps what stands there when more is typed, again and again', async () => {
+  test('keeps its text when more is typed, again and again', async () => {
     render(<Name />);
     const box = screen.getByRole('textbox');
     await userEvent.type(box, 'abcdd');

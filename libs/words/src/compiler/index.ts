@@ -1,7 +1,7 @@
 import { compileCatalogue } from './compiler.ts';
 import { readCatalogue, writeGenerated } from './files.ts';
 
-export { PLACEHOLDER, type Spoken } from './placeholders.ts';
+export { PLACEHOLDER } from './placeholders.ts';
 export { readSpoken } from './files.ts';
 
 /**

@@ -9,7 +9,7 @@ const TYPES: Record<Exclude<Slot['kind'], 'choice'>, string> = {
 };
 
 /** Whether a message has tags: then it is a list of texts and of what the tags were made into. */
-export const hasTags = ({ slots }: Message) => [...slots.values()].some(({ kind }) => kind === 'tag');
+const hasTags = ({ slots }: Message) => [...slots.values()].some(({ kind }) => kind === 'tag');
 
 /** The head of a message's function: `({ name }: { name: string }): string`. */
 export function printHead(message: Message): string {

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => void (document.head.innerHTML = ''));
 
-test('a newer release is told of, and begins only when it is asked to', async () => {
+test('the page says that there is a newer release, which begins only when somebody asks for it', async () => {
   const newer = new FakeWorker(['/assets/main-2.js']);
   registration.waiting = newer;
   await watch();
@@ -68,7 +68,7 @@ test('the release that this page has come from begins without a word', async () 
   expect(waiting).toEqual([]);
 });
 
-test('a release that comes while the page is open is told of once it is complete', async () => {
+test('the page mentions a release that comes meanwhile once it is complete', async () => {
   await watch();
   const newer = new FakeWorker(['/assets/main-2.js']);
   registration.find(newer);

@@ -9,7 +9,7 @@ export function Filled({ children }: { children: ReactNode }) {
 }
 
 /** On top of a page if the operator left something out. */
-export function StillMissing() {
+function StillMissing() {
   const { missing } = useOperator();
   if (missing.length === 0) return null;
   return (
