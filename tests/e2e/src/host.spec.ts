@@ -1,5 +1,5 @@
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
-import { lapseSoon } from './support/crowd.ts';
+import { keepOpen, lapseSoon } from './support/crowd.ts';
 import {
   commandAs,
   database,
@@ -120,6 +120,7 @@ test('a host on a bench asks for the next step: no, silence and yes; then the ch
     await emil.press(nextStep);
     await expect(emil.ask('Next step')).toContainText('Against decides; silence means no.');
     await expect(fay.ask('Next step')).toContainText('has asked to go on to the next step. Do you agree?');
+    await keepOpen(roomId, 'asked.lapsesAtMs');
     await expectAccessibleIn(TWO_LOOKS, fay.page, 'a question of the host');
     await fay.ask('Next step').getByRole('button', { name: 'No' }).click();
     for (const room of both) await expect(room.ask('Next step')).toContainText('said no. Nothing changes.');
