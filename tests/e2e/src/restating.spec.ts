@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
+import { keepOpen } from './support/crowd.ts';
 import { expectStep, roomOn } from './support/room.ts';
 import { commandAs, openRoomAs, storedMessages } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -38,6 +39,7 @@ test('a straw man is sent back, a fair restatement continues, and both are on th
     await expect(ada.ask('Restatement')).toContainText('Ben Okafor is asked whether that is fair');
     await expect(ben.ask('Restatement')).toContainText('Ada Marsh has restated you. Is it fair?');
     await expect(ada.ask('Restatement').getByRole('button')).toHaveCount(0);
+    await keepOpen(roomId, 'floor.restatement.lapsesAtMs');
     await expectAccessible(benPage, 'the question about a restatement');
     await ben.press('Not what I said');
     await expect(ada.line(STRAW)).toContainText('says: “Not what I said”');

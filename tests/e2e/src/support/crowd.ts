@@ -83,7 +83,10 @@ export async function lapseSoon(roomId: string): Promise<void> {
     .update({ 'debate.asked.lapsesAtMs': Date.now() + 2_000 });
 }
 
-/** Extends the pending question, by the name of its deadline: axe and cameras are slow. */
+/**
+ * Extends the pending question, by the name of its deadline: axe and cameras are slow. While a restatement is asked about, the step
+ * waits, so it ends as much later.
+ */
 export async function keepOpen(
   roomId: string,
   end:
@@ -94,5 +97,14 @@ export async function keepOpen(
     | 'asked.lapsesAtMs',
 ): Promise<void> {
   const room = database().doc(roomPath(roomId));
-  await room.update({ [`debate.${end}`]: Date.now() + AN_HOUR_MS });
+  const atMs = Date.now() + AN_HOUR_MS;
+  const step = end === 'floor.restatement.lapsesAtMs' ? await laterStep(roomId, atMs) : {};
+  await room.update({ [`debate.${end}`]: atMs, ...step });
+}
+
+async function laterStep(roomId: string, lapsesAtMs: number): Promise<Record<string, number>> {
+  const { debate } = await storedRoom(roomId);
+  if (debate.phase !== 'live' || !debate.floor.restatement) throw new Error('Nothing is asked about');
+  const { endsAtMs, restatement } = debate.floor;
+  return { 'debate.floor.endsAtMs': endsAtMs + lapsesAtMs - restatement.lapsesAtMs };
 }
