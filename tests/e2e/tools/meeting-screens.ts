@@ -45,6 +45,20 @@ async function addMotions(page: Page): Promise<void> {
   await press('Add the motion')(page);
 }
 
+/** As if the operator had set up push messages, which a stack on one machine has not. */
+async function offerPush(page: Page): Promise<void> {
+  await page.route('**/people', async (route) => {
+    if (!route.request().postData()?.includes('"readChannels"')) return route.fallback();
+    const value = { pushKey: 'a-key-of-an-operator', mail: 'off' };
+    return route.fulfill({
+      json: { result: { ok: true, value, atMs: Date.now() } },
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  await page.reload();
+  await settled(page);
+}
+
 const invited =
   (prepare: (made: { roomId: string; code: string }) => Promise<unknown> = async () => undefined) =>
   async () => {
@@ -225,6 +239,20 @@ export const MEETING: readonly Screen[] = [
     act: async (page) => {
       await floor(page);
       await roomOn(page).composer.fill('Then let me begin with the cost.');
+    },
+  },
+  {
+    name: 'meet-push-ask',
+    who: 'ada',
+    path: room('correspondence'),
+    script: "Object.defineProperty(Notification, 'permission', { get: () => 'default' });",
+    act: async (page, stage) => {
+      await offerPush(page);
+      const roomId = await stage.room('correspondence');
+      const { debate } = await storedRoom(roomId);
+      const isAdas = 'floor' in debate && debate.floor.stepIndex === 0;
+      if (isAdas) await commandAs('ada', { type: 'yield', roomId });
+      await expect(page.getByText('Would you like to be told here when it’s your turn?')).toBeVisible();
     },
   },
 ];

@@ -56,8 +56,8 @@ function Offer({ onAnswer }: { onAnswer: () => void }) {
         </>
       }
     >
-      Shall this browser tell you when it is your turn?{' '}
-      <span className="max-md:hidden">A message names the motion and whose turn it is, nothing else.</span>
+      Would you like to be told here when it’s your turn?{' '}
+      <span className="max-md:hidden">Messages only name the motion and whose turn it is.</span>
     </Ask>
   );
 }
