@@ -252,7 +252,7 @@ export const MEETING: readonly Screen[] = [
       const { debate } = await storedRoom(roomId);
       const isAdas = 'floor' in debate && debate.floor.stepIndex === 0;
       if (isAdas) await commandAs('ada', { type: 'yield', roomId });
-      await expect(page.getByText('Would you like to be told here when it’s your turn?')).toBeVisible();
+      await expect(page.getByText('Would you like a notification when it’s your turn?')).toBeVisible();
     },
   },
 ];

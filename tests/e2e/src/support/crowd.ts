@@ -84,8 +84,8 @@ export async function lapseSoon(roomId: string): Promise<void> {
 }
 
 /**
- * Extends the pending question, by the name of its deadline: axe and cameras are slow. While a restatement is asked about, the step
- * waits, so it ends as much later.
+ * Extends the pending question, by the name of its deadline: axe and cameras are slow. The step
+ * waits for the answer about a restatement, so its end moves as far.
  */
 export async function keepOpen(
   roomId: string,

@@ -5,7 +5,7 @@ type Opening = { opening: number; text: string | null };
 type Change = { type: 'opened'; text: string } | { type: 'closed' };
 
 /**
- * The search over the page. Each opening has a number of its own, so that it starts empty even if it comes before the
+ * The search over the page. Each opening has a number of its own, so that it starts afresh even if it comes before the
  * last one has left the page. While the search is open, opening it again changes nothing.
  */
 export function useSearchOpening() {

@@ -56,8 +56,8 @@ function Offer({ onAnswer }: { onAnswer: () => void }) {
         </>
       }
     >
-      Would you like to be told here when it’s your turn?{' '}
-      <span className="max-md:hidden">Messages only name the motion and whose turn it is.</span>
+      Would you like a notification when it’s your turn?{' '}
+      <span className="max-md:hidden">It names the motion and whose turn it is, nothing else.</span>
     </Ask>
   );
 }

@@ -66,7 +66,7 @@ function hintOf({ state, channels }: Push): string {
   }
   if (state === 'impossible')
     return 'This browser cannot do that. On an iPhone, add Rostrum to the home screen first.';
-  return 'Also while Rostrum is closed. Messages only name the motion and whose turn it is.';
+  return 'Also while Rostrum is closed. A notification names the motion and whose turn it is, nothing else.';
 }
 
 const MAIL_CHOICES = [
