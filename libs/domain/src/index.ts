@@ -126,7 +126,14 @@ export * from './learning/lesson.ts';
 export * from './learning/mastery.ts';
 export * from './learning/next-lesson.ts';
 export * from './learning/weaknesses.ts';
-export * from './learning/review.ts';
+export {
+  dueItems,
+  fittedTo,
+  lessonAnswerSchema,
+  type DueItem,
+  type LessonAnswer,
+} from './learning/review.ts';
+export { withAnswer } from './learning/schedule.ts';
 export * from './limits.ts';
 export * from './contracts/limits-table.ts';
 export * from './messages.ts';

@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { leanDependencies } from '../lean-dependencies.ts';
 import { lessons } from '../lessons.ts';
+import { FIRST_LANGUAGE } from '@rostrum/words';
+import { readSpoken } from '@rostrum/words/compiler';
+import { fillIn } from '../languages/fill-in.ts';
 import { placeholders } from '../languages/spoken-languages.ts';
 import type { Chunk } from './chunk-graph.ts';
 import { planJoins } from './plan-joins.ts';
@@ -24,8 +27,10 @@ export async function joinedChunks(
 ): Promise<Group> {
   const chunks = await builtChunks(mode, otherGroups);
   const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const words = readSpoken()[FIRST_LANGUAGE];
+  const measured = chunks.map((chunk) => asChunk(chunk, fillIn(chunk.code, FIRST_LANGUAGE, words)));
   const nameOf = new Map(
-    planJoins(chunks.map(asChunk), spareBytes).flatMap((fileNames, index) => {
+    planJoins(measured, spareBytes).flatMap((fileNames, index) => {
       const joined = fileNames.flatMap((fileName) => chunkOf.get(fileName) ?? []);
       const name = `joined-${index + 1}-${largestOf(joined)?.name}`;
       return joined.flatMap(({ moduleIds }) => moduleIds.map((id) => [id, name] as const));
@@ -56,11 +61,12 @@ async function builtChunks(mode: string, groups: readonly Group[]): Promise<Roll
   return built.output.filter((file) => file.type === 'chunk');
 }
 
-function asChunk(chunk: Rolldown.OutputChunk): Chunk {
+/** @param written the program of the chunk with its texts in place, whose length counts */
+function asChunk(chunk: Rolldown.OutputChunk, written: string): Chunk {
   return {
     name: chunk.fileName,
     role: chunk.isEntry ? 'front' : chunk.isDynamicEntry ? 'page' : 'shared',
-    bytes: Buffer.byteLength(chunk.code),
+    bytes: Buffer.byteLength(written),
     imports: chunk.imports,
     pages: chunk.dynamicImports,
   };

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { inlineTexts } from './inline-texts.ts';
 
-const placeholderOf = (area: string, key: string) =>
-  ({ 'people close': '__W1', 'rooms close': '__W2' })[`${area} ${key}`];
+const PLACEHOLDERS = new Map([
+  ['people close', '__W1'],
+  ['rooms close', '__W2'],
+]);
+const placeholderOf = (area: string, key: string) => PLACEHOLDERS.get(`${area} ${key}`);
 
 test('a text without slots is its placeholder wherever it is called, by the name of its area', () => {
   const code = `import * as m from '@rostrum/words/people';

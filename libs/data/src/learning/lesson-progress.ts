@@ -1,56 +1,19 @@
-import { collection, doc, limit, query, runTransaction } from 'firebase/firestore';
-import {
-  lessonProgressListPath,
-  lessonProgressPath,
-  lessonProgressSchema,
-  withAnswer,
-  type LessonAnswer,
-  type LessonProgress,
-} from '@rostrum/domain';
-import { serverNow } from '../clock/server-clock.ts';
+import { collection, limit, query } from 'firebase/firestore';
+import { lessonProgressListPath, lessonProgressSchema, type LessonProgress } from '@rostrum/domain';
 import { firestore } from '../firebase-app.ts';
-import { querySource, readStored, withId } from '../live/firestore-sources.ts';
+import { querySource, withId } from '../live/firestore-sources.ts';
 import type { Source } from '../live/live.ts';
 
 /** More lessons than there will ever be. */
 const LESSONS_MOST = 100;
 
-const read = withId<Omit<LessonProgress, 'id'>>(lessonProgressSchema);
+/** Progress in a lesson as it is stored. */
+export const readProgress = withId<Omit<LessonProgress, 'id'>>(lessonProgressSchema);
 
 /** A person's progress in every lesson that they have begun. */
 export function lessonProgressSource(uid: string): Source<LessonProgress[]> {
   return querySource(
     () => query(collection(firestore(), lessonProgressListPath(uid)), limit(LESSONS_MOST)),
-    read,
+    readProgress,
   );
-}
-
-/** Adds answers of one lesson to the stored progress, including progress from another browser. */
-export async function writeAnswers(
-  uid: string,
-  lessonId: string,
-  answers: readonly LessonAnswer[],
-): Promise<void> {
-  const place = doc(firestore(), lessonProgressPath(uid, lessonId));
-  await runTransaction(firestore(), async (transaction) => {
-    const stored = await transaction.get(place);
-    const before = stored.exists() ? readStored(stored, read) : null;
-    const after = withAnswers(before, answers);
-    if (!after || after === before) return;
-    const { id: _, ...fields } = after;
-    transaction.set(place, { ...fields, writtenAtMs: nextWriteMs(before) });
-  });
-}
-
-/** The rules accept one write per second, by a clock that may be minutes wrong. */
-function nextWriteMs(before: LessonProgress | null): number {
-  return Math.max(Math.round(serverNow()), (before?.writtenAtMs ?? 0) + 1_000);
-}
-
-/** Applies all answers of one lesson in order. */
-export function withAnswers(
-  before: LessonProgress | null,
-  answers: readonly LessonAnswer[],
-): LessonProgress | null {
-  return answers.reduce<LessonProgress | null>((progress, answer) => withAnswer(progress, answer), before);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { lessonProgressSchema, type LessonAnswer, type LessonProgress } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import { serverNow } from '../clock/server-clock.ts';
@@ -6,7 +6,7 @@ import type { Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { browserShelf } from '../rooms/browser-shelf.ts';
 import { answersSchema, createAnswerQueue, type AnswerQueue } from './answer-queue.ts';
-import { lessonProgressSource, withAnswers, writeAnswers } from './lesson-progress.ts';
+import { lessonProgressSource } from './lesson-progress.ts';
 
 export type Learning = {
   /** Progress in every started lesson, including answers that the server does not have yet. */
@@ -15,6 +15,10 @@ export type Learning = {
   waiting: number;
   answer: (answer: Omit<LessonAnswer, 'atMs'>) => void;
 };
+
+/** What decides when an exercise is due again. Pages that only show progress do without it. */
+const loadScheduling = () => import('./write-answers.ts');
+type WithAnswers = Awaited<ReturnType<typeof loadScheduling>>['withAnswers'];
 
 const rememberedSchema = z.array(z.extend(lessonProgressSchema, { id: z.string() }));
 const queues = new Map<string, AnswerQueue>();
@@ -26,7 +30,7 @@ function queueOf(uid: string): AnswerQueue {
   const shelf = browserShelf(`rostrum:answers:${uid}`, answersSchema);
   const made = createAnswerQueue(
     shelf,
-    (lessonId, answers) => writeAnswers(uid, lessonId, answers),
+    async (lessonId, answers) => (await loadScheduling()).writeAnswers(uid, lessonId, answers),
     () => navigator.onLine,
   );
   queues.set(uid, made);
@@ -44,9 +48,13 @@ export function useLearning(uid: string): Learning {
     window.addEventListener('online', flush);
     return () => window.removeEventListener('online', flush);
   }, [queue]);
+  const withAnswers = useWithAnswers(answers.length > 0);
   const progress = useMemo(
-    () => (stored.status === 'ready' ? { ...stored, value: joined(stored.value, answers) } : stored),
-    [stored, answers],
+    () =>
+      stored.status === 'ready' && withAnswers
+        ? { ...stored, value: joined(stored.value, answers, withAnswers) }
+        : stored,
+    [stored, answers, withAnswers],
   );
   const answer = useCallback(
     (given: Omit<LessonAnswer, 'atMs'>) => queue.add({ ...given, atMs: Math.round(serverNow()) }),
@@ -70,7 +78,23 @@ function useRemembered(uid: string, live: Live<LessonProgress[]>): Live<LessonPr
   }, [shelf, live, isCutOff]);
 }
 
-function joined(stored: readonly LessonProgress[], answers: readonly LessonAnswer[]): LessonProgress[] {
+/** What adds answers to progress, once there are answers and it has loaded. */
+function useWithAnswers(isNeeded: boolean): WithAnswers | null {
+  const [loaded, setLoaded] = useState<{ withAnswers: WithAnswers } | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadScheduling().then(setLoaded, (error: unknown) => {
+      console.warn('Answers that wait are not shown yet: a part of the page could not load', error);
+    });
+  }, [isNeeded]);
+  return loaded?.withAnswers ?? null;
+}
+
+function joined(
+  stored: readonly LessonProgress[],
+  answers: readonly LessonAnswer[],
+  withAnswers: WithAnswers,
+): LessonProgress[] {
   const all = new Map(stored.map((one) => [one.id, one]));
   for (const answer of answers) {
     const after = withAnswers(all.get(answer.lessonId) ?? null, [answer]);

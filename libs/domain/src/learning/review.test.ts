@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueItems, fittedTo, withAnswer, type LessonAnswer } from './review.ts';
+import { dueItems, fittedTo, type LessonAnswer } from './review.ts';
+import { withAnswer } from './schedule.ts';
 
 const DAY_MS = 86_400_000;
 const NOON_MS = 1_763_640_000_000;
