@@ -184,8 +184,8 @@ const LAYERS = {
   ],
   rooms: ['storing', 'port', 'room', 'store', 'access', 'handlers', 'commands', 'clock'],
   data: [
-    ...['', 'clock', 'commands', 'live', 'account', 'search', 'pictures', 'reports', 'topics', 'feedback'],
-    ...['house', 'operations', 'people', 'rooms', 'learning', 'areas'],
+    ...['', 'storage', 'clock', 'commands', 'live', 'account', 'search', 'pictures', 'reports', 'topics'],
+    ...['feedback', 'house', 'operations', 'people', 'rooms', 'kept', 'learning', 'areas'],
   ],
   domain: [
     ...['', 'languages', 'search', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts'],

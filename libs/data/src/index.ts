@@ -59,9 +59,9 @@ export {
   type DebateFeedback,
 } from './reports/debate-report.ts';
 export { useMapCorrections, useReportMap } from './reports/report-map.ts';
-export { browserShelf, roomShelfKey, type Shelf } from './rooms/browser-shelf.ts';
+export { browserShelf, roomShelfKey, type Shelf } from './storage/browser-shelf.ts';
 export { readAllDrafts, type RoomDraft } from './rooms/all-drafts.ts';
-export { useFullStorage } from './kept/use-full-storage.ts';
+export { useFullStorage } from './storage/use-full-storage.ts';
 export {
   keepDebate,
   keepRecord,

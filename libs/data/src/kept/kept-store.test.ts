@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { browserShelf } from '../rooms/browser-shelf.ts';
+import { browserShelf } from '../storage/browser-shelf.ts';
 import { fakeCaches } from '../testing/fake-caches.ts';
 import { forgetKept, keptStore } from './kept-store.ts';
 

@@ -1,4 +1,4 @@
-import { noteFullStorage } from './full-storage.ts';
+import { noteFullStorage } from '../storage/full-storage.ts';
 
 type Schema<Value> = { safeParse(data: unknown): { success: true; data: Value } | { success: false } };
 

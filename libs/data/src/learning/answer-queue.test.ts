@@ -1,6 +1,6 @@
 import type { LessonAnswer } from '@rostrum/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { browserShelf } from '../rooms/browser-shelf.ts';
+import { browserShelf } from '../storage/browser-shelf.ts';
 import { answersSchema, createAnswerQueue, type WriteAnswers } from './answer-queue.ts';
 
 const answer = (exerciseId: string, changes: Partial<LessonAnswer> = {}): LessonAnswer => ({

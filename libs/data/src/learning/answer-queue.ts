@@ -1,6 +1,6 @@
 import { lessonAnswerSchema, type LessonAnswer } from '@rostrum/domain';
 import * as z from 'zod/mini';
-import type { Shelf } from '../rooms/browser-shelf.ts';
+import type { Shelf } from '../storage/browser-shelf.ts';
 
 export const answersSchema = z.array(lessonAnswerSchema);
 

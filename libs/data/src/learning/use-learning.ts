@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { serverNow } from '../clock/server-clock.ts';
 import type { Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
-import { browserShelf } from '../rooms/browser-shelf.ts';
+import { browserShelf } from '../storage/browser-shelf.ts';
 import { answersSchema, createAnswerQueue, type AnswerQueue } from './answer-queue.ts';
 import { lessonProgressSource } from './lesson-progress.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { newCommandId } from '../commands/send-command.ts';
 import { readAllDrafts } from './all-drafts.ts';
-import { browserShelf, roomShelfKey } from './browser-shelf.ts';
+import { browserShelf, roomShelfKey } from '../storage/browser-shelf.ts';
 import { draftsSchema } from './drafts.ts';
 
 afterEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { browserShelf, roomShelfKey } from './browser-shelf.ts';
+import { browserShelf, roomShelfKey } from '../storage/browser-shelf.ts';
 import { draftsSchema } from './drafts.ts';
 
 /** A room in which this browser keeps drafts of a person, the last one first. */

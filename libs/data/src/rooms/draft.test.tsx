@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { browserShelf, roomShelfKey } from './browser-shelf.ts';
+import { browserShelf, roomShelfKey } from '../storage/browser-shelf.ts';
 import { NO_DRAFT, useDrafts } from './draft.ts';
 import { draftsSchema } from './drafts.ts';
 

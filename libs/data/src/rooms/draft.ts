@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { newCommandId } from '../commands/send-command.ts';
-import { browserShelf, roomShelfKey } from './browser-shelf.ts';
+import { browserShelf, roomShelfKey } from '../storage/browser-shelf.ts';
 import { createDrafts, draftsSchema, type Drafts, type OwnDraft } from './drafts.ts';
 
 export { NO_DRAFT, type Draft, type OwnDraft } from './drafts.ts';

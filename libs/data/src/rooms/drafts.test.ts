@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { browserShelf, roomShelfKey } from './browser-shelf.ts';
+import { browserShelf, roomShelfKey } from '../storage/browser-shelf.ts';
 import { createDrafts, draftsSchema, NO_DRAFT } from './drafts.ts';
 
 beforeEach(() => localStorage.clear());

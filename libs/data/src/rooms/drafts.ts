@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { commandIdSchema, quoteSchema } from '@rostrum/domain';
-import type { Shelf } from './browser-shelf.ts';
+import type { Shelf } from '../storage/browser-shelf.ts';
 
 /** A draft: its text, the held message that it would replace, and the message that it answers. */
 const draftSchema = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RoomAnswers } from '@rostrum/domain';
-import type { Shelf } from './browser-shelf.ts';
+import type { Shelf } from '../storage/browser-shelf.ts';
 import { createOutbox, type SendPost } from './outbox.ts';
 import type { Reply } from './send-room-command.ts';
 

@@ -1,7 +1,7 @@
 import { quoteSchema, type RoomAnswers } from '@rostrum/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { browserShelf, roomShelfKey, type Shelf } from './browser-shelf.ts';
+import { browserShelf, roomShelfKey, type Shelf } from '../storage/browser-shelf.ts';
 import { sendRoomCommand, type Reply } from './send-room-command.ts';
 
 const waitingSchema = z.object({

@@ -5,7 +5,7 @@ import { HouseRules } from '../components/house-rules.tsx';
 import { Filled, OperatorAddress } from './operator-parts.tsx';
 import { useOperator } from './use-operator.ts';
 
-function Words() {
+function YourWords() {
   return (
     <p data-claim="legal-words">
       What you write stays yours. You let us show it to the people who may read the debate or the topic, for
@@ -46,7 +46,7 @@ function Law() {
 const SECTIONS = [
   { id: 'operator', title: 'Who you agree with', Section: OperatorAddress },
   { id: 'rules', title: 'The rules', Section: HouseRules },
-  { id: 'words', title: 'Your words', Section: Words },
+  { id: 'words', title: 'Your words', Section: YourWords },
   { id: 'breaking', title: 'If somebody breaks the rules', Section: Breaking },
   { id: 'ending', title: 'Ending it', Section: Ending },
   { id: 'law', title: 'Law', Section: Law },

@@ -1,4 +1,4 @@
-import { noteFullStorage } from '../kept/full-storage.ts';
+import { noteFullStorage } from './full-storage.ts';
 
 /** One value kept in this browser under a key; an unreadable or unwritable value counts as absent. */
 export type Shelf<Value> = { load(): Value | undefined; save(value: Value): void; clear(): void };
