@@ -201,7 +201,19 @@ const LAYERS = {
       'unreadable',
     ],
   ],
-  ui: ['', 'floating', 'art', 'components', 'charts', 'theme', 'speech', 'debate', 'sidebar', 'shells'],
+  ui: [
+    '',
+    'floating',
+    'art',
+    'components',
+    'charts',
+    'theme',
+    'language',
+    'speech',
+    'debate',
+    'sidebar',
+    'shells',
+  ],
 };
 /** Tests and what only they use: they may import every folder. */
 const TESTS = [
@@ -245,6 +257,7 @@ const IN_CATALOGUE = [
   'apps/web/src/shared/transcript',
   'libs/domain/src/contracts',
   'libs/ui/src/components',
+  'libs/ui/src/language',
   'libs/ui/src/shells',
   'libs/ui/src/sidebar',
 ];

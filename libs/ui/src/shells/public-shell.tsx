@@ -4,6 +4,7 @@ import * as m from '@rostrum/words/shells';
 import { Link } from '../components/link.tsx';
 import { Logo } from '../components/mark.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
+import { LanguageSelect } from '../language/language-select.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { PublicMenu } from './public-menu.tsx';
 import type { PublicLink } from './public-links.ts';
@@ -34,8 +35,12 @@ export function PublicShell(props: PublicShellProps) {
           {anchors}
         </nav>
         <div className="public-account">
+          <LanguageSelect />
           {account}
-          <PublicMenu>{anchors}</PublicMenu>
+          <PublicMenu>
+            {anchors}
+            <LanguageSelect />
+          </PublicMenu>
         </div>
       </header>
       <main id="main" tabIndex={-1}>

@@ -8,6 +8,7 @@ import { Link } from '../components/link.tsx';
 import { LiveDot } from '../components/live-dot.tsx';
 import { Logo } from '../components/mark.tsx';
 import { Modal } from '../components/modal.tsx';
+import { LanguageSelect } from '../language/language-select.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { isCurrent, type ShellPlaces, type SidebarSection } from './sidebar-entries.ts';
 
@@ -77,6 +78,7 @@ export function MobileMenu({
       <footer className="menu-foot">
         <p className="row wrap menu-foot-acts">
           <ThemeButton />
+          <LanguageSelect />
           <Link className="btn btn-quiet btn-sm" href={supportHref}>
             {m.supportUsMenu()}
           </Link>

@@ -6,6 +6,7 @@ import { useCommandKey } from '../command-key.ts';
 import { belongsToInputMethod } from '../composing-key.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Kbd } from '../components/kbd.tsx';
+import { LanguageSelect } from '../language/language-select.tsx';
 
 export interface TopbarProps {
   /** Opens the search with the text typed so far. Ctrl/⌘ K and / open it too. */
@@ -42,6 +43,7 @@ export function Topbar(props: TopbarProps) {
       />
       <SearchBox onSearch={onSearch} />
       <div className="row push">
+        <LanguageSelect />
         {bell}
         {account}
       </div>
