@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/offline';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../shared/navigation/page-title.tsx';
 import { sharedMotionUrl } from '../shared/navigation/shared-motion.ts';
@@ -7,7 +8,7 @@ export function SharePage() {
   const [shared] = useSearchParams();
   return (
     <>
-      <PageTitle>Start a debate</PageTitle>
+      <PageTitle>{m.shareTitle()}</PageTitle>
       <Navigate to={sharedMotionUrl(shared)} replace />
     </>
   );

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/offline';
 import { useEffect, useMemo, useState } from 'react';
 import { keptUid } from '@rostrum/data';
 import { BareShell, Button, ButtonLink, EmptyState, ErrorState, PageSpinner } from '@rostrum/ui';
@@ -26,9 +27,9 @@ export function OfflineApp() {
     startFirebaseFor(env);
     keptUid().then(setUid, () => setUid(null));
   }, [env]);
-  if (uid === undefined) return <PageSpinner label="Opening what this browser has kept" />;
+  if (uid === undefined) return <PageSpinner label={m.opening()} />;
   return (
-    <BareShell action={<Button onClick={reload}>Connect again</Button>}>
+    <BareShell action={<Button onClick={reload}>{m.connectAgain()}</Button>}>
       {uid === null ? <NobodyHere /> : <OfflinePages uid={uid} />}
     </BareShell>
   );
@@ -38,10 +39,9 @@ export function OfflineApp() {
 function NobodyHere() {
   return (
     <>
-      <PageTitle>Offline</PageTitle>
-      <ErrorState level={1} title="You are offline" onRetry={reload}>
-        Nobody has signed in here yet, so there is nothing to show. Connect once and sign in; after that your
-        lessons, your drafts and the finished debates you have opened work without a connection too.
+      <PageTitle>{m.offline()}</PageTitle>
+      <ErrorState level={1} title={m.youAreOffline()} onRetry={reload}>
+        {m.nobodyHere()}
       </ErrorState>
     </>
   );
@@ -62,10 +62,7 @@ export function OfflinePages({ uid }: { uid: string }) {
   );
   return (
     <SessionContext value={session}>
-      <p className="tiny faint px-10 max-md:px-4">
-        You are offline. What you have opened in this browser is here; your answers to lessons wait for a
-        connection.
-      </p>
+      <p className="tiny faint px-10 max-md:px-4">{m.offlineLine()}</p>
       <Routes>
         <Route path={PATHS.app} element={<OfflineDashboard uid={uid} />} />
         <Route path={PATHS.dashboard} element={<OfflineDashboard uid={uid} />} />
@@ -83,17 +80,17 @@ export function OfflinePages({ uid }: { uid: string }) {
 function NeedsConnection() {
   return (
     <>
-      <PageTitle>Offline</PageTitle>
+      <PageTitle>{m.offline()}</PageTitle>
       <EmptyState
         level={1}
-        title="This page needs a connection"
+        title={m.needsConnection()}
         action={
           <ButtonLink href={PATHS.dashboard} look="primary">
-            What works offline
+            {m.whatWorks()}
           </ButtonLink>
         }
       >
-        Nothing is lost. It opens as soon as you are online again.
+        {m.nothingLost()}
       </EmptyState>
     </>
   );

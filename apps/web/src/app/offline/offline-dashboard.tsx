@@ -8,6 +8,7 @@ import {
 } from '@rostrum/data';
 import { isFinished, type Room } from '@rostrum/domain';
 import { Bones, ButtonLink, Link, PageHead, SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/offline';
 import { useEffect, useState } from 'react';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { debateUrl, PATHS } from '../../shared/navigation/paths.ts';
@@ -37,11 +38,11 @@ export function OfflineDashboard({ uid, read = readKept }: { uid: string; read?:
   }, [uid, read]);
   return (
     <div className="page">
-      <PageTitle>Dashboard, offline</PageTitle>
-      <PageHead title="Your dashboard, offline" lede="What this browser has kept for you.">
-        <ButtonLink href={PATHS.learning}>Lessons</ButtonLink>
+      <PageTitle>{m.dashboardTitle()}</PageTitle>
+      <PageHead title={m.yourDashboard()} lede={m.kept()}>
+        <ButtonLink href={PATHS.learning}>{m.lessons()}</ButtonLink>
       </PageHead>
-      {kept ? <KeptLists {...kept} /> : <Bones label="Opening what this browser has kept" lines={5} />}
+      {kept ? <KeptLists {...kept} /> : <Bones label={m.opening()} lines={5} />}
     </div>
   );
 }
@@ -54,13 +55,13 @@ function KeptLists({ rooms, records, drafts }: KeptThings) {
     <div className="grid gap-10">
       <section aria-labelledby="offline-drafts">
         <SectionHead id="offline-drafts" aside={drafts.length}>
-          Your drafts
+          {m.yourDrafts()}
         </SectionHead>
-        {drafts.length === 0 && <p className="muted mt-3">There is no draft in this browser.</p>}
+        {drafts.length === 0 && <p className="muted mt-3">{m.noDraft()}</p>}
         <ul className="list">
           {drafts.map(({ roomId, texts }) => (
             <li key={roomId} className="py-4">
-              <Link href={debateUrl(roomId)}>{motionOf(roomId) ?? 'A debate'}</Link>
+              <Link href={debateUrl(roomId)}>{motionOf(roomId) ?? m.aDebate()}</Link>
               <p className="small wrap-anywhere">{texts[0]}</p>
             </li>
           ))}
@@ -68,11 +69,9 @@ function KeptLists({ rooms, records, drafts }: KeptThings) {
       </section>
       <section aria-labelledby="offline-debates">
         <SectionHead id="offline-debates" aside={records.length}>
-          Finished debates
+          {m.finishedDebates()}
         </SectionHead>
-        {records.length === 0 && (
-          <p className="muted mt-3">Finished debates that you open stay here to read.</p>
-        )}
+        {records.length === 0 && <p className="muted mt-3">{m.noFinished()}</p>}
         <ul className="list">
           {records.map(({ room }) => (
             <li key={room.id} className="py-4">
@@ -85,13 +84,13 @@ function KeptLists({ rooms, records, drafts }: KeptThings) {
       {running.length > 0 && (
         <section aria-labelledby="offline-running">
           <SectionHead id="offline-running" aside={running.length}>
-            Open when you were last online
+            {m.running()}
           </SectionHead>
           <ul className="list">
             {running.map(({ id, motion }) => (
               <li key={id} className="py-4">
                 {motion}
-                <p className="small muted">You need a connection to take part.</p>
+                <p className="small muted">{m.toTakePart()}</p>
               </li>
             ))}
           </ul>

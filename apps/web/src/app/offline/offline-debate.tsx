@@ -1,5 +1,6 @@
 import { keptStore, readRecord, useDrafts, type DebateRecord } from '@rostrum/data';
 import { Bones, ButtonLink, EmptyState, Field, PageHead, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/offline';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
@@ -31,8 +32,8 @@ export function OfflineDebate({ uid, read = fromStore }: OfflineDebateProps) {
   if (record === undefined) {
     return (
       <div className="page">
-        <PageTitle>Debate, offline</PageTitle>
-        <Bones label="Opening the debate" lines={6} />
+        <PageTitle>{m.debateTitle()}</PageTitle>
+        <Bones label={m.openingDebate()} lines={6} />
       </div>
     );
   }
@@ -55,12 +56,9 @@ function OwnDraft({ uid, roomId }: { uid: string; roomId: string }) {
   if (!began) return <NotKept />;
   return (
     <div className="page">
-      <PageTitle>Draft, offline</PageTitle>
-      <PageHead
-        title="Your draft"
-        lede="The debate itself needs a connection. Your words stay in this browser, and are in the room when you are back."
-      />
-      <Field label="Draft">
+      <PageTitle>{m.draftTitle()}</PageTitle>
+      <PageHead title={m.yourDraft()} lede={m.draftLede()} />
+      <Field label={m.draft()}>
         <TextArea
           rows={12}
           value={draft.text}
@@ -79,17 +77,17 @@ function OwnDraft({ uid, roomId }: { uid: string; roomId: string }) {
 function NotKept() {
   return (
     <>
-      <PageTitle>Offline</PageTitle>
+      <PageTitle>{m.offline()}</PageTitle>
       <EmptyState
         level={1}
-        title="This debate isn’t in this browser"
+        title={m.notHere()}
         action={
           <ButtonLink href={PATHS.dashboard} look="primary">
-            What works offline
+            {m.whatWorks()}
           </ButtonLink>
         }
       >
-        Only finished debates that you have opened before can be read without a connection.
+        {m.onlyOpened()}
       </EmptyState>
     </>
   );

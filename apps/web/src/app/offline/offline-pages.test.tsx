@@ -42,7 +42,7 @@ test('the dashboard shows drafts under their motion, and debates that can be rea
 
 test('a browser that has kept nothing says what would stay here', async () => {
   renderPage(<OfflineDashboard uid="ada" read={() => Promise.reject(new Error('no store'))} />);
-  expect(await screen.findByText('There is no draft in this browser.')).toBeVisible();
+  expect(await screen.findByText('There are no drafts in this browser.')).toBeVisible();
   expect(screen.getByText('Finished debates that you open stay here to read.')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test('a new version waits, says so, and reloads only when its button is pressed'
   const { said, arrive } = draw();
   expect(screen.queryByRole('button')).toBeNull();
   arrive();
-  expect(screen.getByRole('status')).toHaveTextContent('A new version is ready. Your drafts stay.');
+  expect(screen.getByRole('status')).toHaveTextContent('A new version is ready. Your drafts will still be here.');
   expect(said).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(said).toEqual(['begins', 'reloads']);
@@ -52,7 +52,7 @@ test('a browser without room says that drafts are not kept, before anybody reloa
   act(() => shelf.save(['words']));
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said).toEqual([
-    expect.stringContaining('This browser has no room left'),
+    expect.stringContaining('This browser has run out of room'),
     expect.stringContaining('Your draft can’t be stored, so copy it first.'),
   ]);
   vi.restoreAllMocks();

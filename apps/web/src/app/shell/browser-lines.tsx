@@ -1,5 +1,6 @@
 import { useFullStorage } from '@rostrum/data';
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/offline';
 import { useEffect, useState } from 'react';
 import { watchReleases, type WaitingRelease } from '../../shared/offline/release.ts';
 
@@ -30,18 +31,12 @@ export function BrowserLines({
   };
   return (
     <>
-      {isFull && (
-        <output className="small mb-4 block">
-          This browser has no room left, so nothing new is kept here. Copy your draft before you leave the
-          page, and free some space on the device.
-        </output>
-      )}
+      {isFull && <output className="small mb-4 block">{m.full()}</output>}
       {release && !isInLiveRoom && (
         <output className="row wrap small mb-4">
-          A new version is ready.{' '}
-          {isFull ? 'Your draft can’t be stored, so copy it first.' : 'Your drafts stay.'}
+          {isFull ? m.newVersionFull() : m.newVersion()}
           <Button size="sm" busy={isBusy} onClick={() => void take()}>
-            Reload
+            {m.reload()}
           </Button>
         </output>
       )}

@@ -12,15 +12,15 @@ import { HELP, STRICTNESS_TABLES } from '@rostrum/moderator';
 import { createEngine } from '@rostrum/moderator/engine';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { watchedWords } from '../../shared/debate-words/watched-words.ts';
-import { renderPage } from '../../testing/render-page.tsx';
-import { LandingPage } from '../landing/landing-page.tsx';
-import { FaqPage } from './faq-page.tsx';
-import { HelpPage } from './help-page.tsx';
-import { strictnessWords } from './logic/moderation/strictness-words.ts';
-import { PrivacyPage } from './legal/privacy-page.tsx';
-import { TermsPage } from './legal/terms-page.tsx';
-import { ModerationPage } from './moderation-page.tsx';
+import { watchedWords } from '../shared/debate-words/watched-words.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { LandingPage } from '../features/landing/landing-page.tsx';
+import { FaqPage } from '../features/help/faq-page.tsx';
+import { HelpPage } from '../features/help/help-page.tsx';
+import { strictnessWords } from '../features/help/logic/moderation/strictness-words.ts';
+import { PrivacyPage } from '../features/help/legal/privacy-page.tsx';
+import { TermsPage } from '../features/help/legal/terms-page.tsx';
+import { ModerationPage } from '../features/help/moderation-page.tsx';
 
 /** The blocks of text on a page that name no claim, neither themselves nor around them. */
 function withoutClaim(blocks: string): string[] {
