@@ -33,7 +33,7 @@ test('two teams and a judge play Public Forum from the coin to the decision', as
     await allSay([gina, hugo], 'ready', roomId);
     for (const room of [emil, fay]) await room.press('I am ready');
     for (const { page } of all)
-      await expect(page.getByRole('heading', { name: 'The coin has fallen' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The coin has landed' })).toBeVisible();
     const { debate } = await storedRoom(roomId);
     if (debate.phase !== 'coinFlip') throw new Error(`The debate is in its ${debate.phase}`);
     return debate;

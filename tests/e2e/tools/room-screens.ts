@@ -35,8 +35,8 @@ const BEFORE: Screen[] = [
   { name: 'room-ready', who: 'ada', path: room('ready'), act: settled },
   { name: 'room-preparation', who: 'ada', path: room('prepared'), act: heads('Preparation') },
   // One of the two chooses, the other waits; the coin decides who.
-  { name: 'room-coin-for', who: 'ada', path: room('coin'), act: heads('The coin has fallen') },
-  { name: 'room-coin-against', who: 'ben', path: room('coin'), act: heads('The coin has fallen') },
+  { name: 'room-coin-for', who: 'ada', path: room('coin'), act: heads('The coin has landed') },
+  { name: 'room-coin-against', who: 'ben', path: room('coin'), act: heads('The coin has landed') },
 ];
 
 const LIVE: Screen[] = [
