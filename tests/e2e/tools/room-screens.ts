@@ -175,7 +175,7 @@ const WORDS: Screen[] = [
     path: room('words'),
     act: async (page) => {
       await page
-        .getByRole('button', { name: /^More to do with what/ })
+        .getByRole('button', { name: /^More actions for what/ })
         .last()
         .click();
       await expect(page.getByRole('menu')).toBeVisible();
@@ -187,7 +187,7 @@ const WORDS: Screen[] = [
     path: room('words'),
     act: async (page) => {
       await page
-        .getByRole('button', { name: /^More to do with what/ })
+        .getByRole('button', { name: /^More actions for what/ })
         .last()
         .click();
       await page.getByRole('menuitem', { name: 'Tell the host' }).click();
