@@ -230,6 +230,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/operations',
   'apps/web/src/features/report-status',
   'apps/web/src/features/room/floor',
+  'apps/web/src/features/room/judging',
   'apps/web/src/features/room/seats',
   'apps/web/src/features/room/start',
   'apps/web/src/features/topics',

@@ -23,10 +23,10 @@ test('two teams and a judge play Public Forum from the coin to the decision', as
   await test.step('the host names the judge, who learns what to do', async () => {
     await expect(dara.page.getByRole('region', { name: 'Watching' }).first()).toBeVisible();
     await emil.press('Choose judges');
-    const dialog = emil.page.getByRole('dialog', { name: 'Who judges?' });
+    const dialog = emil.page.getByRole('dialog', { name: 'Who’s judging?' });
     await dialog.getByRole('checkbox', { name: 'Dara' }).check();
     await dialog.getByRole('button', { name: 'Name the judge' }).click();
-    await expect(dara.ask('You judge')).toContainText('name the winner');
+    await expect(dara.ask('You’re judging')).toContainText('name the winner');
   });
 
   const coin = await test.step('all are ready, and the coin falls', async () => {
