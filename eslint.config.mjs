@@ -229,6 +229,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/learning',
   'apps/web/src/features/operations',
   'apps/web/src/features/report-status',
+  'apps/web/src/features/room/find',
   'apps/web/src/features/room/floor',
   'apps/web/src/features/room/judging',
   'apps/web/src/features/room/seats',
