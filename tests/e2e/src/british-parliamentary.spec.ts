@@ -107,7 +107,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     said.push('A square in the middle is a place for everybody.');
     const line = cleo.line('A square in the middle');
     await line.hover();
-    await line.getByRole('button', { name: 'More to do with what Ben Okafor said' }).click();
+    await line.getByRole('button', { name: 'More actions for what Ben Okafor said' }).click();
     await cleo.page.getByRole('menuitemradio', { name: 'Strong point' }).click();
     await expect(ben.line('A square in the middle')).toContainText('Strong point 1');
     await cleo.page

@@ -129,7 +129,7 @@ async function reword(room: RoomPage, from: string, to: string): Promise<void> {
 async function openMenu(room: RoomPage, text: string, author: string): Promise<void> {
   const line = room.line(text).first();
   await line.hover();
-  await line.getByRole('button', { name: `More to do with what ${author} said` }).click();
+  await line.getByRole('button', { name: `More actions for what ${author} said` }).click();
   await expect(room.page.getByRole('menu')).toBeVisible();
 }
 

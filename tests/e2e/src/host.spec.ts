@@ -40,8 +40,8 @@ test('a host hides words with a reason, their author appeals, and the host shows
   await test.step('the host hides them, under a rule and with a reason', async () => {
     const { page } = emil;
     await page.goto(`/app/room/${roomId}`);
-    await page.getByRole('button', { name: 'More to do with what Ada Marsh said' }).click();
-    await page.getByRole('menuitem', { name: 'Hide from everybody' }).click();
+    await page.getByRole('button', { name: 'More actions for what Ada Marsh said' }).click();
+    await page.getByRole('menuitem', { name: 'Hide from everyone' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hide these words from everybody?' });
     await dialog.getByRole('textbox', { name: 'Your reason' }).fill('I will find you and kill you.');
     await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
@@ -88,7 +88,7 @@ test('a host calls the house, which sees the call in its queue', async ({ people
   for (const name of ['cases', 'receipts']) await db.recursiveDelete(db.collection(name));
   const roomId = await hostedByEmil();
   const { page } = await people.open('emil', { at: `/app/room/${roomId}` });
-  await page.getByRole('button', { name: 'More to do with what Ada Marsh said' }).click();
+  await page.getByRole('button', { name: 'More actions for what Ada Marsh said' }).click();
   await page.getByRole('menuitem', { name: 'Call the house' }).click();
   await expectAccessibleIn(TWO_LOOKS, page, 'a host calls the house');
   await page.getByRole('textbox', { name: 'What happened' }).fill('She has said so to three people.');

@@ -145,7 +145,7 @@ test('in a live room a message can be flagged to the host, and reported to the h
   const { roomId } = await startDebateAs('ada', 'ben');
   await commandAs('ada', { type: 'speak', roomId, text: WORDS });
   const { page } = await people.open('emil', { at: `/app/room/${roomId}` });
-  await page.getByRole('button', { name: 'More to do with what Ada Marsh said' }).click();
+  await page.getByRole('button', { name: 'More actions for what Ada Marsh said' }).click();
   await expect(page.getByRole('menuitem', { name: 'Tell the host' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Report to the house' }).click();
   await accessible(page, 'a report of a message');

@@ -23,17 +23,17 @@ test('two teams and a judge play Public Forum from the coin to the decision', as
   await test.step('the host names the judge, who learns what to do', async () => {
     await expect(dara.page.getByRole('region', { name: 'Watching' }).first()).toBeVisible();
     await emil.press('Choose judges');
-    const dialog = emil.page.getByRole('dialog', { name: 'Who judges?' });
+    const dialog = emil.page.getByRole('dialog', { name: 'Who’s judging?' });
     await dialog.getByRole('checkbox', { name: 'Dara' }).check();
     await dialog.getByRole('button', { name: 'Name the judge' }).click();
-    await expect(dara.ask('You judge')).toContainText('name the winner');
+    await expect(dara.ask('You’re judging')).toContainText('name the winner');
   });
 
   const coin = await test.step('all are ready, and the coin falls', async () => {
     await allSay([gina, hugo], 'ready', roomId);
     for (const room of [emil, fay]) await room.press('I am ready');
     for (const { page } of all)
-      await expect(page.getByRole('heading', { name: 'The coin has fallen' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The coin has landed' })).toBeVisible();
     const { debate } = await storedRoom(roomId);
     if (debate.phase !== 'coinFlip') throw new Error(`The debate is in its ${debate.phase}`);
     return debate;

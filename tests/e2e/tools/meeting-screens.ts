@@ -33,7 +33,7 @@ async function lookForLong(page: Page): Promise<void> {
 
 async function addMotions(page: Page): Promise<void> {
   await settled(page);
-  const words = page.getByRole('textbox', { name: 'Motions you would debate' });
+  const words = page.getByRole('textbox', { name: 'Motions you’d debate' });
   for (const motion of [
     'This house would ban homework',
     'This house would let towns close their centres to cars on every weekend of the year',

@@ -35,8 +35,8 @@ const BEFORE: Screen[] = [
   { name: 'room-ready', who: 'ada', path: room('ready'), act: settled },
   { name: 'room-preparation', who: 'ada', path: room('prepared'), act: heads('Preparation') },
   // One of the two chooses, the other waits; the coin decides who.
-  { name: 'room-coin-for', who: 'ada', path: room('coin'), act: heads('The coin has fallen') },
-  { name: 'room-coin-against', who: 'ben', path: room('coin'), act: heads('The coin has fallen') },
+  { name: 'room-coin-for', who: 'ada', path: room('coin'), act: heads('The coin has landed') },
+  { name: 'room-coin-against', who: 'ben', path: room('coin'), act: heads('The coin has landed') },
 ];
 
 const LIVE: Screen[] = [
@@ -175,7 +175,7 @@ const WORDS: Screen[] = [
     path: room('words'),
     act: async (page) => {
       await page
-        .getByRole('button', { name: /^More to do with what/ })
+        .getByRole('button', { name: /^More actions for what/ })
         .last()
         .click();
       await expect(page.getByRole('menu')).toBeVisible();
@@ -187,7 +187,7 @@ const WORDS: Screen[] = [
     path: room('words'),
     act: async (page) => {
       await page
-        .getByRole('button', { name: /^More to do with what/ })
+        .getByRole('button', { name: /^More actions for what/ })
         .last()
         .click();
       await page.getByRole('menuitem', { name: 'Tell the host' }).click();

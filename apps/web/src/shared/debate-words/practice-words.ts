@@ -1,12 +1,6 @@
 import type { Message, Practice, PracticeLevel } from '@rostrum/domain';
 import * as m from '@rostrum/words/debate-words';
 
-export const LEVEL_NAMES: Readonly<Record<PracticeLevel, () => string>> = {
-  beginner: m.beginner,
-  fair: m.fair,
-  strong: m.strong,
-};
-
 /** What to expect of a level. */
 export const LEVEL_HINTS: Readonly<Record<PracticeLevel, () => string>> = {
   beginner: m.beginnerHint,

@@ -154,7 +154,7 @@ export const HELD_FORMS: Readonly<Record<string, HeldForm>> = {
   'rooms seek': {
     page: <Seek />,
     send: 'Look for an opponent',
-    boxes: { 'wish.motions.*.motion': 'Motions you would debate' },
+    boxes: { 'wish.motions.*.motion': 'Motions you’d debate' },
   },
   'rooms askRematch': {
     page: <NextMotion />,

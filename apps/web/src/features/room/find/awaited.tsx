@@ -1,6 +1,7 @@
 import { useServerNow } from '@rostrum/data';
 import { debaterIds, LIMITS, personName, seatTakenBy, type Room } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-find';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
@@ -50,12 +51,8 @@ function StillComing({ room, missing, fromMs }: StillComingProps) {
   const seconds = Math.max(0, Math.ceil(leftMs / 1_000));
   return (
     <output className="panel block">
-      You have an opponent: {names}.{' '}
-      <span aria-hidden={!isOver}>
-        {isOver
-          ? 'They did not come; you are going back to your place in the queue.'
-          : `They have ${seconds} s to come.`}
-      </span>
+      {m.found({ names })}{' '}
+      <span aria-hidden={!isOver}>{isOver ? m.didNotCome() : m.secondsToCome({ seconds })}</span>
     </output>
   );
 }
@@ -64,12 +61,9 @@ function GoneAgain() {
   const { again, busy } = useSeekAgain();
   return (
     <div className="panel stack-2">
-      <p>
-        Your opponent has left. You can wait for somebody with the link, or go back to your place in the
-        queue.
-      </p>
+      <p>{m.opponentLeft()}</p>
       <Button className="justify-self-start" look="primary" busy={busy} onClick={() => void again()}>
-        Look for another
+        {m.findAnother()}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { LIMITS } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import { FORMAT_OPTIONS, isFull, startValues, withDraft, withMotion, wishOf } from './find-form.ts';
+import { formatOptions, isFull, startValues, withDraft, withMotion, wishOf } from './find-form.ts';
 import { othersWords } from './find-words.ts';
 
 const MOTION = 'This house would plant more trees';
@@ -13,7 +13,7 @@ describe('the form of a person who looks for an opponent', () => {
   });
 
   it('offers the formats for two people alone', () => {
-    expect(FORMAT_OPTIONS.map(({ value }) => value)).toEqual([
+    expect(formatOptions().map(({ value }) => value)).toEqual([
       'any',
       'quick-clash',
       'lincoln-douglas',
@@ -49,8 +49,8 @@ describe('the form of a person who looks for an opponent', () => {
   it('says how many others wait, and does not round up', () => {
     expect([0, 1, 7].map(othersWords)).toEqual([
       'Nobody else is waiting right now.',
-      'One other person is waiting, but what you two want does not fit.',
-      '7 others are waiting, but what they want does not fit.',
+      'One other person is waiting, but you two want different things.',
+      '7 others are waiting, but they want different things from you.',
     ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   type RoomLanguage,
   DEFAULT_PACE,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-find';
 
 export type Wish = Extract<RoomCommandInput, { type: 'seek' }>['wish'];
 type Offered = Wish['motions'][number];
@@ -38,8 +39,8 @@ export const startValues = (): FindValues => ({
 });
 
 /** Any format, or one for two people. */
-export const FORMAT_OPTIONS = [
-  { value: ANY, label: 'Any format for two' },
+export const formatOptions = () => [
+  { value: ANY, label: m.anyFormat() },
   ...[...FORMATS.values()].filter(isForTwo).map(({ id, name }) => ({ value: id, label: name })),
 ];
 
@@ -47,7 +48,7 @@ export const FORMAT_OPTIONS = [
 export function withDraft(values: FindValues): { values: FindValues } | { problem: string } {
   if (tidyLine(values.draft) === '') return { values: { ...values, draft: '' } };
   const motion = motionSchema.safeParse(values.draft);
-  if (!motion.success) return { problem: motion.error.issues[0]?.message ?? 'Write the motion in words' };
+  if (!motion.success) return { problem: motion.error.issues[0]?.message ?? m.motionInWords() };
   return { values: { ...withMotion(values, { motion: motion.data }), draft: '' } };
 }
 
@@ -72,7 +73,7 @@ export function wishOf(values: FindValues): { wish: Wish } | { problem: string }
   const added = withDraft(values);
   if ('problem' in added) return added;
   const { formatId, pace, language, motions, takesOffered } = added.values;
-  if (motions.length === 0 && !takesOffered) return { problem: 'Name a motion, or take what others offer' };
+  if (motions.length === 0 && !takesOffered) return { problem: m.nameMotion() };
   const orAny = <Value extends string>(value: Value): Exclude<Value, typeof ANY> | null =>
     value === ANY ? null : (value as Exclude<Value, typeof ANY>);
   return {

@@ -86,13 +86,13 @@ describe('a person who looks for an opponent', () => {
     data.place = place({ sinceMs: NOON_MS - 45_000 });
     show(false);
     expect(screen.getByRole('link', { name: 'Practise against the AI' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Challenge somebody' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Challenge someone' })).toBeVisible();
   });
 
   it('is told kindly that the person we found did not come', () => {
     data.place = place({ wasMissed: true });
     show(false);
-    expect(screen.getByText(/did not come. You have your place in the queue back/)).toBeVisible();
+    expect(screen.getByText(/didn’t come. You’re back at your place in the queue/)).toBeVisible();
   });
 
   it('gives up the place with a button, or by leaving the page', async () => {

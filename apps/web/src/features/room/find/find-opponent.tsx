@@ -1,4 +1,5 @@
 import { Button, LiveDot, Panel } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-find';
 import { Users } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useFinding } from './use-finding.ts';
@@ -26,17 +27,17 @@ export function FindOpponent({ uid, isOpen, onOpen, onFound }: FindOpponentProps
     <Panel aria-labelledby={id}>
       <div className="row wrap mb-2">
         <h2 ref={heading} id={id} tabIndex={-1} className="text-lg font-semibold">
-          {waits ? <LiveDot>Looking for an opponent</LiveDot> : 'Find an opponent'}
+          {waits ? <LiveDot>{m.looking()}</LiveDot> : m.title()}
         </h2>
         {!waits && (
           <span className="push">
             {isShown ? (
               <Button size="sm" look="quiet" onClick={() => onOpen(false)}>
-                Close
+                {m.close()}
               </Button>
             ) : (
               <Button size="sm" icon={Users} onClick={() => onOpen(true)}>
-                Look for one
+                {m.findOne()}
               </Button>
             )}
           </span>
@@ -45,9 +46,7 @@ export function FindOpponent({ uid, isOpen, onOpen, onFound }: FindOpponentProps
       {waits ? (
         <WaitingPanel place={waits} others={others} onStop={stop} busy={busy} />
       ) : (
-        <p className="muted">
-          We look for somebody else who wants to debate now, and open a room for the two of you.
-        </p>
+        <p className="muted">{m.lede()}</p>
       )}
       {isShown && !waits && (
         <div className="mt-4">

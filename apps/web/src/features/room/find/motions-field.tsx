@@ -1,4 +1,5 @@
 import { Button, Field, IconButton, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-find';
 import { BookOpenText, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { TopicPicker } from '../start/index.ts';
@@ -25,16 +26,11 @@ export function MotionsField({ values, onChange, problem, onProblem, refused }: 
     <div className="stack-2">
       {!isFull(values) && (
         <>
-          <Field
-            label="Motions you would debate"
-            error={problem}
-            refused={refused}
-            hint="If you leave this empty, you take the other person’s motion, or one of ours."
-          >
+          <Field label={m.motions()} error={problem} refused={refused} hint={m.motionsHint()}>
             <TextArea
               serif
               rows={2}
-              placeholder="This house would …"
+              placeholder={m.motionPlaceholder()}
               value={values.draft}
               onChange={(event) => {
                 onProblem(undefined);
@@ -47,9 +43,9 @@ export function MotionsField({ values, onChange, problem, onProblem, refused }: 
               size="sm"
               icon={Plus}
               onClick={add}
-              disabledBecause={values.draft.trim() === '' ? 'Write a motion first.' : undefined}
+              disabledBecause={values.draft.trim() === '' ? m.writeMotionFirst() : undefined}
             >
-              Add the motion
+              {m.addMotion()}
             </Button>
             <Button
               size="sm"
@@ -57,7 +53,7 @@ export function MotionsField({ values, onChange, problem, onProblem, refused }: 
               aria-expanded={isPicking}
               onClick={() => setIsPicking(!isPicking)}
             >
-              Pick from Topics
+              {m.pickTopic()}
             </Button>
           </div>
         </>
@@ -72,14 +68,14 @@ export function MotionsField({ values, onChange, problem, onProblem, refused }: 
         />
       )}
       {values.motions.length > 0 && (
-        <ul className="list" aria-label="Your motions">
+        <ul className="list" aria-label={m.yourMotions()}>
           {values.motions.map(({ motion }) => (
             <li key={motion}>
               <div className="row justify-between py-1">
                 <span className="motion motion-sm min-w-0 wrap-anywhere">{motion}</span>
                 <IconButton
                   icon={X}
-                  label={`Remove: ${motion}`}
+                  label={m.removeMotion({ motion })}
                   onClick={() =>
                     onChange({ ...values, motions: values.motions.filter((one) => one.motion !== motion) })
                   }

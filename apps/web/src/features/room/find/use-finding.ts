@@ -1,6 +1,7 @@
 import { commands, serverNow, useSeeker, useSeekerBeat, type Live } from '@rostrum/data';
 import { isSeeking, type RoomCommandInput, type Seeker } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-find';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import type { OnHeld } from '../../../shared/commands/use-held-words.ts';
@@ -43,7 +44,7 @@ export function useFinding(uid: string, lead: (roomId: string) => void): Finding
     (roomId: string) => {
       if (!roomId || ledTo.current === roomId) return;
       ledTo.current = roomId;
-      notify({ text: 'You have an opponent.' });
+      notify({ text: m.foundNotice() });
       lead(roomId);
     },
     [lead],

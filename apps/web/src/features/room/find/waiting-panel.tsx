@@ -1,6 +1,7 @@
 import { useServerNow } from '@rostrum/data';
 import { LIMITS, type Seeker } from '@rostrum/domain';
-import { Button, ButtonLink, clockText } from '@rostrum/ui';
+import { asNode, Button, ButtonLink, clockText } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-find';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { othersWords } from './find-words.ts';
 
@@ -18,26 +19,28 @@ export function WaitingPanel({ place, others, onStop, busy }: WaitingPanelProps)
   return (
     <div className="stack">
       <output className="stack-2">
-        {place.wasMissed && (
-          <p>The person we found for you did not come. You have your place in the queue back.</p>
-        )}
-        <p>{others === undefined ? 'We are looking.' : othersWords(others)}</p>
+        {place.wasMissed && <p>{m.wasMissed()}</p>}
+        <p>{others === undefined ? m.weAreLooking() : othersWords(others)}</p>
       </output>
       <p className="muted">
-        You have waited <b className="num">{clockText(Math.floor(waitedMs / 1_000) * 1_000)}</b>. Keep this
-        page open: if you leave it, you give up your place.
+        {asNode(
+          m.waited({
+            time: clockText(Math.floor(waitedMs / 1_000) * 1_000),
+            b: (inside) => <b className="num">{asNode(inside)}</b>,
+          }),
+        )}
       </p>
       {isLong && (
         <div className="stack-2">
-          <p>This may take a while. You could do something else instead:</p>
+          <p>{m.mayTakeAWhile()}</p>
           <p className="row wrap">
-            <ButtonLink href={PATHS.practice}>Practise against the AI</ButtonLink>
-            <ButtonLink href={PATHS.people}>Challenge somebody</ButtonLink>
+            <ButtonLink href={PATHS.practice}>{m.practise()}</ButtonLink>
+            <ButtonLink href={PATHS.people}>{m.challenge()}</ButtonLink>
           </p>
         </div>
       )}
       <Button className="justify-self-start" busy={busy} onClick={onStop}>
-        Stop looking
+        {m.stop()}
       </Button>
     </div>
   );

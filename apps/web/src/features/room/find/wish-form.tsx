@@ -1,11 +1,12 @@
 import { LANGUAGE_NAMES, ROOM_LANGUAGES } from '@rostrum/domain';
 import { Button, Field, Segment, Select, Switch } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-find';
 import { useState } from 'react';
 import type { Refused } from '../../../shared/commands/refused.ts';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import {
   ANY,
-  FORMAT_OPTIONS,
+  formatOptions,
   rewording,
   startValues,
   wishOf,
@@ -15,16 +16,18 @@ import {
 import { MotionsField } from './motions-field.tsx';
 import type { Finding } from './use-finding.ts';
 
-const PACES = [
-  { value: 'written', label: 'Written' },
-  { value: 'spoken', label: 'Spoken' },
-  { value: 'correspondence', label: 'One step a day' },
-  { value: ANY, label: 'Any' },
-] as const;
-const LANGUAGE_OPTIONS = [
-  { value: ANY, label: 'Any language' },
-  ...ROOM_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-] as const;
+const paces = () =>
+  [
+    { value: 'written', label: m.written() },
+    { value: 'spoken', label: m.spoken() },
+    { value: 'correspondence', label: m.stepADay() },
+    { value: ANY, label: m.anyPace() },
+  ] as const;
+const languages = () =>
+  [
+    { value: ANY, label: m.anyLanguage() },
+    ...ROOM_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+  ] as const;
 
 const MOTION = 'motion';
 
@@ -51,27 +54,24 @@ export function WishForm({ onFind, busy }: { onFind: Finding['find']; busy: bool
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Format">
+        <Field label={m.format()}>
           <Select
-            options={FORMAT_OPTIONS}
+            options={formatOptions()}
             value={values.formatId}
             onChange={(formatId) => set({ formatId })}
           />
         </Field>
-        <Field label="Language">
-          <Select
-            options={LANGUAGE_OPTIONS}
-            value={values.language}
-            onChange={(language) => set({ language })}
-          />
+        <Field label={m.language()}>
+          <Select options={languages()} value={values.language} onChange={(language) => set({ language })} />
         </Field>
       </div>
-      <Field
-        label="Pace"
-        group
-        hint="Written has time to type. Spoken has the lengths of speeches, for people who dictate."
-      >
-        <Segment className="w-full" options={PACES} value={values.pace} onChange={(pace) => set({ pace })} />
+      <Field label={m.pace()} group hint={m.paceHint()}>
+        <Segment
+          className="w-full"
+          options={paces()}
+          value={values.pace}
+          onChange={(pace) => set({ pace })}
+        />
       </Field>
       <MotionsField
         values={values}
@@ -89,14 +89,12 @@ export function WishForm({ onFind, busy }: { onFind: Finding['find']; busy: bool
           setProblem(undefined);
           set({ takesOffered: event.target.checked });
         }}
-        label="Take the other person’s motion"
-        hint="You'll find somebody sooner. If neither of you names one, we offer one of ours, in English."
+        label={m.takeTheirs()}
+        hint={m.takeTheirsHint()}
       />
-      <p className="hint">
-        Sides are drawn at random. The room is not listed, but anybody with the link can watch.
-      </p>
+      <p className="hint">{m.roomNote()}</p>
       <Button type="submit" look="primary" busy={busy} className="justify-self-start">
-        Look for an opponent
+        {m.lookForOpponent()}
       </Button>
     </form>
   );

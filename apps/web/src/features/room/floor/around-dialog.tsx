@@ -1,6 +1,7 @@
 import { fetchAround } from '@rostrum/data';
 import { isOpponent, type Message } from '@rostrum/domain';
 import { Bones, Dialog, ErrorState, Said, Speech } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { useEffect, useState } from 'react';
 import { machineTime, timeOfDay } from '../session/index.ts';
 
@@ -33,16 +34,14 @@ export function AroundDialog({ roomId, messageId, onClose, fetchMessages = fetch
     setTries((count) => count + 1);
   };
   return (
-    <Dialog open wide onOpenChange={onClose} title="Earlier in this debate">
-      {found === undefined && <Bones label="Looking for the message" lines={4} />}
+    <Dialog open wide onOpenChange={onClose} title={m.aroundTitle()}>
+      {found === undefined && <Bones label={m.aroundLoading()} lines={4} />}
       {found === 'failed' && (
-        <ErrorState small title="The message could not be loaded" onRetry={again}>
-          Check the connection and try again.
+        <ErrorState small title={m.aroundFailed()} onRetry={again}>
+          {m.checkConnection()}
         </ErrorState>
       )}
-      {Array.isArray(found) && found.length === 0 && (
-        <p className="muted">That message is not there any more.</p>
-      )}
+      {Array.isArray(found) && found.length === 0 && <p className="muted">{m.aroundGone()}</p>}
       {Array.isArray(found) && found.length > 0 && <Passage messages={found} messageId={messageId} />}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { Earlier } from '@rostrum/data';
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { useState } from 'react';
 
 /** How high the row is, in CSS pixels: the lines below it are placed by that. */
@@ -12,7 +13,7 @@ export function EarlierRow({ earlier }: { earlier: Earlier | undefined }) {
   if (!wasCut) return null;
   return (
     <div className="earlier" style={{ height: EARLIER_ROW_PX }}>
-      {earlier ? <EarlierWords {...earlier} /> : <span>The debate begins here.</span>}
+      {earlier ? <EarlierWords {...earlier} /> : <span>{m.debateBegins()}</span>}
     </div>
   );
 }
@@ -20,9 +21,9 @@ export function EarlierRow({ earlier }: { earlier: Earlier | undefined }) {
 function EarlierWords({ isLoading, problem, load }: Earlier) {
   return (
     <>
-      {problem && <span role="alert">Earlier words could not be loaded.</span>}
+      {problem && <span role="alert">{m.earlierFailed()}</span>}
       <Button size="sm" look="quiet" busy={isLoading} onClick={load}>
-        {problem ? 'Try again' : 'Earlier words'}
+        {problem ? m.tryAgain() : m.earlier()}
       </Button>
     </>
   );

@@ -1,16 +1,17 @@
 import type { Message } from '@rostrum/domain';
-import { Popover, Speech } from '@rostrum/ui';
+import { asNode, Popover, Speech } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { machineTime, timeWithSeconds } from '../session/index.ts';
 
 /** "edited", and behind it the earlier wordings, each with the time of its replacement. */
 export function EditHistory({ message }: { message: Message }) {
   return (
     <Popover
-      title="Before it was edited"
+      title={m.historyTitle()}
       align="start"
       trigger={
         <button type="button" className="link">
-          edited
+          {m.edited()}
         </button>
       }
     >
@@ -18,10 +19,16 @@ export function EditHistory({ message }: { message: Message }) {
         {message.edits.map(({ text, atMs }) => (
           <li key={atMs}>
             <span className="tiny faint">
-              until{' '}
-              <time className="num" dateTime={machineTime(atMs)}>
-                {timeWithSeconds(atMs)}
-              </time>
+              {asNode(
+                m.until({
+                  time: timeWithSeconds(atMs),
+                  moment: (inside) => (
+                    <time className="num" dateTime={machineTime(atMs)}>
+                      {asNode(inside)}
+                    </time>
+                  ),
+                }),
+              )}
             </span>
             <Speech text={text} />
           </li>

@@ -110,7 +110,7 @@ describe('a message from further back', () => {
 
   it('that is gone shows that', async () => {
     render(<AroundDialog roomId="r1" messageId="m1" onClose={nothing} fetchMessages={async () => []} />);
-    expect(await screen.findByText('That message is not there any more.')).toBeVisible();
+    expect(await screen.findByText('That message isn’t there any more.')).toBeVisible();
   });
 
   it('that could not be read can be retried', async () => {

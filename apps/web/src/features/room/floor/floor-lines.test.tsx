@@ -117,7 +117,7 @@ describe('a line of the floor', () => {
 
   it('can be quoted from its menu, which is all that a phone shows', async () => {
     const actions = show(shown());
-    await userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for what Ben Okafor said' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Quote' }));
     expect(actions.onQuote).toHaveBeenCalledWith(theirs);
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
@@ -134,11 +134,11 @@ describe('a line of the floor', () => {
   it('can be reported to the house by everybody but its author', async () => {
     const onReport = vi.fn<(message: object) => void>();
     show(shown(), { onReport });
-    await userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for what Ben Okafor said' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Report to the house' }));
     expect(onReport).toHaveBeenCalledWith(theirs);
     show(shown({ authorId: ADA, id: 'm8' }), { onReport });
-    await userEvent.click(screen.getByRole('button', { name: 'More to do with your words' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for your words' }));
     expect(screen.queryByRole('menuitem', { name: 'Report to the house' })).toBeNull();
   });
 
@@ -147,10 +147,10 @@ describe('a line of the floor', () => {
     const onCall = vi.fn<(message: object) => void>();
     show(shown(), { onHide, onCall, onFlag: undefined, onReport: undefined });
     const open = () =>
-      userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
+      userEvent.click(screen.getByRole('button', { name: 'More actions for what Ben Okafor said' }));
     await open();
     expect(screen.queryByRole('menuitem', { name: 'Report to the house' })).toBeNull();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Hide from everybody' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Hide from everyone' }));
     expect(onHide).toHaveBeenCalledWith(theirs);
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Call the house' }));
@@ -159,11 +159,11 @@ describe('a line of the floor', () => {
 
   it('can be flagged by everybody but its author', async () => {
     const actions = show(shown());
-    await userEvent.click(screen.getByRole('button', { name: 'More to do with what Ben Okafor said' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for what Ben Okafor said' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tell the host' }));
     expect(actions.onFlag).toHaveBeenCalledWith(theirs);
     show(shown({ authorId: ADA, id: 'm8' }));
-    await userEvent.click(screen.getByRole('button', { name: 'More to do with your words' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for your words' }));
     expect(screen.queryByRole('menuitem', { name: 'Tell the host' })).toBeNull();
   });
 

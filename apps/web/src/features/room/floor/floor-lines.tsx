@@ -1,4 +1,5 @@
 import { lengthText } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { memo, useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { ActCard, CareCard } from '../moderation/index.ts';
@@ -93,7 +94,7 @@ function Line({ item, uid, actions, joins }: FloorLineProps) {
         </div>
       );
     case 'unread':
-      return <h2 className="unread">New since you were here</h2>;
+      return <h2 className="unread">{m.unread()}</h2>;
     case 'said':
       return item.message.hidden ? (
         <HiddenLine message={item.message} hidden={item.message.hidden} uid={uid} actions={actions} />

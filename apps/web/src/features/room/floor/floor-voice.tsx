@@ -1,8 +1,8 @@
 import { INTERVENTIONS } from '@rostrum/domain';
 import { ONLY_SEE } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { useDeferredValue } from 'react';
 import { atMsOf, isOwn, type FloorItem } from './floor-items.ts';
-import { SIDE_NAMES } from '../session/index.ts';
 
 /** Lines that are looked at for something new, and that are kept to be read. */
 const LOOKED_AT = 12;
@@ -37,15 +37,16 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
   if (item.type === 'post') {
     const { post } = item;
     const isLost = post.state === 'failed' || post.state === 'refused';
-    return isLost ? `Your words were not sent. ${post.message}` : undefined;
+    return isLost ? m.lostAloud({ reason: post.message }) : undefined;
   }
-  if (item.type === 'held') return `Held, ${ONLY_SEE[item.readers]}. ${item.note?.says ?? ''}`;
+  if (item.type === 'held')
+    return m.heldAloud({ readers: ONLY_SEE[item.readers], reason: item.note?.says ?? '' });
   if (item.type === 'note') {
     const { act } = item;
-    return `Moderator ${INTERVENTIONS[act.act].verb}: ${act.says}`;
+    return m.actAloud({ verb: INTERVENTIONS[act.act].verb, words: act.says });
   }
-  if (item.type === 'care') return `A private note, ${ONLY_SEE[item.readers]}. ${item.card.says}`;
+  if (item.type === 'care') return m.careAloud({ readers: ONLY_SEE[item.readers], words: item.card.says });
   if (item.type !== 'said' || isOwn(item, uid)) return undefined;
   const { authorName, side, text } = item.message;
-  return `${authorName}${side ? `, ${SIDE_NAMES[side]}` : ''}: ${text}`;
+  return m.saidAloud({ name: authorName, side: side ?? 'none', words: text });
 }

@@ -1,6 +1,7 @@
 import type { Earlier } from '@rostrum/data';
 import { serverNow } from '@rostrum/data';
 import { Button, cx } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   useCallback,
@@ -85,7 +86,7 @@ export function Floor(props: FloorProps) {
   return (
     <section
       className={cx('floor-scroll', isHidden && 'max-lg:hidden')}
-      aria-label="What was said"
+      aria-label={m.whatWasSaid()}
       ref={ref}
       onScroll={() => {
         onScroll();
@@ -99,12 +100,12 @@ export function Floor(props: FloorProps) {
       {missed.isOutOfSight && (
         <div className="new-above">
           <Button size="sm" icon={ArrowUp} onClick={() => lines?.goTo(UNREAD_KEY)}>
-            Jump to unread
+            {m.jumpToUnread()}
           </Button>
         </div>
       )}
       {/* Lines mount and unmount with scrolling, so news has its own announcements. */}
-      <div role="log" aria-label="Floor" aria-live="off">
+      <div role="log" aria-label={m.floor()} aria-live="off">
         <EarlierRow earlier={earlier} />
         <FloorLines
           ref={setLines}
@@ -122,7 +123,7 @@ export function Floor(props: FloorProps) {
       {unseen > 0 && (
         <div className="new-below grid w-fit justify-self-center mx-auto">
           <Button size="sm" icon={ArrowDown} onClick={toEnd}>
-            {unseen} new
+            {m.newLines({ count: unseen })}
           </Button>
         </div>
       )}

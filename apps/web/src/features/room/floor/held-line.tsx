@@ -1,15 +1,16 @@
 import type { Act, Intervention, Message } from '@rostrum/domain';
 import { Button, QuoteBlock, Said, Speech, type Readers } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { ActCard } from '../moderation/index.ts';
 import type { FloorActions } from './floor-actions.ts';
 import { machineTime, timeOfDay } from '../session/index.ts';
 
 /** The advice for a held message, by the reason. */
-const WAYS_ON: Partial<Record<Act, string>> = {
-  personAttack: 'Edit it and it goes out in its place, at its own time.',
-  privacy: 'Without the details it goes out at once.',
-  flood: 'Send it again once the pause is over.',
-  coolingOff: 'Send it again once the floor rests no more.',
+const WAYS_ON: Partial<Record<Act, () => string>> = {
+  personAttack: m.editAttack,
+  privacy: m.leaveOutDetails,
+  flood: m.waitForPause,
+  coolingOff: m.waitForFloor,
 };
 
 type HeldLineProps = {
@@ -29,17 +30,17 @@ export function HeldLine({ message, note, readers, actions, joins }: HeldLinePro
   const buttons = !isHidden && onEdit && onWithdraw && (
     <>
       <Button look={redacts ? 'plain' : 'primary'} size="sm" onClick={() => onEdit(message)}>
-        Edit and resend
+        {m.editAndResend()}
       </Button>
       <Button size="sm" onClick={() => onWithdraw(message)}>
-        Withdraw
+        {m.withdraw()}
       </Button>
     </>
   );
   return (
     <>
       <Said
-        author="You"
+        author={m.you()}
         side={message.side ?? undefined}
         time={timeOfDay(message.createdAtMs)}
         dateTime={machineTime(message.createdAtMs)}
@@ -61,9 +62,9 @@ export function HeldLine({ message, note, readers, actions, joins }: HeldLinePro
           act={note}
           message={message}
           rulings={actions.rulings}
-          verb={isHidden ? 'hides your message' : 'holds your message'}
+          verb={isHidden ? m.hidesYours() : m.holdsYours()}
           readers={readers}
-          wayOn={isHidden ? 'A human decides about it.' : buttons ? WAYS_ON[note.act] : undefined}
+          wayOn={isHidden ? m.humanDecides() : buttons ? WAYS_ON[note.act]?.() : undefined}
           isOpen
           actions={buttons}
           joins={joins}

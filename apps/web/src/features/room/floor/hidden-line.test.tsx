@@ -61,7 +61,7 @@ describe('a message that was hidden after people had read it', () => {
   it('is still read by its author, who learns why and how to appeal', () => {
     show('house', ADA);
     expect(screen.getByText('Ties for all.')).toBeVisible();
-    expect(screen.getByText('hidden by the house, only its author and the house read it')).toBeVisible();
+    expect(screen.getByText('hidden by the house; only its author and the house can read it')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Why, and how to appeal' })).toHaveAttribute(
       'href',
       '/app/decisions/d1',

@@ -1,6 +1,7 @@
 import { useHiddenWords } from '@rostrum/data';
 import { HIDDEN_LINES, messagesPath, type Hidden, type Message } from '@rostrum/domain';
 import { Button, ButtonLink, Said, Speech } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
 import type { FloorActions } from './floor-actions.ts';
 import { machineTime, timeOfDay } from '../session/index.ts';
@@ -19,31 +20,25 @@ export function HiddenLine({ message, hidden, uid, actions }: HiddenLineProps) {
   const line = HIDDEN_LINES[hidden.by];
   return (
     <Said
-      author={isOwn ? 'You' : message.authorName}
+      author={isOwn ? m.you() : message.authorName}
       side={message.side ?? undefined}
       time={timeOfDay(message.createdAtMs)}
       dateTime={machineTime(message.createdAtMs)}
       state={text === undefined ? 'shown' : 'held'}
-      stateWords={`hidden by the ${hidden.by}, ${READERS[hidden.by]}`}
+      stateWords={m.hiddenBy({ by: hidden.by })}
       words={<Speech text={text ?? line} />}
       stead={text === undefined ? line : undefined}
     >
       {onShow && (
         <Button size="sm" onClick={() => onShow(message)}>
-          Show again
+          {m.showAgain()}
         </Button>
       )}
       {isOwn && (
         <ButtonLink size="sm" href={decisionUrl(hidden.decisionId)}>
-          Why, and how to appeal
+          {m.whyAndAppeal()}
         </ButtonLink>
       )}
     </Said>
   );
 }
-
-/** The people who can still read the words. */
-const READERS: Readonly<Record<Hidden['by'], string>> = {
-  house: 'only its author and the house read it',
-  host: 'only its author, the host and the house read it',
-};

@@ -1,6 +1,7 @@
 import type { Post } from '@rostrum/data';
 import type { Side } from '@rostrum/domain';
 import { Button, QuoteBlock, Said, Speech } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import type { FloorActions } from './floor-actions.ts';
 
 export type PostLineProps = {
@@ -17,7 +18,7 @@ export function PostLine({ post, side, isBehind, actions }: PostLineProps) {
   const { quotes } = post;
   return (
     <Said
-      author="You"
+      author={m.you()}
       side={side}
       words={<Speech text={post.text} />}
       state={isLost ? 'failed' : 'sending'}
@@ -28,15 +29,15 @@ export function PostLine({ post, side, isBehind, actions }: PostLineProps) {
         <>
           {post.state === 'failed' ? (
             <Button look="primary" size="sm" onClick={actions.onTryAgain}>
-              Try again
+              {m.tryAgain()}
             </Button>
           ) : (
             <Button look="primary" size="sm" onClick={() => actions.onTakeBack(post)}>
-              Put back into the draft
+              {m.putBack()}
             </Button>
           )}
           <Button look="quiet" size="sm" onClick={() => actions.onDiscard(post)}>
-            Discard
+            {m.discard()}
           </Button>
         </>
       )}
@@ -45,5 +46,5 @@ export function PostLine({ post, side, isBehind, actions }: PostLineProps) {
 }
 
 function waitingWords(isBehind: boolean): string {
-  return isBehind ? 'after the words above' : 'when the connection is back';
+  return isBehind ? m.afterWordsAbove() : m.whenConnected();
 }

@@ -1,6 +1,7 @@
 import { useServerNow } from '@rostrum/data';
 import { isBlank, LIMITS, type Message } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { useState } from 'react';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
@@ -22,25 +23,25 @@ export function RewordDialog({ message, onClose }: RewordDialogProps) {
       open
       wide
       onOpenChange={onClose}
-      title="Edit your words"
-      text="The message says that it was edited, and keeps what it said before."
+      title={m.editYours()}
+      text={m.editYoursText()}
       actions={
         <>
-          <Button onClick={onClose}>Leave it as it is</Button>
+          <Button onClick={onClose}>{m.leaveAsItIs()}</Button>
           <Button
             look="primary"
             busy={busy === 'edit'}
             disabledBecause={whyNot(text, message.text, leftSeconds)}
             onClick={() => void save()}
           >
-            Save
+            {m.save()}
           </Button>
         </>
       }
     >
       <Field
-        label="Your words"
-        hint={leftSeconds > 0 ? `${leftSeconds} s left to save.` : 'The time to edit is over.'}
+        label={m.yourWords()}
+        hint={leftSeconds > 0 ? m.secondsToSave({ seconds: leftSeconds }) : m.editTimeOver()}
       >
         <TextArea
           serif
@@ -56,7 +57,7 @@ export function RewordDialog({ message, onClose }: RewordDialogProps) {
 }
 
 function whyNot(text: string, before: string, leftSeconds: number): string | undefined {
-  if (leftSeconds <= 0) return `A message can be edited for ${LIMITS.editSeconds} seconds after it was sent.`;
-  if (isBlank(text)) return 'Write something first.';
-  return text === before ? 'Nothing has changed yet.' : undefined;
+  if (leftSeconds <= 0) return m.editableFor({ seconds: LIMITS.editSeconds });
+  if (isBlank(text)) return m.writeFirst();
+  return text === before ? m.nothingChanged() : undefined;
 }

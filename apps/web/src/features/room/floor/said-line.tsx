@@ -1,15 +1,12 @@
 import { isOpponent, restatedWords, type Message } from '@rostrum/domain';
 import { QuoteBlock, Said, Speech, Taps } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { writerWords } from '../../../shared/debate-words/practice-words.ts';
 import { EditHistory } from './edit-history.tsx';
 import type { FloorActions } from './floor-actions.ts';
 import { REACTION_WORDS, REACTIONS } from './reaction-words.ts';
 import { SaidTools } from './said-tools.tsx';
 import { machineTime, timeOfDay } from '../session/index.ts';
-
-const KIND_WORDS = { speech: undefined, question: 'asks', answer: 'answers', poi: 'puts a point' };
-/** Replaces the side for speakers without a seat. */
-const FROM_AUDIENCE = 'from the audience';
 
 export type SaidLineProps = { message: Message; uid: string; actions: FloorActions; joins: boolean };
 
@@ -18,7 +15,7 @@ export function SaidLine({ message, uid, actions, joins }: SaidLineProps) {
   const { quote } = message;
   return (
     <Said
-      author={message.authorId === uid ? 'You' : message.authorName}
+      author={message.authorId === uid ? m.you() : message.authorName}
       isAi={isOpponent(message.authorId)}
       side={message.side ?? undefined}
       role={roleOf(message, actions.teams?.[message.authorId])}
@@ -51,7 +48,7 @@ function Remark({ message }: { message: Message }) {
   const { restoredAtMs, edits } = message;
   return (
     <>
-      {restoredAtMs !== undefined && `restored ${timeOfDay(restoredAtMs)} `}
+      {restoredAtMs !== undefined && `${m.restored({ time: timeOfDay(restoredAtMs) })} `}
       {restatedWords(message)}
       {writerWords(message)}
       {edits.length > 0 && <EditHistory message={message} />}
@@ -59,16 +56,18 @@ function Remark({ message }: { message: Message }) {
   );
 }
 
+/** The bench of a speaker without a seat or of two teams, and what a message does besides being a speech. */
 function roleOf({ side, kind }: Message, team: string | undefined): string | undefined {
-  const from = side === null ? FROM_AUDIENCE : team;
-  return [from, KIND_WORDS[kind]].filter(Boolean).join(', ') || undefined;
+  const from = side === null ? m.fromAudience() : team;
+  if (kind === 'speech') return from;
+  return from === undefined ? m.kind({ kind }) : m.fromAndKind({ from, kind });
 }
 
 function SaidTaps({ message, uid, actions: { reactions } }: Omit<SaidLineProps, 'joins'>) {
   const { own, counts } = reactions?.of(message) ?? { own: null, counts: message.reactions };
   const taps = REACTIONS.flatMap((value) => {
     const count = counts[value] ?? 0;
-    return count > 0 ? [{ value, label: REACTION_WORDS[value], count, mine: own === value }] : [];
+    return count > 0 ? [{ value, label: REACTION_WORDS[value](), count, mine: own === value }] : [];
   });
   const isOwn = message.authorId === uid;
   return (

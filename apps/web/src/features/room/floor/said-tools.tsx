@@ -1,5 +1,6 @@
 import { LIMITS, type Message } from '@rostrum/domain';
 import { IconButton, Menu, MenuChoice, MenuItem, MenuLine, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-floor';
 import { Copy, Ellipsis, EyeOff, Flag, Landmark, Pencil, Quote } from 'lucide-react';
 import type { FloorActions } from './floor-actions.ts';
 import { ReadAloudButton, ReadMessageItem } from '../speech/index.ts';
@@ -12,20 +13,25 @@ export type SaidToolsProps = { message: Message; uid: string; actions: FloorActi
 export function SaidTools({ message, uid, actions }: SaidToolsProps) {
   const { onQuote } = actions;
   const isOwn = message.authorId === uid;
-  const whose = isOwn ? 'your words' : message.authorName;
+  const whose = isOwn ? m.yourWordsInside() : message.authorName;
   return (
     <>
       {isOwn && <RewordButton message={message} actions={actions} />}
       <ReadAloudButton message={message} whose={whose} />
       {onQuote && (
-        <IconButton size="sm" icon={Quote} label={`Quote ${whose}`} onClick={() => onQuote(message)} />
+        <IconButton
+          size="sm"
+          icon={Quote}
+          label={isOwn ? m.quoteYours() : m.quoteTheirs({ name: message.authorName })}
+          onClick={() => onQuote(message)}
+        />
       )}
       <Menu
         trigger={
           <IconButton
             size="sm"
             icon={Ellipsis}
-            label={`More to do with ${isOwn ? 'your words' : `what ${whose} said`}`}
+            label={isOwn ? m.moreForYours() : m.moreForTheirs({ name: message.authorName })}
             onClick={() => !isOwn && actions.reactions?.recall(message)}
           />
         }
@@ -44,9 +50,7 @@ function useReword({ message, actions: { onReword } }: Omit<SaidToolsProps, 'uid
 function RewordButton(props: Omit<SaidToolsProps, 'uid'>) {
   const onReword = useReword(props);
   if (!onReword) return null;
-  return (
-    <IconButton size="sm" icon={Pencil} label="Edit your words" onClick={() => onReword(props.message)} />
-  );
+  return <IconButton size="sm" icon={Pencil} label={m.editYours()} onClick={() => onReword(props.message)} />;
 }
 
 /** The same as the buttons beside the menu, for which a phone has no room. */
@@ -57,13 +61,13 @@ function ButtonItems({ message, actions, isOwn }: MoreItemsProps) {
     <>
       {isOwn && onReword && (
         <MenuItem icon={Pencil} onSelect={() => onReword(message)}>
-          Edit
+          {m.edit()}
         </MenuItem>
       )}
       <ReadMessageItem message={message} />
       {onQuote && (
         <MenuItem icon={Quote} onSelect={() => onQuote(message)}>
-          Quote
+          {m.quote()}
         </MenuItem>
       )}
     </>
@@ -71,7 +75,7 @@ function ButtonItems({ message, actions, isOwn }: MoreItemsProps) {
 }
 
 const NONE = 'none';
-const REACTION_OPTIONS = REACTIONS.map((value) => ({ value, label: REACTION_WORDS[value] }));
+const reactionOptions = () => REACTIONS.map((value) => ({ value, label: REACTION_WORDS[value]() }));
 
 type MoreItemsProps = Omit<SaidToolsProps, 'uid'> & { isOwn: boolean };
 
@@ -82,8 +86,8 @@ function MoreItems({ message, actions, isOwn }: MoreItemsProps) {
       {reactions && !isOwn && (
         <>
           <MenuChoice
-            label="React"
-            options={REACTION_OPTIONS}
+            label={m.react()}
+            options={reactionOptions()}
             value={reactions.of(message).own ?? NONE}
             onChange={(reaction) => reaction !== NONE && reactions.tap(message, reaction)}
           />
@@ -92,7 +96,7 @@ function MoreItems({ message, actions, isOwn }: MoreItemsProps) {
       )}
       <ButtonItems message={message} actions={actions} isOwn={isOwn} />
       <MenuItem icon={Copy} onSelect={() => void copy(message.text)}>
-        Copy the words
+        {m.copyWords()}
       </MenuItem>
       {!isOwn && <Complaints message={message} actions={actions} />}
     </>
@@ -105,22 +109,22 @@ function Complaints({ message, actions: { onFlag, onHide, onCall, onReport } }: 
     <>
       {onFlag && (
         <MenuItem icon={Flag} onSelect={() => onFlag(message)}>
-          Tell the host
+          {m.tellHost()}
         </MenuItem>
       )}
       {onHide && (
         <MenuItem icon={EyeOff} onSelect={() => onHide(message)}>
-          Hide from everybody
+          {m.hideFromAll()}
         </MenuItem>
       )}
       {onCall && (
         <MenuItem icon={Landmark} onSelect={() => onCall(message)}>
-          Call the house
+          {m.callHouse()}
         </MenuItem>
       )}
       {onReport && (
         <MenuItem icon={Landmark} onSelect={() => onReport(message)}>
-          Report to the house
+          {m.reportToHouse()}
         </MenuItem>
       )}
     </>
@@ -130,8 +134,8 @@ function Complaints({ message, actions: { onFlag, onHide, onCall, onReport } }: 
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify({ text: 'Copied.' });
+    notify({ text: m.copied() });
   } catch {
-    notify({ text: 'The browser did not allow copying. Select the words instead.' });
+    notify({ text: m.copyRefused() });
   }
 }

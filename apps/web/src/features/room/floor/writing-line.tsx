@@ -1,6 +1,7 @@
 import { isWriting, useServerNow } from '@rostrum/data';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import type { Member, Message } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-floor';
 
 export type WritingLineProps = {
   members: readonly Member[] | undefined;
@@ -20,7 +21,7 @@ export function WritingLine({ members, messages, holders, uid }: WritingLineProp
     .map(({ displayName }) => displayName);
   return (
     <p className="writing" aria-hidden={names.length === 0}>
-      {names.length > 0 && `${joinNames(names)} ${names.length === 1 ? 'is' : 'are'} writing`}
+      {names.length > 0 && m.writing({ count: names.length, names: joinNames(names) })}
     </p>
   );
 }

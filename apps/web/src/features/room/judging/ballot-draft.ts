@@ -13,6 +13,7 @@ import {
   type JudgeBallot,
   type Side,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-judging';
 
 /** A ballot that is being filled in. Points are what was typed; `places`: each team’s place from 0, by its id. */
 export type BallotDraft = {
@@ -80,7 +81,7 @@ export function isLowPoint(debate: Seated, draft: BallotDraft): boolean {
 export function finished(debate: Seated, draft: BallotDraft): { ballot: BallotRuling } | { problem: string } {
   const points = pointsIn(debate, draft);
   if (!ranksTeams(debate.format)) {
-    if (draft.winner === null) return { problem: 'Choose the side that won.' };
+    if (draft.winner === null) return { problem: m.chooseWinner() };
     const isLowPointWin = isLowPoint(debate, draft) && draft.isLowPointWin;
     return checked(debate, { kind: 'sides', winner: draft.winner, isLowPointWin, points }, draft);
   }
@@ -94,5 +95,5 @@ export function finished(debate: Seated, draft: BallotDraft): { ballot: BallotRu
 function checked(debate: Seated, ballot: BallotRuling, { reason }: BallotDraft) {
   const problem = ballotProblem(debate, ballot);
   if (problem) return { problem: BALLOT_REFUSALS[problem]() };
-  return isBlank(reason) ? { problem: 'Say why you decide so.' } : { ballot };
+  return isBlank(reason) ? { problem: m.giveReason() } : { ballot };
 }

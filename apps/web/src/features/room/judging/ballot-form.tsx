@@ -1,5 +1,6 @@
 import { LIMITS, ranksTeams, type JudgeBallot } from '@rostrum/domain';
 import { Button, Checkbox, Field, notify, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-judging';
 import { useState } from 'react';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
@@ -30,12 +31,12 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
     const isIn = await run(command, { onHeld: words.onHeld, again: () => void send() });
     if (!isIn) return undefined;
     handedIn();
-    return notify({ text: 'Your ballot is in.' });
+    return notify({ text: m.ballotIsIn() });
   };
   return (
     <form
       className="grid gap-6"
-      aria-label="Your ballot"
+      aria-label={m.yourBallot()}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,7 +44,7 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
       }}
     >
       <header className="aside-head">
-        <h3>Your ballot</h3>
+        <h3>{m.yourBallot()}</h3>
         <span className="tiny muted">{stateWords(stored !== undefined, isChanged)}</span>
       </header>
       {ranksTeams(debate.format) ? (
@@ -52,11 +53,7 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
         <WinnerField winner={draft.winner} onChange={(winner) => change({ winner })} />
       )}
       <PointsFields room={room} draft={draft} onChange={change} />
-      <Field
-        label="Your reason for the decision"
-        hint="Everybody reads it with the result."
-        refused={words.at('reason')}
-      >
+      <Field label={m.reason()} hint={m.reasonHint()} refused={words.at('reason')}>
         <TextArea
           rows={4}
           maxLength={LIMITS.decisionReasonMaxLength}
@@ -66,8 +63,8 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
       </Field>
       {isLowPoint(debate, draft) && (
         <Checkbox
-          label="It is a low-point win"
-          hint="Your winner has fewer points, and you mean it."
+          label={m.lowPointWin()}
+          hint={m.lowPointWinHint()}
           checked={draft.isLowPointWin}
           onChange={({ target }) => change({ isLowPointWin: target.checked })}
         />
@@ -78,7 +75,7 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
         </p>
       )}
       <Button look="primary" type="submit" className="justify-self-start" busy={busy === 'fileBallot'}>
-        {stored ? 'Change the ballot' : 'Hand in the ballot'}
+        {stored ? m.changeBallot() : m.handIn()}
       </Button>
     </form>
   );
@@ -86,11 +83,6 @@ export function BallotForm({ stored }: { stored: JudgeBallot | undefined }) {
 
 /** Where the ballot is: handed in, or on this device. */
 function stateWords(isIn: boolean, isChanged: boolean): string {
-  if (isIn)
-    return isChanged
-      ? 'It is in. Your changes are not yet.'
-      : 'It is in. You can change it until all are in.';
-  return isChanged
-    ? 'It is kept on this device until you hand it in.'
-    : 'Only you can read it until all are in.';
+  if (isIn) return m.state({ state: isChanged ? 'changed' : 'in' });
+  return m.state({ state: isChanged ? 'kept' : 'empty' });
 }

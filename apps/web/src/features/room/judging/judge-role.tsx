@@ -1,5 +1,8 @@
 import { isJudge, paceLengths, ranksTeams, rulingOf, type Room } from '@rostrum/domain';
-import { Ask, Button, lengthText } from '@rostrum/ui';
+import { asNode, Ask, Button, lengthText } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/room-judging';
+import type { ReactNode } from 'react';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 /** A judge’s task, until the ballots open; empty for anybody else. */
@@ -9,27 +12,32 @@ export function JudgeRole() {
   if (!isJudge(room.debate, uid) || room.debate.ballots) return null;
   return (
     <Ask
-      label="You judge"
+      label={m.youJudge()}
       actions={
         <Button
           size="sm"
           busy={busy === 'declineJudging'}
           onClick={() => void run({ type: 'declineJudging', roomId: room.id })}
         >
-          Decline
+          {m.decline()}
         </Button>
       }
     >
-      <b className="strong">You judge this debate.</b> {taskWords(room)}
+      {taskWords(room)}
     </Ask>
   );
 }
 
 /** The ballot that waits for a judge after the speeches. */
-function taskWords({ debate: { format } }: Room): string {
-  const decides = ranksTeams(format) ? 'rank the teams' : 'name the winner';
+function taskWords({ debate: { format } }: Room): ReactNode {
   const scale = rulingOf(format)?.speech;
-  const points = scale ? `give each speaker ${scale.least} to ${scale.most} points` : 'give points';
-  const time = lengthText(paceLengths(format).judgingSeconds);
-  return `After the last speech you have ${time} to ${decides}, ${points}, and say why.`;
+  const task = {
+    time: lengthText(paceLengths(format).judgingSeconds),
+    decision: ranksTeams(format) ? 'rank' : 'winner',
+    b: (inside: readonly ReactNode[]) => <b className="strong">{asNode(inside)}</b>,
+  };
+  if (!scale) return asNode(m.task(task));
+  return asNode(
+    m.taskWithScale({ ...task, least: formatNumber(scale.least), most: formatNumber(scale.most) }),
+  );
 }

@@ -1,5 +1,6 @@
 import { benchOf, LIMITS, NAMELESS, personName, type Member, type Room } from '@rostrum/domain';
 import { Bones, Button, Checkbox, Dialog } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-judging';
 import { useEffect, useState } from 'react';
 import { useDebateRoom, useRoomCommands, useRoomPeople } from '../session/index.ts';
 
@@ -21,8 +22,8 @@ export function JudgesDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Who judges?"
-      text="One person, or an odd panel. The first you choose is its chair. Everybody sees who judges, and a judge can decline."
+      title={m.whoJudges()}
+      text={m.whoJudgesText()}
       actions={
         <Button
           look="primary"
@@ -30,23 +31,19 @@ export function JudgesDialog({ onClose }: { onClose: () => void }) {
           disabledBecause={whyNot(room, chosen)}
           onClick={() => void name()}
         >
-          {chosen.length === 0 ? 'Nobody judges' : chosen.length === 1 ? 'Name the judge' : 'Name the panel'}
+          {chosen.length === 0 ? m.noJudges() : m.nameJudges({ count: chosen.length })}
         </Button>
       }
     >
       {audience.status === 'error' && <p className="small muted">{audience.message}</p>}
-      {!people && audience.status !== 'error' && <Bones label="Looking who is here" lines={3} />}
-      {people?.length === 0 && (
-        <p className="muted">
-          Nobody is here without a seat. Invite somebody to watch: they can judge once they have come in.
-        </p>
-      )}
+      {!people && audience.status !== 'error' && <Bones label={m.lookingWhoIsHere()} lines={3} />}
+      {people?.length === 0 && <p className="muted">{m.nobodyToJudge()}</p>}
       <div className="grid gap-3">
         {people?.map((person) => (
           <Checkbox
             key={person.uid}
-            label={person.uid === uid ? `${person.name} (you)` : person.name}
-            hint={chosen.length > 1 && chosen[0] === person.uid ? 'Chair of the panel' : undefined}
+            label={person.uid === uid ? m.personYou({ name: person.name }) : person.name}
+            hint={chosen.length > 1 && chosen[0] === person.uid ? m.chairOfPanel() : undefined}
             checked={chosen.includes(person.uid)}
             onChange={() => toggle(person.uid)}
           />
@@ -68,8 +65,7 @@ function candidates(room: Room, members: readonly Member[]): { uid: string; name
 }
 
 function whyNot({ debate }: Room, chosen: readonly string[]): string | undefined {
-  if (chosen.length > LIMITS.judgesAtMost) return `A panel has at most ${LIMITS.judgesAtMost} judges.`;
-  if (chosen.length > 0 && chosen.length % 2 === 0)
-    return 'Choose an odd number, so that the panel never splits evenly.';
-  return chosen.join() === debate.judges.join() ? 'Nothing has changed.' : undefined;
+  if (chosen.length > LIMITS.judgesAtMost) return m.tooManyJudges({ most: LIMITS.judgesAtMost });
+  if (chosen.length > 0 && chosen.length % 2 === 0) return m.chooseOdd();
+  return chosen.join() === debate.judges.join() ? m.nothingChanged() : undefined;
 }

@@ -1,5 +1,6 @@
 import { hasFiled, hasJudges, personName } from '@rostrum/domain';
 import { Button, PersonRow } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-judging';
 import { useState } from 'react';
 import { may } from '../actions/index.ts';
 import { useDebateRoom, useRoomClock } from '../session/index.ts';
@@ -15,9 +16,9 @@ export function JudgesSection() {
   const mayName = isNaming.allowed || isNaming.refusal === 'already-so';
   if (!hasJudges(debate.format) || (debate.judges.length === 0 && !mayName)) return null;
   return (
-    <section aria-label="Judges">
-      <h2 className="rail-head">{debate.judges.length > 1 ? 'Panel' : 'Judge'}</h2>
-      {debate.judges.length === 0 && <p className="tiny faint">Nobody judges yet.</p>}
+    <section aria-label={m.judges()}>
+      <h2 className="rail-head">{m.judgesHead({ count: debate.judges.length })}</h2>
+      {debate.judges.length === 0 && <p className="tiny faint">{m.noJudgesYet()}</p>}
       <ul>
         {debate.judges.map((judge, index) => (
           <PersonRow
@@ -34,7 +35,7 @@ export function JudgesSection() {
       </ul>
       {mayName && (
         <Button size="sm" look={debate.judges.length > 0 ? 'quiet' : 'plain'} onClick={() => setIsOpen(true)}>
-          {debate.judges.length > 0 ? 'Change the judges' : 'Choose judges'}
+          {debate.judges.length > 0 ? m.changeJudges() : m.chooseJudges()}
         </Button>
       )}
       {isOpen && <JudgesDialog onClose={() => setIsOpen(false)} />}
@@ -43,5 +44,5 @@ export function JudgesSection() {
 }
 
 function remarkOf(isChair: boolean, isIn: boolean): string {
-  return [isChair ? 'chair' : '', isIn ? 'ballot is in' : ''].filter(Boolean).join(', ');
+  return [isChair ? m.chair() : '', isIn ? m.isIn() : ''].filter(Boolean).join(', ');
 }

@@ -1,5 +1,6 @@
 import { areBallotsOpen, isJudge, missingJudges, personName, type Room } from '@rostrum/domain';
 import { Button, lengthText } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-judging';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { DecisionSection } from '../../../shared/judging/decision-section.tsx';
 import { may } from '../actions/index.ts';
@@ -19,7 +20,7 @@ export function JudgingPanel({ heading }: Headed) {
   if (!debate.ballots) return null;
   if (!areBallotsOpen(debate)) return <DecisionSection room={room} />;
   return (
-    <section className="grid gap-6 pb-6" aria-label="Judges’ ballots">
+    <section className="grid gap-6 pb-6" aria-label={m.ballots()}>
       <Waiting room={room} heading={heading} />
       {isJudge(debate, uid) && <OwnBallot />}
     </section>
@@ -37,16 +38,19 @@ function Waiting({ room, heading }: Headed & { room: Room }) {
   const missing = missingJudges(debate);
   const close = may(debate, { type: 'closeBallots', by: uid }, nowMs);
   const leftMs = ballots.endsAtMs - nowMs;
-  const waits = joinNames(missing.map((judge) => (judge === uid ? 'you' : personName(room, judge))));
+  const names = joinNames(missing.map((judge) => (judge === uid ? m.you() : personName(room, judge))));
+  const sentences = [
+    ...(judges.length > 1 ? [m.countIn({ filed: ballots.filed.length, all: judges.length })] : []),
+    m.waitingFor({ names }),
+    timeWords(leftMs),
+    m.nobodyReads(),
+  ];
   return (
     <div className="grid gap-2">
       <h3 ref={heading} tabIndex={heading && -1} className="text-lg font-semibold">
-        {judges.length === 1 ? 'The judge decides' : 'The judges decide'}
+        {m.deciding({ count: judges.length })}
       </h3>
-      <p className="muted">
-        {judges.length > 1 && `${ballots.filed.length} of ${judges.length} ballots are in. `}
-        Waiting for {waits}. {timeWords(leftMs)} Nobody reads a ballot before all are in.
-      </p>
+      <p className="muted">{sentences.join(' ')}</p>
       {uid === room.hostId && (
         <Button
           size="sm"
@@ -55,7 +59,7 @@ function Waiting({ room, heading }: Headed & { room: Room }) {
           disabledBecause={close.allowed ? undefined : close.because}
           onClick={() => void run({ type: 'closeBallots', roomId: room.id })}
         >
-          Close the ballots
+          {m.closeBallots()}
         </Button>
       )}
     </div>
@@ -63,8 +67,8 @@ function Waiting({ room, heading }: Headed & { room: Room }) {
 }
 
 function timeWords(leftMs: number): string {
-  if (leftMs <= 0) return 'The time is over, and the host can close the ballots.';
+  if (leftMs <= 0) return m.timeOver();
   // Rounded: a clock that is a second behind would otherwise give a judge one minute too many.
   const minutes = Math.max(1, Math.round(leftMs / 60_000));
-  return `There are ${lengthText(minutes * 60)} left.`;
+  return m.timeLeft({ time: lengthText(minutes * 60) });
 }

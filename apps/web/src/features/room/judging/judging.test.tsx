@@ -29,13 +29,13 @@ const points = (name: RegExp) => screen.getByRole('textbox', { name });
 describe('the role of a judge', () => {
   it('is told to the judge, who can decline it, and to nobody else', async () => {
     const run = show(<JudgeRole />, judged());
-    expect(screen.getByRole('group', { name: 'You judge' })).toHaveTextContent(
-      'After the last speech you have 15 min to name the winner, give each speaker 25 to 30 points, and say why.',
+    expect(screen.getByRole('group', { name: 'You’re judging' })).toHaveTextContent(
+      'After the last speech you’ll have 15 min to name the winner, give each speaker 25 to 30 points, and say why.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(sent(run)).toEqual([{ type: 'declineJudging', roomId: 'room-1' }]);
     show(<JudgeRole />, judged(), { uid: BEN });
-    expect(screen.getAllByRole('group', { name: 'You judge' })).toHaveLength(1);
+    expect(screen.getAllByRole('group', { name: 'You’re judging' })).toHaveLength(1);
   });
 
   it('is given by the host to people who are here, and to an odd number of them', async () => {
@@ -50,7 +50,7 @@ describe('the role of a judge', () => {
     const audience = { status: 'ready', count: 3, members, atMs: NOON_MS } as const;
     const run = show(<JudgesSection />, inFormat('lincoln-douglas'), { uid: CLEO, audience });
     await userEvent.click(screen.getByRole('button', { name: 'Choose judges' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Who judges?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Who’s judging?' }));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'dara' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Name the judge' }));
@@ -75,7 +75,7 @@ describe('a ballot between two sides', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Your reason/ }), 'They answered the costs.');
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('The winner has fewer points.');
-    await userEvent.click(screen.getByRole('checkbox', { name: /It is a low-point win/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /This is a low-point win/ }));
     await send();
     expect(sent(run)).toEqual([
       {
@@ -126,7 +126,7 @@ describe('a ballot that is half filled in', () => {
     other.unmount();
 
     const after = form();
-    expect(screen.getByText('It is kept on this device until you hand it in.')).toBeVisible();
+    expect(screen.getByText('It stays on this device until you hand it in.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Against' })).toHaveAttribute('aria-pressed', 'true');
     expect(points(/Affirmative/)).toHaveValue('27');
     expect(reason()).toHaveValue('They answered the costs.');
@@ -144,13 +144,13 @@ describe('the wait for the ballots', () => {
     const later = play(judged(), { type: 'speak', by: ADA, messageId: 'message-1', characters: 100 });
     const debate = play(later, wait(1_000), { type: 'end', by: CLEO });
     show(<JudgingPanel />, debate, { uid: BEN });
-    expect(screen.getByText(/There are 15 min left\./)).toBeVisible();
+    expect(screen.getByText(/15 min left\./)).toBeVisible();
   });
 
   it('has a heading that takes the focus', () => {
     const heading = createRef<HTMLHeadingElement>();
     show(<JudgingPanel heading={heading} />, over(judged()), { uid: BEN });
     heading.current?.focus();
-    expect(screen.getByRole('heading', { name: 'The judge decides' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'The judge is deciding' })).toHaveFocus();
   });
 });

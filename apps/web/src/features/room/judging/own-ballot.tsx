@@ -1,5 +1,6 @@
 import { useJudgeBallot } from '@rostrum/data';
 import { Bones, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-judging';
 import { useDebateRoom } from '../session/index.ts';
 import { BallotForm } from './ballot-form.tsx';
 
@@ -7,10 +8,10 @@ import { BallotForm } from './ballot-form.tsx';
 export function OwnBallot() {
   const { room, uid } = useDebateRoom();
   const stored = useJudgeBallot(room.id, uid);
-  if (stored.status === 'loading') return <Bones label="Loading your ballot" lines={4} />;
+  if (stored.status === 'loading') return <Bones label={m.loadingBallot()} lines={4} />;
   if (stored.status === 'error') {
     return (
-      <ErrorState small title="Your ballot could not be loaded" onRetry={stored.retry}>
+      <ErrorState small title={m.ballotFailed()} onRetry={stored.retry}>
         {stored.message}
       </ErrorState>
     );

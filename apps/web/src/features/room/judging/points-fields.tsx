@@ -1,5 +1,6 @@
 import { personName, scoredIn, teamsIn, type Room, type Scored, type Team } from '@rostrum/domain';
-import { Side, TextInput } from '@rostrum/ui';
+import { asNode, Side, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-judging';
 import { scaleWords } from '../../../shared/judging/judging-words.ts';
 import type { BallotDraft } from './ballot-draft.ts';
 
@@ -16,7 +17,14 @@ export function PointsFields({ room, draft, onChange }: PointsFieldsProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="label mb-2">
-        Points{first && <span className="label-optional"> {scaleWords(first.points)}</span>}
+        {first
+          ? asNode(
+              m.points({
+                range: scaleWords(first.points),
+                scale: (inside) => <span className="label-optional">{asNode(inside)}</span>,
+              }),
+            )
+          : m.pointsAlone()}
       </legend>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {teamsIn(room.debate).map((team) => (
@@ -49,7 +57,7 @@ function TeamPoints({ room, team, scored, draft, onChange }: TeamPointsProps) {
             className="w-20 flex-none"
             inputMode="decimal"
             autoComplete="off"
-            aria-label={`Points for ${personName(room, uid)}, ${name}, ${scaleWords(points)}`}
+            aria-label={m.pointsFor({ name: personName(room, uid), seat: name, range: scaleWords(points) })}
             value={draft.points[key] ?? ''}
             onChange={({ target }) => onChange({ points: { ...draft.points, [key]: target.value } })}
           />

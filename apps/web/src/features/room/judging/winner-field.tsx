@@ -1,5 +1,6 @@
-import { SIDE_WORDS, type Side as SideName } from '@rostrum/domain';
+import type { Side as SideName } from '@rostrum/domain';
 import { Button, Side } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-judging';
 
 type WinnerFieldProps = { winner: SideName | null; onChange: (winner: SideName) => void };
 
@@ -7,7 +8,7 @@ type WinnerFieldProps = { winner: SideName | null; onChange: (winner: SideName) 
 export function WinnerField({ winner, onChange }: WinnerFieldProps) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="label mb-2">Who won?</legend>
+      <legend className="label mb-2">{m.whoWon()}</legend>
       <div className="row wrap">
         {(['for', 'against'] as const).map((side) => (
           <Button
@@ -17,7 +18,7 @@ export function WinnerField({ winner, onChange }: WinnerFieldProps) {
             aria-pressed={winner === side}
             onClick={() => onChange(side)}
           >
-            <Side side={side} word={SIDE_WORDS[side]} />
+            <Side side={side} />
           </Button>
         ))}
       </div>

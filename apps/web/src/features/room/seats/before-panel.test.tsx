@@ -74,13 +74,13 @@ describe('before a debate', () => {
     expect(screen.getByRole('button', { name: 'I am ready' })).not.toHaveAttribute('aria-disabled');
     const [ada, ben] = screen.getAllByRole('listitem');
     expect(within(ada!).getByText('ready')).toBeVisible();
-    expect(within(ben!).getByText('not yet ready')).toBeVisible();
+    expect(within(ben!).getByText('not ready yet')).toBeVisible();
   });
 
   it('shows a ready person whom they wait for', async () => {
     const run = show(asked, ADA);
     const button = screen.getByRole('button', { name: 'I am ready' });
-    expect(button).toHaveAccessibleDescription('You have said so. Waiting for Ben Okafor.');
+    expect(button).toHaveAccessibleDescription('You’re ready. Waiting for Ben Okafor.');
     await userEvent.click(button);
     expect(run).not.toHaveBeenCalled();
   });
@@ -140,5 +140,5 @@ describe('after the coin', () => {
 it('says when a scheduled debate is meant to begin', () => {
   const room = aRoom({ opensAtMs: NOON_MS + 86_400_000 });
   render(inRoom(<BeforePanel />, { room, uid: CLEO }));
-  expect(screen.getByText(/meant to begin tomorrow/)).toBeVisible();
+  expect(screen.getByText(/due to begin tomorrow/)).toBeVisible();
 });

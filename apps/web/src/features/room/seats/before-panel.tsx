@@ -13,6 +13,7 @@ import {
 } from '@rostrum/domain';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { AiBadge, Avatar, Button, cx, Side } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-seats';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toldHostWords } from '../../../shared/debate-words/told-host.ts';
@@ -44,9 +45,9 @@ export function BeforePanel() {
         </h2>
         <p className="muted mt-1">{words.text}</p>
         {chair && <p className="mt-3">{chair}</p>}
-        <p className="muted mt-3">{PACE_LINES[debate.format.pace]}</p>
+        <p className="muted mt-3">{PACE_LINES[debate.format.pace]()}</p>
         {room.language && <p className="muted mt-3">{watchedWords(room.language)}</p>}
-        {debate.format.restatesFirst && <p className="muted mt-3">{RESTATE_FIRST}</p>}
+        {debate.format.restatesFirst && <p className="muted mt-3">{m.restateFirst()}</p>}
         {toldHost && <p className="muted mt-3">{toldHost}</p>}
         {room.practice && <p className="muted mt-3">{practiceWords(room.practice)}</p>}
       </div>
@@ -65,14 +66,11 @@ export function BeforePanel() {
 }
 
 /** What the pace means for the people who come. */
-const PACE_LINES: Readonly<Record<Pace, string>> = {
-  written: `Written pace: each step has time to type, at ${LIMITS.typedWordsPerMinute} words a minute.`,
-  spoken: 'Spoken pace: the steps are as short as spoken ones. Dictate your speech, or keep it short.',
-  correspondence: 'By correspondence: each step has hours or days. You are told when it is your turn.',
+const PACE_LINES: Readonly<Record<Pace, () => string>> = {
+  written: () => m.writtenPace({ words: LIMITS.typedWordsPerMinute }),
+  spoken: m.spokenPace,
+  correspondence: m.correspondencePace,
 };
-
-const RESTATE_FIRST =
-  'Restate first: a rebuttal begins with what the other side said. The person restated says whether it is fair.';
 
 function SeatCard({ seat }: { seat: Seat }) {
   const { room, uid } = useDebateRoom();
@@ -90,12 +88,12 @@ function SeatCard({ seat }: { seat: Seat }) {
           <Avatar name={personName(room, sitter)} photo={room.people[sitter]?.photoURL} />
           <span className="min-w-0 wrap-anywhere">
             {personName(room, sitter)} {isOpponent(sitter) && <AiBadge />}
-            {sitter === uid && <span className="faint">you</span>}
+            {sitter === uid && <span className="faint">{m.you()}</span>}
           </span>
           <ReadyMark debate={debate} uid={sitter} />
         </span>
       ) : (
-        <span className="muted">This seat is free.</span>
+        <span className="muted">{m.seatIsFree()}</span>
       )}
       {!sitter && take.allowed && (
         <Button
@@ -103,7 +101,7 @@ function SeatCard({ seat }: { seat: Seat }) {
           busy={busy === 'takeSeat'}
           onClick={() => void run({ type: 'takeSeat', roomId: room.id, seatId: seat.id })}
         >
-          {seatTakenBy(debate, uid) ? 'Take this seat too' : 'Take the seat'}
+          {seatTakenBy(debate, uid) ? m.takeSeatToo() : m.takeSeat()}
         </Button>
       )}
       {sitter === uid && (
@@ -112,7 +110,7 @@ function SeatCard({ seat }: { seat: Seat }) {
           busy={busy === 'leave'}
           onClick={() => void run({ type: 'leave', roomId: room.id, ...(hasSeveral && { seatId: seat.id }) })}
         >
-          {hasSeveral ? 'Leave this seat' : 'Leave my seat'}
+          {hasSeveral ? m.leaveThisSeat() : m.leaveMySeat()}
         </Button>
       )}
     </li>
@@ -133,11 +131,11 @@ function SeatName({ seat }: { seat: Seat }) {
 function ReadyMark({ debate, uid }: { debate: DebateState; uid: string }): ReactNode {
   if (!('ready' in debate)) return null;
   if (!debate.ready.includes(uid)) {
-    return <span className="push tiny faint">{debate.phase === 'prep' ? 'preparing' : 'not yet ready'}</span>;
+    return <span className="push tiny faint">{debate.phase === 'prep' ? m.preparing() : m.notReady()}</span>;
   }
   return (
     <span className="push row tiny text-accent-text gap-1">
-      <Check className="icon icon-sm" /> {debate.phase === 'prep' ? 'wants to start' : 'ready'}
+      <Check className="icon icon-sm" /> {debate.phase === 'prep' ? m.wantsToStart() : m.ready()}
     </span>
   );
 }
@@ -150,7 +148,7 @@ function ReadyButton() {
   const ready = may(debate, { type: 'ready', by: uid }, nowMs);
   if (!('ready' in debate) || !seatTakenBy(debate, uid)) return null;
   const others = debaterIds(debate).filter((other) => other !== uid && !debate.ready.includes(other));
-  const waiting = `You have said so. Waiting for ${joinNames(others.map((other) => personName(room, other)))}.`;
+  const waiting = m.readyWaiting({ names: joinNames(others.map((other) => personName(room, other))) });
   return (
     <Button
       look="primary"
@@ -162,7 +160,7 @@ function ReadyButton() {
       }
       onClick={() => void run({ type: 'ready', roomId: room.id, stepSeq: meantStep(debate, 'ready', uid) })}
     >
-      {debate.phase === 'prep' ? 'Start now' : 'I am ready'}
+      {debate.phase === 'prep' ? m.startNow() : m.iAmReady()}
     </Button>
   );
 }

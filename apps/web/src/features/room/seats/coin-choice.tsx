@@ -1,4 +1,5 @@
 import { otherSide, seatTakenBy } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-seats';
 import { ActionButton, allowedActions } from '../actions/index.ts';
 import { useDebateRoom, useRoomClock } from '../session/index.ts';
 
@@ -9,14 +10,14 @@ export function CoinChoice() {
   const side = seatTakenBy(room.debate, uid)?.side;
   if (!side) return null;
   const actions = allowedActions(room, uid, nowMs, [
-    { wish: { type: 'chooseSide', side: 'for' }, label: 'Argue For' },
-    { wish: { type: 'chooseSide', side: 'against' }, label: 'Argue Against' },
-    { wish: { type: 'chooseOrder', first: side }, label: 'Speak first' },
-    { wish: { type: 'chooseOrder', first: otherSide(side) }, label: 'Speak second' },
+    { wish: { type: 'chooseSide', side: 'for' }, label: m.argueFor() },
+    { wish: { type: 'chooseSide', side: 'against' }, label: m.argueAgainst() },
+    { wish: { type: 'chooseOrder', first: side }, label: m.speakFirst() },
+    { wish: { type: 'chooseOrder', first: otherSide(side) }, label: m.speakSecond() },
   ]);
   if (actions.length === 0) return null;
   return (
-    <fieldset className="row wrap" aria-label="Your choice">
+    <fieldset className="row wrap" aria-label={m.yourChoice()}>
       {actions.map((action) => (
         <ActionButton key={action.label} action={action} />
       ))}

@@ -1,16 +1,18 @@
 import { Button, Field, notify, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-seats';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
-/** A text to share, and a button that copies it. If the browser forbids that, it can be copied by hand. */
-export function CopyField({ label, text, hint }: { label: string; text: string; hint?: string }) {
+/** A link or code to share, and a button that copies it. If the browser forbids that, it can be copied by hand. */
+export function CopyField({ kind, text, hint }: { kind: 'link' | 'code'; text: string; hint?: string }) {
   const [isCopied, setCopied] = useState(false);
+  const label = kind === 'link' ? m.link() : m.code();
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      notify({ text: 'The browser did not let us copy. Select the text and copy it by hand.' });
+      notify({ text: m.copyRefused() });
     }
   }
   return (
@@ -25,11 +27,11 @@ export function CopyField({ label, text, hint }: { label: string; text: string; 
         <Button
           icon={isCopied ? Check : Copy}
           onClick={() => void copy()}
-          aria-label={`Copy ${label.toLowerCase()}`}
+          aria-label={m.copyNamed({ what: kind })}
         >
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? m.copied() : m.copy()}
         </Button>
-        <output className="visually-hidden">{isCopied ? `${label} copied` : ''}</output>
+        <output className="visually-hidden">{isCopied ? m.copiedNamed({ what: kind }) : ''}</output>
       </div>
     </Field>
   );

@@ -1,5 +1,6 @@
 import { currentStep, personName } from '@rostrum/domain';
 import { Avatar, Count, IconButton } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-seats';
 import { Mic } from 'lucide-react';
 import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -12,20 +13,20 @@ export function Hands() {
   if (!('floor' in debate) || currentStep(debate)?.turnSeconds == null) return null;
   const { queue } = debate.floor;
   return (
-    <section aria-label="Hands up">
+    <section aria-label={m.handsUp()}>
       <h2 className="rail-head">
-        <span>Hands up</span>
-        <Count value={queue.length} of="hands up" />
+        <span>{m.handsUp()}</span>
+        <Count value={queue.length} of={m.handsUpUnit({ count: queue.length })} />
       </h2>
       {queue.length === 0 ? (
-        <p className="tiny faint">Nobody is waiting. Raise a hand now and you are next.</p>
+        <p className="tiny faint">{m.noHands()}</p>
       ) : (
         <ol className="queue">
           {queue.map((person) => (
             <li key={person}>
               <Avatar name={personName(room, person)} photo={room.people[person]?.photoURL} />
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {personName(room, person)} {person === uid && <span className="faint">you</span>}
+                {personName(room, person)} {person === uid && <span className="faint">{m.you()}</span>}
               </span>
               <GiveFloor person={person} />
               <PersonMenu person={person} />
@@ -43,7 +44,7 @@ function GiveFloor({ person }: { person: string }) {
   const { run, busy } = useRoomCommands();
   const nowMs = useRoomClock();
   const actions = allowedActions(room, uid, nowMs, [
-    { wish: { type: 'giveFloor', uid: person }, label: `Give the floor to ${personName(room, person)}` },
+    { wish: { type: 'giveFloor', uid: person }, label: m.giveFloor({ name: personName(room, person) }) },
   ]);
   return actions.map((action) => (
     <IconButton

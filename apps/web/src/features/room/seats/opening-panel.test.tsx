@@ -26,7 +26,7 @@ describe('a scheduled debate', () => {
 
   it('needs no calendar once its time has come', () => {
     render(<OpeningPanel room={aRoom({ opensAtMs: Date.now() - 60_000 })} />);
-    expect(screen.getByText(/^Was to start/)).toBeVisible();
+    expect(screen.getByText(/^Was due to start/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

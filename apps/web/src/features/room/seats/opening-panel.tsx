@@ -8,6 +8,7 @@ import {
   zoneText,
 } from '@rostrum/domain';
 import { Button, downloadText } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-seats';
 import { CalendarPlus } from 'lucide-react';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 
@@ -25,21 +26,19 @@ export function OpeningPanel({ room }: { room: Room }) {
       downloadText(debateFileName({ ...room, startedAtMs: opensAtMs }, 'ics'), calendar, 'text/calendar');
   };
   return (
-    <section className="panel grid gap-3" aria-label="Opening time">
+    <section className="panel grid gap-3" aria-label={m.opensAt()}>
       <p>
         <span className="text-lg font-semibold">
-          {isAhead ? 'Starts' : 'Was to start'} {openingText(opensAtMs, nowMs)}
+          {m.startsAt({ state: isAhead ? 'ahead' : 'over', when: openingText(opensAtMs, nowMs) })}
         </span>{' '}
         <span className="small faint">{zoneText(opensAtMs)}</span>
       </p>
       <p className="muted num" role="timer">
-        {isAhead
-          ? `In ${countdownText(leftMs)}. It begins once every seat is taken and everybody is ready.`
-          : 'It begins as soon as every seat is taken and everybody is ready.'}
+        {isAhead ? m.startsIn({ time: countdownText(leftMs) }) : m.startsOnceReady()}
       </p>
       {isAhead && (
         <Button size="sm" icon={CalendarPlus} className="justify-self-start" onClick={addToCalendar}>
-          Add to calendar
+          {m.addToCalendar()}
         </Button>
       )}
     </section>

@@ -89,7 +89,7 @@ describe('raised hands', () => {
 
   it('wait in order, and the host gives any of them the floor', async () => {
     const { run } = show(aRoom({ debate: queued }), DARA);
-    expect(screen.getByRole('region', { name: 'Hands up' })).toHaveTextContent('1 hands up');
+    expect(screen.getByRole('region', { name: 'Hands up' })).toHaveTextContent('1 hand up');
     await userEvent.click(screen.getByRole('button', { name: 'Give the floor to Somebody' }));
     expect(run).toHaveBeenCalledWith({
       type: 'giveFloor',
@@ -119,7 +119,7 @@ describe('the watchers', () => {
 
   it('are read on demand', async () => {
     const { onAskAudience } = show(live, ADA);
-    await userEvent.click(screen.getByRole('button', { name: 'Who is watching?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Who’s watching?' }));
     expect(onAskAudience).toHaveBeenCalledTimes(1);
   });
 

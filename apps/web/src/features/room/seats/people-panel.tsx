@@ -14,6 +14,7 @@ import {
   isByCorrespondence,
 } from '@rostrum/domain';
 import { PersonRow, Side, type Presence } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-seats';
 import type { ReactNode } from 'react';
 import { practiceWords } from '../../../shared/debate-words/practice-words.ts';
 import { hasOwnName, teamsOf, type Team } from './benches.ts';
@@ -34,8 +35,8 @@ export function PeoplePanel({ judges }: { judges?: ReactNode }) {
       ))}
       {room.practice && <p className="tiny muted mt-3">{practiceWords(room.practice)}</p>}
       {!hostSits && (
-        <section aria-label="Host">
-          <h2 className="rail-head">Host</h2>
+        <section aria-label={m.host()}>
+          <h2 className="rail-head">{m.host()}</h2>
           <ul>
             <PersonRow
               name={personName(room, room.hostId)}
@@ -76,7 +77,7 @@ function Bench({ team }: { team: Team }) {
   const { room } = useDebateRoom();
   const shares = new Map(sharesOf(room.debate).map((share) => [share.uid, share]));
   return (
-    <section aria-label={team.name}>
+    <section aria-label={hasOwnName(team) ? team.name : m.sideName({ side: team.side })}>
       <h2 className="rail-head">
         {hasOwnName(team) ? <Side side={team.side} word={team.name} /> : <Side side={team.side} />}
       </h2>
@@ -117,14 +118,14 @@ function Sitter({ seat, shares }: SitterProps) {
 }
 
 function freeWords({ name, team }: Seat): string {
-  return name === team ? 'Free seat' : `Free seat: ${name}`;
+  return name === team ? m.freeSeat() : m.freeSeatNamed({ seat: name });
 }
 
 function remarkOf(room: Room, nowMs: number, { name, team }: Seat, sitter: string): string {
   const words = [
     name === team ? '' : name,
-    sitter === room.hostId ? 'host' : '',
-    isMuted(room.debate, sitter, nowMs) ? 'muted' : '',
+    sitter === room.hostId ? m.isHost() : '',
+    isMuted(room.debate, sitter, nowMs) ? m.isMuted() : '',
   ].filter(Boolean);
   return words.join(', ');
 }

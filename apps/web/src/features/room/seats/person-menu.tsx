@@ -1,5 +1,6 @@
 import { paceLengths, personName, type Room } from '@rostrum/domain';
 import { AlertDialog, IconButton, lengthText, Menu, MenuItem } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-seats';
 import { EllipsisVertical, Gavel, MicOff, UserMinus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +18,13 @@ export function PersonMenu({ person }: { person: string }) {
   return (
     <>
       <Menu
-        trigger={<IconButton icon={EllipsisVertical} label={`About ${personName(room, person)}`} size="sm" />}
+        trigger={
+          <IconButton
+            icon={EllipsisVertical}
+            label={m.aboutPerson({ name: personName(room, person) })}
+            size="sm"
+          />
+        }
       >
         {actions.map((action) => (
           <MenuItem
@@ -54,17 +61,17 @@ function personActions(room: Room, uid: string, person: string, nowMs: number): 
   return allowedActions(room, uid, nowMs, [
     {
       wish: { type: 'mute', uid: person },
-      label: `Mute for ${lengthText(paceLengths(room.debate.format).muteSeconds)}`,
+      label: m.muteFor({ length: lengthText(paceLengths(room.debate.format).muteSeconds) }),
     },
-    { wish: { type: 'handOver', uid: person }, label: 'Offer the chair' },
+    { wish: { type: 'handOver', uid: person }, label: m.offerChair() },
     {
       wish: { type: 'remove', uid: person },
-      label: 'Remove from the debate',
+      label: m.remove(),
       question: {
-        title: `Remove ${name}?`,
-        text: 'They can no longer speak, raise a hand or take a seat here, and they cannot come back. What they said stays.',
-        confirm: `Remove ${name}`,
-        cancel: 'Keep them',
+        title: m.removeTitle({ name }),
+        text: m.removeText(),
+        confirm: m.removeNamed({ name }),
+        cancel: m.keepThem(),
       },
     },
   ]);

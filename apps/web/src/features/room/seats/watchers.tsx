@@ -1,6 +1,7 @@
 import type { Audience } from '@rostrum/data';
 import { NAMELESS, type Member, type Room } from '@rostrum/domain';
 import { Button, Count, PersonRow } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-seats';
 import { PersonMenu } from './person-menu.tsx';
 import { timeOfDay, useDebateRoom, useRoomPeople } from '../session/index.ts';
 
@@ -10,11 +11,11 @@ export function Watchers() {
   const { audience, onAskAudience } = useRoomPeople();
   if (audience.status !== 'ready') {
     return (
-      <section aria-label="Watching">
-        <h2 className="rail-head">Watching</h2>
+      <section aria-label={m.watching()}>
+        <h2 className="rail-head">{m.watching()}</h2>
         {audience.status === 'error' && <p className="tiny muted mb-2">{audience.message}</p>}
         <Button size="sm" busy={audience.status === 'loading'} onClick={onAskAudience}>
-          Who is watching?
+          {m.whoIsWatching()}
         </Button>
       </section>
     );
@@ -22,12 +23,12 @@ export function Watchers() {
   const watching = watchersOf(room, audience.members);
   const count = watcherCount(room, audience);
   return (
-    <section aria-label="Watching">
+    <section aria-label={m.watching()}>
       <h2 className="rail-head">
-        <span>Watching</span>
-        <Count value={count} of="watching" />
+        <span>{m.watching()}</span>
+        <Count value={count} of={m.watchingUnit()} />
       </h2>
-      {watching.length === 0 && <p className="tiny faint">Nobody watches.</p>}
+      {watching.length === 0 && <p className="tiny faint">{m.nobodyWatches()}</p>}
       <ul>
         {watching.map((member) => (
           <PersonRow
@@ -40,11 +41,13 @@ export function Watchers() {
           </PersonRow>
         ))}
       </ul>
-      {count > watching.length && <p className="tiny faint">and {count - watching.length} more</p>}
+      {count > watching.length && (
+        <p className="tiny faint">{m.andMore({ count: count - watching.length })}</p>
+      )}
       <p className="row tiny faint mt-2">
-        <span>as of {timeOfDay(audience.atMs)}</span>
+        <span>{m.asOf({ time: timeOfDay(audience.atMs) })}</span>
         <Button size="sm" look="quiet" onClick={onAskAudience}>
-          Look again
+          {m.refresh()}
         </Button>
       </p>
     </section>

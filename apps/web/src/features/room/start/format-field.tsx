@@ -1,5 +1,6 @@
 import { formatFor, type Format, type LetterHours, type Pace, isByCorrespondence } from '@rostrum/domain';
-import { Field, FormatSteps, Select } from '@rostrum/ui';
+import { asNode, Field, FormatSteps, Select } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-start';
 import { durationWords, extrasOf, seatWords } from './format-words.ts';
 
 export type FormatFieldProps = {
@@ -17,11 +18,14 @@ export function FormatField({ format, pace, stepHours, formats, onChange }: Form
   const options = formats.map((preset) => ({
     value: preset.id,
     label: preset.name,
-    aside: `${seatWords(preset)}, ${durationWords(formatFor(preset, { pace, stepHours }))}`,
+    aside: m.formatAside({
+      seats: seatWords(preset),
+      duration: durationWords(formatFor(preset, { pace, stepHours })),
+    }),
   }));
   return (
     <div className="stack-2">
-      <Field label="Format" hint={format.summary}>
+      <Field label={m.format()} hint={format.summary}>
         <Select
           options={options}
           value={format.id}
@@ -33,10 +37,17 @@ export function FormatField({ format, pace, stepHours, formats, onChange }: Form
       </Field>
       <FormatSteps format={format} bySide />
       <p className="hint">
-        {seatWords(format)}, <b className="num">{durationWords(format)}</b>
-        {format.custom && !isByCorrespondence(format) && ', custom lengths'}. {extrasOf(format).join(' ')}
+        {asNode(
+          m.formatFacts({
+            lengths: format.custom && !isByCorrespondence(format) ? 'custom' : 'usual',
+            seats: seatWords(format),
+            duration: durationWords(format),
+            b: (inside) => <b className="num">{asNode(inside)}</b>,
+          }),
+        )}{' '}
+        {extrasOf(format).join(' ')}
       </p>
-      <p className="hint">Source: {format.source}.</p>
+      <p className="hint">{m.source({ source: format.source })}</p>
     </div>
   );
 }

@@ -20,12 +20,12 @@ describe('a format in words', () => {
 
   it('describes the special rules besides the steps', () => {
     expect(extrasOf(format('public-forum'))).toEqual([
-      'Each side has 3 min of preparation to take before its speeches.',
+      'Each side has 3 min of preparation to use before its speeches.',
       'A coin decides which side chooses its bench or the order.',
     ]);
     expect(extrasOf(format('oxford'))).toEqual([
-      'Everybody who raises a hand gets a turn.',
-      'The audience votes first and last.',
+      'Everyone who raises a hand gets a turn.',
+      'The audience votes before and after.',
     ]);
   });
 

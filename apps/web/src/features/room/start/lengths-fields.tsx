@@ -1,5 +1,6 @@
 import { LIMITS, type Format } from '@rostrum/domain';
 import { Button, Collapsible, Field, Tag, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-start';
 import { useState, type Ref } from 'react';
 import { durationWords } from './format-words.ts';
 import {
@@ -38,8 +39,8 @@ export function LengthsFields({
   if (hasProblem && !wasOpened) setWasOpened(true);
   const edited = withTyped(format, value);
   const rows = [
-    { id: PREPARATION, name: 'Preparation before' },
-    { id: PREP_BANK, name: 'Prep bank of each side' },
+    { id: PREPARATION, name: m.preparation() },
+    { id: PREP_BANK, name: m.prepBank() },
     ...format.steps,
   ];
   const firstWrong = rows.find(({ id }) => problems[id])?.id;
@@ -49,15 +50,17 @@ export function LengthsFields({
       open={wasOpened}
       summary={
         <>
-          Lengths {edited.custom && <Tag tone="accent">custom</Tag>}
+          {m.lengths()} {edited.custom && <Tag tone="accent">{m.custom()}</Tag>}
           <span className="hint num">{durationWords(edited)}</span>
         </>
       }
     >
       <div className="grid gap-2">
         <p className="hint">
-          Minutes and seconds, {typedLength(LIMITS.stepMinSeconds)} to {typedLength(LIMITS.stepMaxSeconds)}{' '}
-          each. The preparations may be 0:00.
+          {m.lengthsHint({
+            least: typedLength(LIMITS.stepMinSeconds),
+            most: typedLength(LIMITS.stepMaxSeconds),
+          })}
         </p>
         {rows.map(({ id, name }) => (
           <Field
@@ -82,7 +85,7 @@ export function LengthsFields({
         ))}
         {edited.custom && (
           <Button size="sm" className="justify-self-start" onClick={() => onChange(usualLengths(format))}>
-            Use the usual lengths
+            {m.usualLengths()}
           </Button>
         )}
       </div>

@@ -24,7 +24,7 @@ describe('a length', () => {
   it('may be zero only for the preparation and the prep bank', () => {
     expect(lengthProblem('preparation', '0')).toBeUndefined();
     expect(lengthProblem('prepBank', '0:00')).toBeUndefined();
-    expect(lengthProblem('preparation', '5')).toBe('0:00, or 0:10 to 120:00');
+    expect(lengthProblem('preparation', '5')).toBe('Enter 0:00, or 0:10 to 120:00');
   });
 
   it('is read in minutes and seconds, or in whole seconds', () => {

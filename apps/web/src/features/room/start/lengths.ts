@@ -1,4 +1,5 @@
 import { LIMITS, withLengths, type CustomLengths, type Format } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-start';
 
 /** Keys of the lengths that belong to no step; both may be zero. */
 export const PREPARATION = 'preparation';
@@ -22,12 +23,12 @@ export function readLength(typed: string): number | undefined {
 /** The problem of a typed length, in words; undefined if it is valid. */
 export function lengthProblem(id: string, typed: string): string | undefined {
   const seconds = readLength(typed);
-  if (seconds === undefined) return 'Write minutes and seconds, as in 2:30';
+  if (seconds === undefined) return m.lengthUnreadable();
   const mayBeNone = id === PREPARATION || id === PREP_BANK;
   if (mayBeNone && seconds === 0) return undefined;
   if (seconds >= LIMITS.stepMinSeconds && seconds <= LIMITS.stepMaxSeconds) return undefined;
-  const range = `${typedLength(LIMITS.stepMinSeconds)} to ${typedLength(LIMITS.stepMaxSeconds)}`;
-  return mayBeNone ? `0:00, or ${range}` : range;
+  const range = { least: typedLength(LIMITS.stepMinSeconds), most: typedLength(LIMITS.stepMaxSeconds) };
+  return mayBeNone ? m.preparationOutside(range) : m.lengthOutside(range);
 }
 
 /** The format's own lengths, as they would be typed. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '@rostrum/domain';
 import { Button, Field, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-start';
 import { BookOpenText } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useController, type Control } from 'react-hook-form';
@@ -23,23 +24,19 @@ export function MotionField({ control, isPractice }: MotionFieldProps) {
     requestAnimationFrame(() => toFocus.current?.focus());
   };
   const { count, isTooLong } = motionLength(field.value);
-  const tooLong = `Keep the motion to ${LIMITS.motionMaxLength} characters: it has ${count}`;
+  const counted = { count, most: LIMITS.motionMaxLength };
   return (
     <div className="stack-2">
       <Field
-        label="Motion"
-        error={fieldState.error?.message ?? (isTooLong ? tooLong : undefined)}
-        hint={
-          count > 0
-            ? `${count} of ${LIMITS.motionMaxLength} characters`
-            : 'One sentence that two sides can argue.'
-        }
+        label={m.motion()}
+        error={fieldState.error?.message ?? (isTooLong ? m.motionTooLong(counted) : undefined)}
+        hint={count > 0 ? m.motionCount(counted) : m.motionHint()}
       >
         <TextArea
           ref={words}
           serif
           rows={3}
-          placeholder="This house would …"
+          placeholder={m.motionPlaceholder()}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
@@ -54,7 +51,7 @@ export function MotionField({ control, isPractice }: MotionFieldProps) {
         aria-expanded={isPicking}
         onClick={() => setIsPicking(!isPicking)}
       >
-        Pick from Topics
+        {m.pickTopic()}
       </Button>
       {isPicking && (
         <TopicPicker

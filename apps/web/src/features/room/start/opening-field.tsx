@@ -1,6 +1,7 @@
 import { openingText, zoneText } from '@rostrum/domain';
 import { useServerNow } from '@rostrum/data';
 import { Button, Field, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-start';
 import { useController, type Control } from 'react-hook-form';
 import { openingProblem, readOpening, typedOpening } from './opening-time.ts';
 import type { StartValues } from './start-form.ts';
@@ -14,11 +15,11 @@ export function OpeningField({ control }: { control: Control<StartValues> }) {
   const isRight = atMs !== undefined && openingProblem(value, nowMs) === undefined;
   return (
     <Field
-      label="Opening time"
+      label={m.opensAt()}
       optional
       error={fieldState.error?.message}
-      good={isRight ? `Starts ${openingText(atMs, nowMs)} (${zoneText(atMs)})` : undefined}
-      hint="Empty: it begins once every seat is taken and everybody is ready."
+      good={isRight ? m.opensAtGood({ when: openingText(atMs, nowMs), zone: zoneText(atMs) }) : undefined}
+      hint={m.opensAtHint()}
     >
       <span className="row">
         <TextInput
@@ -32,7 +33,7 @@ export function OpeningField({ control }: { control: Control<StartValues> }) {
         />
         {value !== '' && (
           <Button size="sm" look="quiet" onClick={() => onChange('')}>
-            Clear
+            {m.clear()}
           </Button>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-start';
 
 const DAY_MS = 86_400_000;
 
@@ -12,10 +13,10 @@ export function readOpening(typed: string): number | undefined {
 export function openingProblem(typed: string, nowMs: number): string | undefined {
   if (typed.trim() === '') return undefined;
   const atMs = readOpening(typed);
-  if (atMs === undefined) return 'Choose a day and a time, or leave it empty.';
-  if (atMs <= nowMs) return 'That is over already. Choose a later time, or leave it empty.';
+  if (atMs === undefined) return m.opensAtUnreadable();
+  if (atMs <= nowMs) return m.opensAtOver();
   if (atMs > nowMs + LIMITS.opensAtMostDaysAhead * DAY_MS) {
-    return `Choose a time within the next ${LIMITS.opensAtMostDaysAhead} days.`;
+    return m.opensAtTooFar({ days: LIMITS.opensAtMostDaysAhead });
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { fetchCase } from '@rostrum/data';
 import { tidyTitle, type FindCaseAnswer } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-start';
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSettled } from '../../../shared/timing/use-settled.ts';
@@ -31,7 +32,7 @@ function HasCase() {
   return (
     <p className="flex gap-2">
       <Check className="icon icon-sm text-accent-text mt-1 flex-none" aria-hidden />
-      <span className="muted">The AI opponent has a case for both sides of this motion.</span>
+      <span className="muted">{m.hasCase()}</span>
     </p>
   );
 }
@@ -46,12 +47,12 @@ function NoCase({ text, found: { near }, onPick }: NoCaseProps) {
         <span>{whyNone(text, near.length > 0)}</span>
       </p>
       {near.length > 0 && (
-        <ul className="grid gap-2" aria-label="Motions for practice">
+        <ul className="grid gap-2" aria-label={m.motionsForPractice()}>
           {near.map((motion) => (
             <li key={motion} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="serif">{motion}</span>
-              <Button size="sm" aria-label={`Practise: ${motion}`} onClick={() => onPick(motion)}>
-                Practise this
+              <Button size="sm" aria-label={m.practiseMotion({ motion })} onClick={() => onPick(motion)}>
+                {m.practise()}
               </Button>
             </li>
           ))}
@@ -62,10 +63,8 @@ function NoCase({ text, found: { near }, onPick }: NoCaseProps) {
 }
 
 function whyNone(text: string, hasNear: boolean): string {
-  if (text === '') return 'The AI opponent needs a motion that it has a case for. These are some of them:';
-  const why =
-    'The AI opponent invents nothing, so it needs a case: one of ours, or a topic whose author wrote two arguments for each side. It has none for this motion.';
-  return hasNear ? `${why} It has one for these:` : `${why} Pick a motion from Topics.`;
+  if (text === '') return m.needsMotion();
+  return m.noCase({ near: hasNear ? 'some' : 'none' });
 }
 
 /** The server's answer for a motion; undefined until it comes, and if it doesn't. */

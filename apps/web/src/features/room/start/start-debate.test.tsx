@@ -123,7 +123,7 @@ describe('starting a debate', () => {
     await choose('Language', 'German');
     expect(screen.getByText(watchedWords('de'))).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: /Restate first/ }));
-    await userEvent.click(screen.getByRole('switch', { name: /Tell me if somebody may need help/ }));
+    await userEvent.click(screen.getByRole('switch', { name: /Tell me if someone may need help/ }));
     await open();
     await expect.poll(() => onOpened.mock.calls).toEqual([['room-9']]);
     expect(commands).toEqual([
@@ -161,7 +161,7 @@ describe('starting a debate', () => {
     render(<Page run={aRun(undefined).run} />);
     await userEvent.click(screen.getByLabelText('Motion'));
     await userEvent.paste('a'.repeat(5_000));
-    expect(screen.getByText(/Keep the motion to 300 characters: it has 5000/)).toBeVisible();
+    expect(screen.getByText(/Keep the motion to 300 characters: it has 5,000/)).toBeVisible();
   });
 
   it('sends the lengths that were changed, and none that are wrong', async () => {
@@ -172,7 +172,7 @@ describe('starting a debate', () => {
     await userEvent.clear(opening);
     await userEvent.type(opening, '9');
     await open();
-    expect(await screen.findByText('0:10 to 120:00')).toBeVisible();
+    expect(await screen.findByText('Enter 0:10 to 120:00')).toBeVisible();
     await expect.poll(() => document.activeElement).toBe(opening);
     expect(commands).toEqual([]);
     await userEvent.clear(opening);
@@ -189,7 +189,7 @@ describe('starting a debate', () => {
     await choose('Format', 'Policy');
     expect(screen.queryByLabelText('Opening, For')).toBeNull();
     expect(screen.getByLabelText('First affirmative constructive')).toHaveValue('36:00');
-    expect(screen.getByLabelText('Prep bank of each side')).toHaveValue('8:00');
+    expect(screen.getByLabelText('Prep time for each side')).toHaveValue('8:00');
     expect(screen.getByText(/Source: National Speech & Debate Association, Policy/)).toBeVisible();
     expect(screen.queryByText('custom')).toBeNull();
   });
@@ -233,7 +233,7 @@ describe('starting a debate', () => {
     const opening = screen.getByLabelText(/Opening time/);
     fireEvent.change(opening, { target: { value: '2020-01-01T18:00' } });
     await open();
-    expect(await screen.findByText(/That is over already/)).toBeVisible();
+    expect(await screen.findByText(/That time has passed/)).toBeVisible();
     expect(commands).toEqual([]);
     const tomorrow = typedOpening(Date.now() + 86_400_000);
     fireEvent.change(opening, { target: { value: tomorrow } });

@@ -1,17 +1,17 @@
 import { canRestateFirst, formatFor, tidyTitle, type Format } from '@rostrum/domain';
 import { Button, Switch } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-start';
 import { Controller } from 'react-hook-form';
 import { ChoiceField } from './choice-field.tsx';
 import {
-  COIN_HINT,
   PACE_HINTS,
-  PACES,
-  SIDES,
-  STEP_HOURS,
-  STEP_HOURS_HINT,
-  STRICTNESS,
+  paces,
+  sides,
+  stepHours,
+  stepHoursHint,
   STRICTNESS_HINTS,
-  VISIBILITIES,
+  strictnesses,
+  visibilities,
   VISIBILITY_HINTS,
 } from './choices.tsx';
 import { FormatField } from './format-field.tsx';
@@ -44,9 +44,9 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
   const [motion, topic] = watch(['motion', 'topic']);
   const isPractice = against !== 'person';
   const preset = presetAt({ formatId, pace });
-  const stepHours = hoursOf({ stepHours: watch('stepHours') });
+  const hours = hoursOf({ stepHours: watch('stepHours') });
   const edited = withTyped(preset, lengths);
-  const format = pace === 'correspondence' ? formatFor(edited, { pace, stepHours }) : edited;
+  const format = pace === 'correspondence' ? formatFor(edited, { pace, stepHours: hours }) : edited;
   const restart = (next: Pick<StartValues, 'formatId' | 'pace'>) => {
     setValue('lengths', usualLengths(presetAt(next)));
     clearErrors('lengths');
@@ -64,7 +64,7 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
         submit(() => focusProblem(form));
       }}
     >
-      {opponent && <p className="small muted">You get a link to send to {opponent}.</p>}
+      {opponent && <p className="small muted">{m.linkFor({ name: opponent })}</p>}
       <MotionField control={control} isPractice={isPractice} />
       <OpponentField
         value={against}
@@ -89,34 +89,34 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
       <FormatField
         format={format}
         pace={pace}
-        stepHours={stepHours}
+        stepHours={hours}
         formats={formatsAgainst(against)}
         onChange={chooseFormat}
       />
       <ChoiceField
         control={control}
         name="pace"
-        label="Pace"
-        options={PACES}
+        label={m.pace()}
+        options={paces()}
         hasLongWords
-        hint={PACE_HINTS[pace]}
+        hint={PACE_HINTS[pace]()}
         onChosen={(next) => restart({ formatId, pace: next })}
       />
       {pace === 'correspondence' && (
         <ChoiceField
           control={control}
           name="stepHours"
-          label="Each step has"
-          options={STEP_HOURS}
-          hint={STEP_HOURS_HINT}
+          label={m.eachStepHas()}
+          options={stepHours()}
+          hint={stepHoursHint()}
         />
       )}
       <ChoiceField
         control={control}
         name="side"
-        label="Your side"
-        options={SIDES}
-        hint={format.coinFlip ? COIN_HINT : undefined}
+        label={m.yourSide()}
+        options={sides()}
+        hint={format.coinFlip ? m.coinHint() : undefined}
       />
       {!isPractice && (
         <>
@@ -124,9 +124,9 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
           <ChoiceField
             control={control}
             name="visibility"
-            label="Who may find it"
-            options={VISIBILITIES}
-            hint={VISIBILITY_HINTS[visibility]}
+            label={m.whoCanFind()}
+            options={visibilities()}
+            hint={VISIBILITY_HINTS[visibility]()}
           />
         </>
       )}
@@ -134,9 +134,9 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
       <ChoiceField
         control={control}
         name="strictness"
-        label="Moderation"
-        options={STRICTNESS}
-        hint={STRICTNESS_HINTS[strictness]}
+        label={m.moderation()}
+        options={strictnesses()}
+        hint={STRICTNESS_HINTS[strictness]()}
       />
       {!isPractice && (
         <>
@@ -145,12 +145,7 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
               control={control}
               name="steelmanGate"
               render={({ field: { value, ...field } }) => (
-                <Switch
-                  {...field}
-                  checked={value}
-                  label="Restate first"
-                  hint="Before a debater replies, they restate what the other side said. The person restated says whether it is fair."
-                />
+                <Switch {...field} checked={value} label={m.restateFirst()} hint={m.restateFirstHint()} />
               )}
             />
           )}
@@ -158,12 +153,7 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
             control={control}
             name="tellsHost"
             render={({ field: { value, ...field } }) => (
-              <Switch
-                {...field}
-                checked={value}
-                label="Tell me if somebody may need help"
-                hint="If somebody sounds in distress, the moderator offers them help in private. It then tells you too, and the lobby says so to everybody."
-              />
+              <Switch {...field} checked={value} label={m.tellMe()} hint={m.tellMeHint()} />
             )}
           />
         </>
@@ -185,7 +175,7 @@ export function StartDebate({ form, submit, busy, opponent, askForCase }: StartD
         />
       )}
       <Button type="submit" look="primary" block busy={busy}>
-        Open the room
+        {m.openRoom()}
       </Button>
     </form>
   );

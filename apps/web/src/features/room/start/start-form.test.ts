@@ -1,6 +1,6 @@
 import { FORMATS, LIMITS, roomCommandSchema, type Pace } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
-import { STEP_HOURS } from './choices.tsx';
+import { stepHours } from './choices.tsx';
 import { usualLengths } from './lengths.ts';
 import {
   createCommand,
@@ -38,7 +38,7 @@ describe('the form for a new debate', () => {
 
   it('checks every length on its own', () => {
     const lengths = { ...filled.lengths, 'opening-for': '9', preparation: '0' };
-    expect(problems({ lengths })).toEqual(['lengths.opening-for: 0:10 to 120:00']);
+    expect(problems({ lengths })).toEqual(['lengths.opening-for: Enter 0:10 to 120:00']);
   });
 
   it('requires no lengths by correspondence, where each step has a day', () => {
@@ -50,7 +50,7 @@ describe('the form for a new debate', () => {
   it('refuses an opening time that is over, together with whatever else is wrong', () => {
     expect(problems({ opensAt: '2026-11-20T11:59', motion: 'Ban cars' })).toEqual([
       'motion: Write at least 10 characters',
-      'opensAt: That is over already. Choose a later time, or leave it empty.',
+      'opensAt: That time has passed. Choose a later one, or leave it empty.',
     ]);
     expect(problems({ opensAt: '2026-11-20T12:01' })).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('the form’s command', () => {
   });
 
   it('offers every length that a step by correspondence may have', () => {
-    expect(STEP_HOURS.map(({ value }) => Number(value))).toEqual([...LIMITS.letterStepHours]);
+    expect(stepHours().map(({ value }) => Number(value))).toEqual([...LIMITS.letterStepHours]);
   });
 
   it('takes the default for a format that is gone', () => {

@@ -32,7 +32,7 @@ describe('picking a motion from the topics', () => {
   it('gives advice if no topic fits', async () => {
     show();
     await userEvent.keyboard('chess');
-    expect(screen.getByText('No topic has these words. Write the motion yourself.')).toBeVisible();
+    expect(screen.getByText('No topics match. Write the motion yourself.')).toBeVisible();
   });
 
   it('leaves out what the AI opponent has no case for, if it is for practice', () => {

@@ -1,8 +1,10 @@
 import { useTopics, type Live } from '@rostrum/data';
 import { hasOwnCase, type Topic } from '@rostrum/domain';
 import { belongsToInputMethod, Bones, ErrorState, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-start';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { categoryWords } from '../../../shared/motions/category-words.ts';
 import { findMotions } from './find-motions.ts';
 
 export type TopicPickerProps = {
@@ -35,14 +37,14 @@ export function TopicPickerView({ topics, onPick, onClose, forPractice = false }
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape inside closes it
-    <section className="panel stack-2" aria-label="Topics" onKeyDown={onKeyDown}>
+    <section className="panel stack-2" aria-label={m.topics()} onKeyDown={onKeyDown}>
       <TextInput
         ref={box}
         icon={Search}
         type="search"
         autoComplete="off"
-        aria-label="Search topics"
-        placeholder="Search topics"
+        aria-label={m.searchTopics()}
+        placeholder={m.searchTopics()}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
@@ -57,10 +59,10 @@ type FoundTopicsProps = { topics: Live<Topic[]>; search: string; forPractice: bo
 >;
 
 function FoundTopics({ topics, search, forPractice, onPick }: FoundTopicsProps) {
-  if (topics.status === 'loading') return <Bones label="Loading topics" lines={3} />;
+  if (topics.status === 'loading') return <Bones label={m.loadingTopics()} lines={3} />;
   if (topics.status === 'error') {
     return (
-      <ErrorState small title="The topics could not be loaded" onRetry={topics.retry}>
+      <ErrorState small title={m.topicsFailed()} onRetry={topics.retry}>
         {topics.message}
       </ErrorState>
     );
@@ -68,9 +70,9 @@ function FoundTopics({ topics, search, forPractice, onPick }: FoundTopicsProps) 
   const known = forPractice ? topics.value.filter(hasOwnCase) : topics.value;
   const found = findMotions(known, search);
   if (found.length === 0) {
-    const none = forPractice ? 'No topic has a case yet' : 'There are no topics yet';
-    const words = known.length === 0 ? none : 'No topic has these words';
-    return <output className="hint">{words}. Write the motion yourself.</output>;
+    const none = forPractice ? 'noneWithCase' : 'noneAtAll';
+    const why = known.length === 0 ? none : 'noneFound';
+    return <output className="hint">{m.noTopic({ why })}</output>;
   }
   return (
     <ul className="list max-h-[18rem] overflow-y-auto">
@@ -78,7 +80,7 @@ function FoundTopics({ topics, search, forPractice, onPick }: FoundTopicsProps) 
         <li key={topic.id}>
           <button type="button" className="w-full py-2 text-start" onClick={() => onPick(topic)}>
             <span className="motion motion-sm">{topic.motion}</span>
-            <span className="order-meta">{topic.category}</span>
+            <span className="order-meta">{categoryWords(topic.category)}</span>
           </button>
         </li>
       ))}
