@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { number, ordinal, plural, select } from './forms.ts';
+import { isolated, number, ordinal, plural, select } from './forms.ts';
 
 const debates = { '=0': 'none', one: 'one', other: 'many' };
 
@@ -38,4 +38,15 @@ test('numbers are grouped as the language does', () => {
     '12.345',
     '12.345',
   ]);
+});
+
+test.each([
+  ['ליאורה', '\u2068ליאורה\u2069'],
+  ['سارة (2)', '\u2068سارة (2)\u2069'],
+  ['𞤀𞤣𞤤𞤢𞤥', '\u2068𞤀𞤣𞤤𞤢𞤥\u2069'],
+  ['Ada', 'Ada'],
+  ['Зоя', 'Зоя'],
+  ['田中', '田中'],
+])('a name that runs from right to left is set apart from its sentence: %s', (name, expected) => {
+  expect(isolated(name)).toBe(expected);
 });

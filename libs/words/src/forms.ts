@@ -21,6 +21,18 @@ export function select<Said>(choice: string, branches: Branches<Said>): Said {
   return (Object.hasOwn(branches, choice) ? branches[choice] : undefined) ?? branches.other;
 }
 
+/** Letters of scripts that run from right to left: Hebrew, Arabic, Syriac, Thaana, N’Ko, Adlam and their like. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
+
+/**
+ * What a person wrote, as a part of a sentence: a name that runs from right to left must not turn what stands beside it around
+ * (Unicode Standard Annex #9). Anything else stays as it is.
+ */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
+}
+
 /** A number as that language writes it. */
 export function number(language: Language, value: number): string {
   let format = numbers.get(language);

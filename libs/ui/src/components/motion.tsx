@@ -12,7 +12,7 @@ export interface MotionProps {
 /** The sentence being debated. In serif, never truncated: it is the content. */
 export function Motion({ ref, children, size = 'md', as: Element = 'h2' }: MotionProps) {
   return (
-    <Element ref={ref} className={cx('motion', size !== 'md' && `motion-${size}`)}>
+    <Element ref={ref} dir="auto" className={cx('motion', size !== 'md' && `motion-${size}`)}>
       {children}
     </Element>
   );

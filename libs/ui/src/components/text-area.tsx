@@ -29,6 +29,7 @@ export function TextArea({
   const ref = useAutoGrow(rest.value ?? typed, given);
   return (
     <textarea
+      dir="auto"
       {...rest}
       {...wiring}
       {...atLongest(maxLength, onChange)}

@@ -45,7 +45,7 @@ export function TextInput({
           {prefix}
         </span>
       )}
-      <input type="text" {...rest} {...wiring} {...atLongest(maxLength, onChange)} />
+      <input type="text" dir="auto" {...rest} {...wiring} {...atLongest(maxLength, onChange)} />
       {verdict === 'good' && <Check className="icon icon-sm" />}
       {verdict === 'bad' && <X className="icon icon-sm" />}
       {verdict === 'checking' && <Spinner />}

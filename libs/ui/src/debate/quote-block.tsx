@@ -19,10 +19,10 @@ export function QuoteBlock({ author, text, onGo, onRemove }: QuoteBlockProps) {
       <figcaption>
         {onGo ? (
           <button type="button" className="link" onClick={onGo} aria-label={`Go to what ${author} said`}>
-            {author}
+            <bdi>{author}</bdi>
           </button>
         ) : (
-          author
+          <bdi>{author}</bdi>
         )}
       </figcaption>
       <blockquote>

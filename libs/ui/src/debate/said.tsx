@@ -69,7 +69,7 @@ export function Said(props: SaidProps) {
   return (
     <article className={cx('said', side, state !== 'shown' && `is-${state}`, joins && 'said-joins')}>
       <header className="said-head">
-        <b>{author}</b>
+        <b dir="auto">{author}</b>
         {isAi && <AiBadge />}
         {side && <Side side={side} />}
         {role && <span>{role}</span>}

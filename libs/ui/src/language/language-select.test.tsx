@@ -3,7 +3,11 @@ import { LANGUAGE_KEY } from '@rostrum/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LanguageSelect } from './language-select.tsx';
 
-const page = { href: 'https://rostrum.example/faq?lang=es#time', replace: vi.fn<(address: URL) => void>(), reload: vi.fn<() => void>() };
+const page = {
+  href: 'https://rostrum.example/faq?lang=es#time',
+  replace: vi.fn<(address: URL) => void>(),
+  reload: vi.fn<() => void>(),
+};
 
 function choose(language: string): void {
   vi.stubGlobal('location', page);

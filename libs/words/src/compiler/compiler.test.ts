@@ -12,14 +12,14 @@ const line = (language: string, key: string, texts: Parameters<typeof compile>) 
 
 test('each text is a function of its slots', () => {
   expect(line('en', 'left', [{ left: '{name} has left' }])).toBe(
-    'export const left = ({ name }: { name: string }): string => `${name} has left`;',
+    'export const left = ({ name }: { name: string }): string => `${$forms.isolated(name)} has left`;',
   );
   expect(line('en', 'close', [{ close: 'Close' }])).toBe('export const close = (): string => "Close";');
 });
 
 test('signs that TypeScript reads are only text', () => {
   expect(line('en', 'odd', [{ odd: "a `b` \\ $'{'{c}'}' \"d\"" }])).toBe(
-    'export const odd = ({ c }: { c: string }): string => `a \\`b\\` \\\\ \\${${c}} "d"`;',
+    'export const odd = ({ c }: { c: string }): string => `a \\`b\\` \\\\ \\${${$forms.isolated(c)}} "d"`;',
   );
 });
 
@@ -34,7 +34,7 @@ test('a count is formed by the rules of its language', () => {
 test('a text with tags is a list, for links and the like', () => {
   expect(line('en', 'rules', [{ rules: 'Read the <link>{which} rules</link>.' }])).toBe(
     'export const rules = <Node>({ link, which }: { link: (inside: readonly (string | Node)[]) => Node; which: string })' +
-      ': readonly (string | Node)[] => ["Read the ", link([which, " rules"]), "."];',
+      ': readonly (string | Node)[] => ["Read the ", link([$forms.isolated(which), " rules"]), "."];',
   );
 });
 
@@ -57,7 +57,7 @@ test('English is used for what is missing or takes other slots, in English form,
     'de/people.json, hi: Its slots are wer (text); in English name (text). Use the same',
   ]);
   expect(files.get('de/people.ts')).toContain("$forms.plural('en', count");
-  expect(files.get('de/people.ts')).toContain('`Hi ${name}`');
+  expect(files.get('de/people.ts')).toContain('`Hi ${$forms.isolated(name)}`');
 });
 
 test.each([
@@ -100,12 +100,12 @@ test('in the third form each text is a name that is replaced later, one language
   const text = of('hi') + of('bye') + of('left');
   expect(files.get('placeholders/people.js')).toContain("export { hi } from './people/hi.js';");
   const [hi, bye, left] = text.match(PLACEHOLDER) ?? [];
-  expect(text).toContain(`export const hi = ({ name }) => ${hi}(name);`);
+  expect(text).toContain(`export const hi = ({ name }) => ${hi}(name, $forms.isolated);`);
   expect(text).toContain(`export const bye = () => ${bye};`);
   expect(text).toContain(`export const left = ({ count }) => ${left}(count, $forms.number, $forms.plural);`);
   expect(text).toContain("import * as $forms from '../../../src/forms.ts';");
   const { de } = JSON.parse(files.get('spoken.json') ?? '') as Spoken;
-  expect(de[String(hi)]).toBe('((name)=>`Hallo ${name}`)');
+  expect(de[String(hi)]).toBe('((name,$isolated)=>`Hallo ${$isolated(name)}`)');
   expect(de[String(bye)]).toBe('"Tschüss"');
   expect(de[String(left)]).toMatch(/^\(\(count,\$number,\$plural\)=>\$plural\('de', count, /);
 });

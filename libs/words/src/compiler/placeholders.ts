@@ -10,7 +10,7 @@ export type Spoken = Record<Language, Record<string, string>>;
 /** A message in every language; the language of its forms is another one where English is used for it. */
 export type InLanguages = Readonly<Record<Language, { spoken: Language; message: Message }>>;
 
-const FORMS = ['number', 'ordinal', 'plural', 'select'] as const;
+const FORMS = ['isolated', 'number', 'ordinal', 'plural', 'select'] as const;
 const PREFIX = '$';
 
 /**

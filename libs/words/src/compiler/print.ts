@@ -64,7 +64,7 @@ function printOne(element: MessageFormatElement, at: At): string {
     case TYPE.literal:
       return quote(element.value);
     case TYPE.argument:
-      return element.value;
+      return `${at.prefix}isolated(${element.value})`;
     case TYPE.number:
       return `${at.prefix}number('${at.language}', ${element.value})`;
     case TYPE.pound:

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { aCaller } from './support/crowd.ts';
+import { commandAs, openRoomAs } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const WIDTHS = [320, 390, 1440];
+/** Eighty letters, the most that a name may have, with no place to break. */
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 80);
+const HEBREW_NAME = 'ליאורה שניידר';
+const ARABIC_SPEECH = 'الحافلات المجانية تفيد من لا يملك سيارة.';
+
+/** How far a page scrolls sideways in a window of each width, in pixels; 0 for one that fits. */
+async function overhangs(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overhang > 0) found.push(`${new URL(page.url()).pathname} at ${width} px scrolls by ${overhang} px`);
+  }
+  return found;
+}
+
+for (const path of ['/', '/faq', '/help', '/help/moderation', '/privacy', '/terms', '/imprint']) {
+  test(`${path} fits windows of 320, 390 and 1440 pixels`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await overhangs(page)).toEqual([]);
+  });
+}
+
+test('a name of eighty letters and one from right to left fit every window, in a debate and after it', async ({
+  people,
+}) => {
+  test.slow();
+  const [long, hebrew] = [await aCaller(LONG_NAME), await aCaller(HEBREW_NAME)];
+  const { roomId } = await openRoomAs(long, { lengths: { preparation: 0 }, visibility: 'public' });
+  await commandAs(hebrew, { type: 'enter', roomId });
+  await commandAs(hebrew, { type: 'takeSeat', roomId, seatId: 'against-1' });
+  for (const person of [long, hebrew]) await commandAs(person, { type: 'ready', roomId });
+  await commandAs(long, { type: 'speak', roomId, text: ARABIC_SPEECH });
+  const { page } = await people.open('ada', { at: `/app/room/${roomId}` });
+  const words = page.getByText(ARABIC_SPEECH);
+  await words.waitFor();
+
+  await test.step('while it runs', async () => {
+    expect(await overhangs(page)).toEqual([]);
+    // The words begin at the right, where their readers look for the beginning.
+    const direction = await words.evaluate((element) => getComputedStyle(element).direction);
+    expect(direction).toBe('rtl');
+  });
+
+  await commandAs(long, { type: 'end', roomId });
+  await test.step('after it', async () => {
+    await page.goto(`/debates/${roomId}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await words.waitFor();
+    expect(await overhangs(page)).toEqual([]);
+  });
+
+  await test.step('on a profile', async () => {
+    await page.goto(`/app/people?person=${long.uid}`);
+    await page.getByRole('heading', { name: LONG_NAME }).waitFor();
+    expect(await overhangs(page)).toEqual([]);
+  });
+});
