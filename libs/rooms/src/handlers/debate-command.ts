@@ -41,7 +41,7 @@ export async function debateCommand(context: RoomContext, command: PlainCommand)
   const isNewcomer = stepsForward && !(await store.members.has(roomId, uid));
   const people = {
     ...stored.room.people,
-    ...(stepsForward && { [uid]: await readPerson(unit, uid) }),
+    ...(stepsForward && { [uid]: await readPerson(unit, uid, stored.room.people) }),
     ...(await judgesIn(unit, stored, events)),
   };
   const person = own(people, uid);
@@ -81,7 +81,7 @@ async function judgesIn(unit: Unit, { room }: StoredRoom, events: readonly Debat
   const named = events.flatMap((event) => (event.type === 'judgesNamed' ? event.uids : []));
   const fresh = named.filter((uid) => own(room.people, uid) === undefined);
   return Object.fromEntries(
-    await Promise.all(fresh.map(async (uid) => [uid, await readPerson(unit, uid)] as const)),
+    await Promise.all(fresh.map(async (uid) => [uid, await readPerson(unit, uid, room.people)] as const)),
   );
 }
 

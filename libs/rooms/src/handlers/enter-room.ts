@@ -22,7 +22,7 @@ export const enterRoom: RoomHandler<'enter'> = async (context, { roomId }) => {
     }
     return sitDown(context, opened.value);
   }
-  const person = await readPerson(unit, uid);
+  const person = await readPerson(unit, uid, opened.value.room.people);
   store.members.add(roomId, uid, person, atMs);
   const { debate } = opened.value.room;
   if (debate.isChairEmpty) return sitDown(context, knowing(opened.value, uid, person));

@@ -47,5 +47,5 @@ async function withPerson(
   uid: string,
   unit: RoomContext['unit'],
 ): Promise<Record<string, Person>> {
-  return own(people, uid) ? people : { ...people, [uid]: await readPerson(unit, uid) };
+  return own(people, uid) ? people : { ...people, [uid]: await readPerson(unit, uid, people) };
 }

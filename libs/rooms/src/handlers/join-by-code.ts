@@ -10,7 +10,7 @@ export const joinByCode: RoomHandler<'joinByCode'> = async (context, { code }) =
   const roomId = await readRoomCode(unit, code);
   const stored = roomId === undefined ? undefined : await store.read(roomId);
   const isIn = stored ? await store.members.has(stored.id, uid) : false;
-  const person = stored && !isIn ? await readPerson(unit, uid) : undefined;
+  const person = stored && !isIn ? await readPerson(unit, uid, stored.room.people) : undefined;
   const isApart = stored && (await isApartFromHost(context, stored.room));
   if (!stored || stored.room.closed?.isHidden) return refuse('code-unknown');
   if (stored.room.debate.removed.includes(uid)) return refuse('removed');

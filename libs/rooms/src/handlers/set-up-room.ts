@@ -56,7 +56,7 @@ export async function setUpRoom(
 ): Promise<Result<{ code: string; debate: DebateState }, RoomRefusal>> {
   const people = [...new Set(seated.map(({ uid }) => uid).filter((uid) => !isOpponent(uid)))];
   const known = new Map<string, Person>();
-  for (const uid of people) known.set(uid, await readPerson(unit, uid));
+  for (const uid of people) known.set(uid, await readPerson(unit, uid, Object.fromEntries(known)));
   const code = await findFreeCode(unit, chance);
   const opened = openDebate(wished.hostId, format, atMs);
   const debate = openingState(opened);
