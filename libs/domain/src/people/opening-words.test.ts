@@ -27,6 +27,11 @@ describe('when a debate opens', () => {
     expect(zoneText(NOW, 'America/New_York')).toBe('GMT-5, America/New York');
     expect(zoneText(NOW, 'UTC')).toBe('UTC');
   });
+
+  it('names it as it is called today, whatever the browser calls it', () => {
+    expect(zoneText(NOW, 'Asia/Calcutta')).toBe('GMT+5:30, Asia/Kolkata');
+    expect(zoneText(NOW, 'Europe/Kiev')).toBe('EET, Europe/Kyiv');
+  });
 });
 
 describe('the countdown', () => {

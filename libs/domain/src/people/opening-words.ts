@@ -24,12 +24,28 @@ export function openingShort(atMs: number, nowMs: number, timeZone?: Zone): stri
   return `${format(atMs, day, timeZone)} ${time}`;
 }
 
+/** Names that browsers still give some zones, and their present ones (the tz database, `backward`). */
+const PRESENT_NAMES: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho Chi Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
 /** `GMT+1, Europe/Berlin`: the time zone of a displayed time. */
 export function zoneText(atMs: number, timeZone?: Zone): string {
   const options: Intl.DateTimeFormatOptions = { timeZoneName: 'short' };
   const parts = new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).formatToParts(atMs);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const name = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const known = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const name = PRESENT_NAMES[known] ?? known;
   return name === offset || name === 'UTC' ? offset : `${offset}, ${name.replaceAll('_', ' ')}`;
 }
 

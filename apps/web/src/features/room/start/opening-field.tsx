@@ -3,8 +3,20 @@ import { useServerNow } from '@rostrum/data';
 import { Button, Field, TextInput } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-start';
 import { useController, type Control } from 'react-hook-form';
-import { openingProblem, readOpening, typedOpening } from './opening-time.ts';
+import {
+  clockChangeAt,
+  openingProblem,
+  readOpening,
+  typedOpening,
+  type ClockChange,
+} from './opening-time.ts';
 import type { StartValues } from './start-form.ts';
+
+const BEGINS: Record<ClockChange, (at: { when: string; zone: string }) => string> = {
+  none: m.opensAtGood,
+  skipped: m.opensAtSkipped,
+  twice: m.opensAtTwice,
+};
 
 /** When a scheduled debate begins; left empty, it begins once everybody is ready. */
 export function OpeningField({ control }: { control: Control<StartValues> }) {
@@ -18,7 +30,11 @@ export function OpeningField({ control }: { control: Control<StartValues> }) {
       label={m.opensAt()}
       optional
       error={fieldState.error?.message}
-      good={isRight ? m.opensAtGood({ when: openingText(atMs, nowMs), zone: zoneText(atMs) }) : undefined}
+      good={
+        isRight
+          ? BEGINS[clockChangeAt(value)]({ when: openingText(atMs, nowMs), zone: zoneText(atMs) })
+          : undefined
+      }
       hint={m.opensAtHint()}
     >
       <span className="row">

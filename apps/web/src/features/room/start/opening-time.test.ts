@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { openingProblem, readOpening, typedOpening } from './opening-time.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clockChangeAt, openingProblem, readOpening, typedOpening } from './opening-time.ts';
 
 const NOW = new Date(2026, 10, 20, 12).getTime();
 
@@ -30,5 +30,27 @@ describe('the opening time', () => {
 
   it('has to be a whole time', () => {
     expect(openingProblem('2026-11-20', NOW)).toBe('Choose a day and a time, or leave it empty.');
+  });
+});
+
+describe('a time at which clocks change', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['Europe/Berlin', '2026-03-29T02:30', 'skipped'],
+    ['Europe/Berlin', '2026-10-25T02:30', 'twice'],
+    ['Europe/Berlin', '2026-03-29T03:00', 'none'],
+    ['Europe/Berlin', '2026-10-25T03:00', 'none'],
+    ['Australia/Lord_Howe', '2026-10-04T02:15', 'skipped'],
+    ['Australia/Lord_Howe', '2026-04-05T01:45', 'twice'],
+    ['Asia/Kolkata', '2026-03-29T02:30', 'none'],
+  ])('in %s, %s: %s', (zone, typed, change) => {
+    vi.stubEnv('TZ', zone);
+    expect(clockChangeAt(typed)).toBe(change);
+  });
+
+  it('begins as much later as clocks go forward', () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    expect(typedOpening(readOpening('2026-03-29T02:30') ?? 0)).toBe('2026-03-29T03:30');
   });
 });
