@@ -47,8 +47,13 @@ export function DashboardView(props: DashboardViewProps) {
     <div className="page">
       <PageTitle>Dashboard</PageTitle>
       <PageHead
-        title={TODAY.format(nowMs)}
-        lede={mine.status === 'ready' ? standingWords(mine.value) : 'Your debates, and what is going on now.'}
+        title="Dashboard"
+        lede={
+          <>
+            <span className="block">{TODAY.format(nowMs)}</span>
+            {mine.status === 'ready' ? standingWords(mine.value) : 'Your debates, and what is going on now.'}
+          </>
+        }
       >
         <ButtonLink href={PATHS.joinDebate}>Join with a code</ButtonLink>
         <ButtonLink href={PATHS.startDebate} icon={Plus}>
