@@ -35,7 +35,7 @@ test('the language of the moment is back when something could not be said', () =
   expect(language()).toBe('en');
 });
 
-test('what comes after a promise is in the language of the moment again', async () => {
+test('words after a promise are in the language of the moment again', async () => {
   const later = inLanguage('de', async () => {
     await Promise.resolve();
     return language();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answerProblem } from './answer-problem.ts';
 import { quoteWords } from './faults/quote.ts';
 
-it('what prevents a judgement is said in the language of the learner, with its numbers', () => {
+it('the reason against a judgement is given in the language of the learner, with its numbers', () => {
   const long = 'a'.repeat(2_201);
   expect(answerProblem(long)).toBe('This is 1,001 characters too long: 1,200 are allowed.');
   expect(inLanguage('de', () => answerProblem(long))).toBe(

@@ -2,7 +2,7 @@ import { atPaceMs, type Act } from '@rostrum/domain';
 import * as m from '@rostrum/words/moderator-help';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 
-/** What an intervention does, when, and who sees it, in the language of whoever reads it. */
+/** What an intervention does, when, and who sees it, in the language of its reader. */
 type HelpRow = { readonly does: string; readonly when: string; readonly to: string };
 
 const seconds = (ms: number) => ms / 1_000;

@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/house-rules';
 
-/** A rule of the house. Its words are in the language of whoever reads them. */
+/** A rule of the house. Its words are in the language of their reader. */
 type HouseRule<Id extends string> = { readonly id: Id; readonly title: string; readonly text: string };
 
 function rule<const Id extends string>(id: Id, title: () => string, text: () => string): HouseRule<Id> {

@@ -22,7 +22,7 @@ it('without a language of the room it speaks that of the moment', () => {
   expect(inLanguage('es', () => heldIn(undefined))?.intervention.says).toMatch(/^Solo lo ves? /);
 });
 
-it('what it decides is the same in every language, and a page can tell the factors apart', () => {
+it('its decision is the same in every language, and a page can tell the factors apart', () => {
   const decided = (language: Language) => {
     const { intervention, ...rest } = heldIn(language)!;
     const { act, level, spans, why } = intervention;
@@ -35,7 +35,7 @@ it('what it decides is the same in every language, and a page can tell the facto
   );
 });
 
-it('names and quotes stand in each sentence as they are', () => {
+it('names and quotes are left as they are in each sentence', () => {
   const room = new Room({ language: 'es' });
   room.post(BEN);
   const text = 'You say that an empty bus helps nobody.';
