@@ -43,6 +43,8 @@ describe('text outside the catalogue', () => {
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
     ['a condition', "if (a === 'loading') b();"],
     ['an error for engineers', "throw new Error('The page has no root');"],
+    ['a regular expression', "const a = '(?:Nobody|No one) said';"],
+    ['a part of one', 'const a = `\\\\bWho ${said} so?`;'],
     ['a log', "console.warn('The catalogue could not be read', error);"],
     ['a key', "const a = { 'Some key': 1 }; a['Some key'];"],
     ['a module', "import { a } from 'Some module';"],

@@ -13,6 +13,8 @@ const TECHNICAL_CALLS =
 const WORD = /\p{L}{2,}/u;
 /** What attributes such as `aria-hidden` say, and what search engines read. */
 const SWITCH = /^(?:true|false|noindex)$/u;
+/** A regular expression, or a part of one, whatever words it looks for. */
+const PATTERN = /\(\?[:=!<]|\\[bBdDsSwW]|\\p\{/u;
 /** As people are spoken to: words with spaces between them that begin in upper case, or that end as a sentence does. */
 const SENTENCE = /^\P{L}*\p{Lu}[\p{Ll}'’]* \S|\p{L}{2,} \p{L}{2,}.*[.!?…:]$/u;
 /** A label: one word in upper case. */
@@ -33,7 +35,7 @@ export const visibleText: Rule.RuleModule = {
         message: `Move “${text.trim().slice(0, 60)}” to the catalogue, libs/words/messages.`,
       });
     const check = (node: Node, text: string): void => {
-      if (SWITCH.test(text)) return;
+      if (SWITCH.test(text) || PATTERN.test(text)) return;
       if (WORD.test(text) && !isTechnical(node) && (isShown(node, text) || SENTENCE.test(text.trim())))
         report(node, text);
     };

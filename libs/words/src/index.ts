@@ -4,6 +4,7 @@ export {
   LANGUAGE_NAMES,
   LANGUAGES,
   OFFERED,
+  inLanguage,
   language,
   languageFor,
   setLanguageSource,

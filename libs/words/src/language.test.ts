@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { FIRST_LANGUAGE, language, languageFor, setLanguageSource } from './language.ts';
+import { FIRST_LANGUAGE, inLanguage, language, languageFor, setLanguageSource } from './language.ts';
 
 afterEach(() => setLanguageSource(() => FIRST_LANGUAGE));
 
@@ -19,4 +19,26 @@ test('the language of the moment is asked for each time', () => {
   expect(language()).toBe('de');
   spoken = 'es';
   expect(language()).toBe('es');
+});
+
+test('something is said in a language of its own, within which something may be said in another', () => {
+  setLanguageSource(() => 'es');
+  const said = inLanguage('de', () => [language(), inLanguage('en', language), language()]);
+  expect([...said, language()]).toEqual(['de', 'en', 'de', 'es']);
+});
+
+test('the language of the moment is back when something could not be said', () => {
+  const fail = () => {
+    throw new Error('unsaid');
+  };
+  expect(() => inLanguage('de', fail)).toThrow('unsaid');
+  expect(language()).toBe('en');
+});
+
+test('words after a promise are in the language of the moment again', async () => {
+  const later = inLanguage('de', async () => {
+    await Promise.resolve();
+    return language();
+  });
+  expect(await later).toBe('en');
 });

@@ -13,9 +13,25 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'De
 export const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE', es: 'es-ES' };
 
 let source: () => Language = () => FIRST_LANGUAGE;
+/** The language of {@link inLanguage}, while it says something. */
+let spoken: Language | undefined;
 
 /** The language of what is being said now: the page's in a browser, the caller's or the room's on a server. */
-export const language = (): Language => source();
+export const language = (): Language => spoken ?? source();
+
+/**
+ * What `say` says in one language, whatever the language of the moment. It has to be said at once: what waits for a promise is
+ * in the language of the moment again. A page speaks one language only, so it asks for no other.
+ */
+export function inLanguage<Said>(wanted: Language, say: () => Said): Said {
+  const before = spoken;
+  spoken = wanted;
+  try {
+    return say();
+  } finally {
+    spoken = before;
+  }
+}
 
 /** Decides what {@link language} answers. Called once, when a program starts. */
 export function setLanguageSource(next: () => Language): void {

@@ -95,6 +95,9 @@ export const appealSchema = z.object({
 });
 export type Appeal = z.infer<typeof appealSchema>;
 
+/** The factors that pages treat in a way of their own; a `figure` is folded away. */
+const FACTORS = ['because', 'kind', 'rule', 'decidedBy', 'figure'] as const;
+
 /** `rooms/{roomId}/interventions/{id}`: one recorded act of the moderator. The id is deterministic: nothing acts twice. */
 export const interventionSchema = z.object({
   act: actSchema,
@@ -108,8 +111,11 @@ export const interventionSchema = z.object({
   /** The quoted words, with their place in the message. */
   quote: z.nullable(longText),
   spans: z.array(spanSchema),
-  /** The deciding factors for "Why?": label and value, in order. */
-  why: z.array(z.object({ label: longText, value: longText })),
+  /**
+   * The deciding factors for "Why?": label and value, in order, in the language of the debate. `is` tells the page which they are;
+   * absent in acts from before there were other languages than English.
+   */
+  why: z.array(z.object({ label: longText, value: longText, is: z.optional(z.enum(FACTORS)) })),
   /** The rung of the ladder, 0 to 5; absent if the act has none. */
   level: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
   band: z.optional(bandSchema),

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-exercises';
 import { countCharacters } from '@rostrum/domain';
 
 /** Code points that a written answer may have. */
@@ -5,9 +6,7 @@ export const ANSWER_MOST = 1_200;
 
 /** The problem that prevents a judgement of a text; undefined if it can be judged. */
 export function answerProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'Write your answer first.';
+  if (text.trim() === '') return m.answerEmpty();
   const over = countCharacters(text) - ANSWER_MOST;
-  return over > 0
-    ? `This is ${over.toLocaleString('en-GB')} characters too long: ${ANSWER_MOST.toLocaleString('en-GB')} are allowed.`
-    : undefined;
+  return over > 0 ? m.answerTooLong({ over, most: ANSWER_MOST }) : undefined;
 }

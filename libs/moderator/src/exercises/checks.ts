@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-exercises';
 import type { AnswerCheck } from '@rostrum/domain';
 import { CUES } from './cues.ts';
 import { findOffTopic } from './faults/topic.ts';
@@ -20,11 +21,11 @@ export function resultOf(check: AnswerCheck, answer: ReadAnswer, judgement: Answ
   if (check.kind === 'words') return wordsResult(check, answer.text);
   if (check.kind === 'mentions') {
     const isMet = check.of.some((start) => new RegExp(`\\b${escaped(start)}`, 'i').test(answer.text));
-    return { kind: 'mentions', isMet, say: isMet ? 'It takes up what was asked for.' : check.say };
+    return { kind: 'mentions', isMet, say: isMet ? m.mentionsMet() : check.say };
   }
   const isMet = MET[check.kind](answer, judgement);
   const { met, missed } = SAY[check.kind];
-  return { kind: check.kind, isMet, say: isMet ? met : (reasonOf(check.kind, judgement) ?? missed) };
+  return { kind: check.kind, isMet, say: isMet ? met() : (reasonOf(check.kind, judgement) ?? missed()) };
 }
 
 type SimpleKind = Exclude<AnswerCheck['kind'], 'words' | 'mentions'>;
@@ -53,57 +54,20 @@ const MET: Readonly<Record<SimpleKind, (answer: ReadAnswer, judgement: AnswerSig
     isSaid(answer) && (answers?.best === 0 || findOffTopic(answer) === undefined),
 };
 
-const SAY: Readonly<Record<SimpleKind, { met: string; missed: string }>> = {
-  claim: {
-    met: 'It claims something that can be disputed.',
-    missed: 'It claims nothing yet that somebody could dispute. Say what is so, or what should be.',
-  },
-  warrant: {
-    met: 'Something in it can be read as a reason.',
-    missed:
-      'It has no warrant yet: nothing says why this is so. Ask “how exactly?” and write down the answer.',
-  },
-  impact: {
-    met: 'It says what follows.',
-    missed: 'It has no impact yet: say who is better or worse off, and how.',
-  },
-  evidence: {
-    met: 'It names something that others can look up.',
-    missed: 'It has no evidence yet: name a source, a dated study or a figure that others can look up.',
-  },
-  weighing: {
-    met: 'It compares the two.',
-    missed: 'It does not weigh yet: say which of the two is larger, likelier, sooner or harder to undo.',
-  },
-  signpost: {
-    met: 'It tells listeners where they are.',
-    missed: 'It has no signpost: number the points, or say which point this is about.',
-  },
-  concession: {
-    met: 'It grants something to the other side.',
-    missed: 'It grants nothing: say first what the other side has right.',
-  },
-  question: {
-    met: 'It asks one question.',
-    missed: 'It should be one question, and end with its question mark.',
-  },
-  noFallacy: {
-    met: 'I found no fallacy in it.',
-    missed: 'It may reason in a way that proves less than it seems.',
-  },
-  civil: {
-    met: 'I found nothing in it against a person.',
-    missed: 'It speaks about a person. Say what is wrong with the claim.',
-  },
-  relevant: { met: 'It speaks to the motion.', missed: 'By its words it is far from the motion.' },
-  restates: {
-    met: 'It says what the other side said.',
-    missed: 'This may not be what the other side said. Keep their reason in it, and leave out your own view.',
-  },
-  answers: {
-    met: 'It answers what was said.',
-    missed: 'It does not take up what was said. Name the point that you answer, then answer it.',
-  },
+const SAY: Readonly<Record<SimpleKind, { met: () => string; missed: () => string }>> = {
+  claim: { met: m.claimMet, missed: m.claimMissed },
+  warrant: { met: m.warrantMet, missed: m.warrantMissed },
+  impact: { met: m.impactMet, missed: m.impactMissed },
+  evidence: { met: m.evidenceMet, missed: m.evidenceMissed },
+  weighing: { met: m.weighingMet, missed: m.weighingMissed },
+  signpost: { met: m.signpostMet, missed: m.signpostMissed },
+  concession: { met: m.concessionMet, missed: m.concessionMissed },
+  question: { met: m.questionMet, missed: m.questionMissed },
+  noFallacy: { met: m.noFallacyMet, missed: m.noFallacyMissed },
+  civil: { met: m.civilMet, missed: m.civilMissed },
+  relevant: { met: m.relevantMet, missed: m.relevantMissed },
+  restates: { met: m.restatesMet, missed: m.restatesMissed },
+  answers: { met: m.answersMet, missed: m.answersMissed },
 };
 
 /** The engine's own words, if they add something. */
@@ -113,11 +77,9 @@ function reasonOf(kind: SimpleKind, { fallacy }: AnswerSignals): string | undefi
 
 function wordsResult({ least, most }: Extract<AnswerCheck, { kind: 'words' }>, text: string): CheckResult {
   const count = wordsIn(text);
-  if (count < least)
-    return { kind: 'words', isMet: false, say: `It has ${count} words; ${least} are needed.` };
-  if (count > most)
-    return { kind: 'words', isMet: false, say: `It has ${count} words; ${most} are allowed.` };
-  return { kind: 'words', isMet: true, say: `${count} of at most ${most} words.` };
+  if (count < least) return { kind: 'words', isMet: false, say: m.tooFewWords({ count, least }) };
+  if (count > most) return { kind: 'words', isMet: false, say: m.tooManyWords({ count, most }) };
+  return { kind: 'words', isMet: true, say: m.wordsWithin({ count, most }) };
 }
 
 function escaped(words: string): string {

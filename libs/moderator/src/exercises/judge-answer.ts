@@ -17,12 +17,14 @@ export type AnswerSignals = CivilitySignals & { language: Language } & Pick<
 
 export type JudgeAnswer = (text: string, task: WritingTask) => AnswerSignals;
 
+/* eslint-disable words/visible -- The engine reads these sentences, and nobody else. */
 /** Messages of other debates: an answer that fits one of these better does not answer the one it should. */
 const DISTRACTIONS = [
   'School should start later in the morning, because teenagers sleep late by nature.',
   'A city that charges cars for entering has cleaner air within a year.',
   'Nobody should become a member of parliament before they have worked for ten years.',
 ];
+/* eslint-enable words/visible */
 
 /** The heads that exercises need, and no others: their figures are all that a lesson loads. Build it once. */
 export function createAnswerJudge(): JudgeAnswer {

@@ -16,6 +16,18 @@ test('both quotes of a question about two claims are in slots', () => {
   });
 });
 
+test.each([
+  ['„Busse sind billig“ und „Bahnen sind schnell“: Kann beides stimmen?', 'Busse sind billig'],
+  [
+    '«El autobús es barato» y «el tren es rápido»: ¿pueden ser ciertas las dos cosas?',
+    'El autobús es barato',
+  ],
+])('quotes are found in the marks of each language: %s', (says, first) => {
+  const slots = slotsIn({ says, quote: null }, []);
+  expect(slots).toMatchObject({ quote1: first });
+  expect(Object.keys(slots)).toEqual(['quote1', 'quote2']);
+});
+
 test('a model sees the quotes, but never the addressed name', () => {
   const template = templateOf('unanswered', 'Ben, will you reply to “buses pay”?', {
     name: 'Ben',

@@ -62,7 +62,10 @@ export function slotsIn(
 }
 
 function quotesIn(says: string): string[] {
-  return Array.from(says.matchAll(/“([^”]+)”/g), ([, words = '']) => words);
+  return Array.from(
+    says.matchAll(/“([^”]+)”|„([^“]+)“|«([^»]+)»/g),
+    ([, ...words]) => words.find(Boolean) ?? '',
+  );
 }
 
 /** A written sentence as its template: each slot's value in it becomes the slot. */

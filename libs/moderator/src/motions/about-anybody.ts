@@ -24,6 +24,7 @@ export function aboutAnybody(analysis: Analysis): string {
   return `${openingOf(motion)}${motion.claim}`;
 }
 
+/* eslint-disable words/visible -- The engine reads these words, and nobody else. */
 function openingOf(motion: ReadMotion): string {
   if (!motion.isHouse) return '';
   if (isAgainst(motion)) return 'We regret ';
@@ -31,3 +32,4 @@ function openingOf(motion: ReadMotion): string {
     ? `We would ${motion.isDenied ? 'not ' : ''}`
     : 'We say ';
 }
+/* eslint-enable words/visible */

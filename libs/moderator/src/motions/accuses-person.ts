@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-motions';
 import { foundAt, type MotionFinding } from './finding.ts';
 import type { ReadMotion } from './read-motion.ts';
 
@@ -87,9 +88,6 @@ PATTERNS.push(
     ),
   },
 );
-const REASON =
-  'It accuses somebody whom a reader could find, and who can’t answer here. Leave the person out; debate the rule that you want.';
-
 /** A private person who is accused or to be punished by name, or so described that neighbours would know. */
 export function findAccusation({ text, claimStart }: ReadMotion): MotionFinding[] {
   const claim = text.slice(claimStart);
@@ -106,7 +104,7 @@ export function findAccusation({ text, claimStart }: ReadMotion): MotionFinding[
     )
       continue;
     match.index += claimStart;
-    return [foundAt('accusesPerson', match, { reason: REASON, weight: 0.9 })];
+    return [foundAt('accusesPerson', match, { reason: m.accusesPerson(), weight: 0.9 })];
   }
   return [];
 }

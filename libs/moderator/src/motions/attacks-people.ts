@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-motions';
 import type { Attack } from './attack-rule.ts';
 import { CONTEMPT_RULES } from './contempt-rules.ts';
 import type { MotionFinding } from './finding.ts';
@@ -11,13 +12,10 @@ type AttackFinding = MotionFinding & { attack: Attack };
 
 const RULES = [...VIOLENCE_RULES, ...RIGHTS_RULES, ...CONTEMPT_RULES];
 
-const REASONS: Readonly<Record<Attack, string>> = {
-  violence:
-    'It calls for harm to people. Nobody can publish a motion like this; debate a rule or an act instead.',
-  rights:
-    'It takes a right from people for what they are. Nobody can publish a motion like this; debate a rule that holds for all instead.',
-  contempt:
-    'It holds people in contempt for what they are. Nobody can publish a motion like this; debate an act or a rule instead.',
+const REASONS: Readonly<Record<Attack, () => string>> = {
+  violence: m.attacksByViolence,
+  rights: m.attacksByRights,
+  contempt: m.attacksByContempt,
 };
 
 /** Words by which a motion speaks about contempt. */
@@ -43,7 +41,7 @@ export function findAttacks(motion: ReadMotion): AttackFinding[] {
           attack,
           start: match.index,
           end: match.index + words.trimEnd().length,
-          reason: REASONS[attack],
+          reason: REASONS[attack](),
           rewrite: null,
           weight: 0.98,
         },

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-motions';
 import type { MotionFinding } from './finding.ts';
 import { LOADED_PHRASES, LOADED_QUALIFIERS, LOADED_WORDS } from './loaded-words.ts';
 import { rewritten, wordsOfMotion, type MotionWord } from './motion-words.ts';
@@ -55,6 +56,6 @@ function isNoun(words: readonly MotionWord[], at: number): boolean {
 }
 
 function finding(motion: string, start: number, end: number, rewrite: string | null): MotionFinding {
-  const reason = `“${motion.slice(start, end)}” takes a side before the debate has begun.`;
+  const reason = m.loaded({ words: motion.slice(start, end) });
   return { kind: 'loaded', start, end, reason, rewrite, weight: WEIGHT };
 }

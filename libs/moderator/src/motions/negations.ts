@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-motions';
 import type { MotionFinding } from './finding.ts';
 
 /** A word that turns the sense round. */
@@ -36,8 +37,7 @@ export function findNegations(motion: string): MotionFinding[] {
       kind: 'negations',
       start: first.start,
       end: last.end,
-      reason:
-        'One no cancels another here, so a reader can’t tell which side says no. Say it with one at most.',
+      reason: m.negations(),
       rewrite: withoutPair(motion),
       weight: 0.7,
     },

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-motions';
 import { foundAt, type MotionFinding } from './finding.ts';
 import type { ReadMotion } from './read-motion.ts';
 
@@ -51,8 +52,6 @@ const ESSAY =
 const BROKEN_OFF = /\b(?:the|an?|of|and|or|because|with|would|should|that)\s*[.!]?$/iu;
 const ADDRESS = /^\s*(?:https?:\/\/|www\.)\S+|^\s*\S+@\S+\.\S+\s*$/iu;
 
-const NONE = 'It is no motion: it says nothing that one side could be for and another against.';
-
 /** Texts that ask for no debate: orders, chatter, addresses, bare subjects, words without a sentence. */
 export function findNoMotion(motion: ReadMotion): MotionFinding[] {
   const { text } = motion;
@@ -61,22 +60,22 @@ export function findNoMotion(motion: ReadMotion): MotionFinding[] {
   if (order) {
     return [
       foundAt('order', order, {
-        reason: 'It gives an order to its reader. A motion says what a house would do or believes.',
+        reason: m.order(),
         weight: 0.95,
       }),
     ];
   }
-  if (ADDRESS.test(text)) return [none(motion, NONE)];
+  if (ADDRESS.test(text)) return [none(motion, m.noMotion())];
   const language = findOtherLanguage(motion);
   if (language) return [language];
   const other = motion.isHouse
     ? BROKEN_OFF.exec(text)
     : (CHATTER.exec(text) ?? DIARY.exec(text) ?? ESSAY.exec(text));
-  if (other) return [none(motion, NONE)];
+  if (other) return [none(motion, m.noMotion())];
   if (motion.isHouse) return brokenHouse(motion);
   return hasVerb(motion.claim) || IMPERATIVE.test(motion.claim) || ACTOR.test(motion.claim)
     ? repeats(motion)
-    : [none(motion, 'It names a subject and takes no side on it; say what should be done or believed.')];
+    : [none(motion, m.bareSubject())];
 }
 
 /** A verb, and not a noun that looks like one: "the future of work". */
@@ -99,12 +98,12 @@ function brokenHouse(motion: ReadMotion): MotionFinding[] {
       !/^\s*(?:at (?:last|once|least)|in (?:principle|all|future)|on \p{L}+|for \p{L}+|to \p{L}+),? /iu.test(
         claim,
       ));
-  return isBroken ? [none(motion, NONE)] : repeats(motion);
+  return isBroken ? [none(motion, m.noMotion())] : repeats(motion);
 }
 
 /** "would would would": no sentence says one word three times running. */
 function repeats(motion: ReadMotion): MotionFinding[] {
-  return /\b(\p{L}+)(?:\s+\1\b){2,}/iu.test(motion.text) ? [none(motion, NONE)] : [];
+  return /\b(\p{L}+)(?:\s+\1\b){2,}/iu.test(motion.text) ? [none(motion, m.noMotion())] : [];
 }
 
 function none({ text, claim, claimStart, isHouse }: ReadMotion, reason: string): MotionFinding {
@@ -118,9 +117,6 @@ function none({ text, claim, claimStart, isHouse }: ReadMotion, reason: string):
     weight: 0.95,
   };
 }
-
-const OTHER_LANGUAGE =
-  'The fairness check reads English only, and so does much of the moderator. Write the motion in English to have it checked.';
 
 function findOtherLanguage(motion: ReadMotion): MotionFinding | undefined {
   const { text } = motion;
@@ -139,7 +135,7 @@ function findOtherLanguage(motion: ReadMotion): MotionFinding | undefined {
     kind: 'otherLanguage',
     start,
     end: text.trimEnd().length,
-    reason: OTHER_LANGUAGE,
+    reason: m.otherLanguage(),
     rewrite: null,
     weight: 0.9,
   };

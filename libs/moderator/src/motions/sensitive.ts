@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-motions';
 import type { MotionFinding } from './finding.ts';
 
 const GROUPS =
@@ -14,14 +15,14 @@ export function findSensitive(motion: string): MotionFinding[] {
     ...groups.map((range) => ({
       ...range,
       kind: 'sensitive' as const,
-      reason: 'It judges a group of people; debate a rule, and leave who they are out of it.',
+      reason: m.judgesGroup(),
       rewrite: null,
       weight: 0.6,
     })),
     ...topics.map((range) => ({
       ...range,
       kind: 'sensitive' as const,
-      reason: 'Somebody in the room may have lived through this; say so before you begin.',
+      reason: m.livedThrough(),
       rewrite: null,
       weight: 0.1,
     })),

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-motions';
 import type { MotionFinding } from './finding.ts';
 import { holdsClaim, type ReadMotion } from './read-motion.ts';
 
@@ -69,7 +70,7 @@ function factIn({ text, claimStart }: ReadMotion): MotionFinding {
     kind: 'statementOfFact',
     start: claimStart,
     end: text.trimEnd().length,
-    reason: 'This can be looked up, so one side has nothing to argue. Ask what should follow from it.',
+    reason: m.lookUp(),
     rewrite: null,
     weight: 0.75,
   };

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-motions';
 import { foundAt, type MotionFinding } from './finding.ts';
 
 const BROAD =
@@ -22,7 +23,7 @@ export function findTooBroad(motion: string): MotionFinding[] {
     if (match) {
       return [
         foundAt('tooBroad', match, {
-          reason: 'This is too wide for one debate; name a place, a group or a rule.',
+          reason: m.tooBroad(),
           weight: 0.5,
         }),
       ];

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-motions';
 import { foundAt, type MotionFinding } from './finding.ts';
 import { readMotion, type ReadMotion } from './read-motion.ts';
 
@@ -55,7 +56,6 @@ const PATTERNS: readonly string[] = [
   '\\beverybody (?:wants|likes|loves|needs) |\\beveryone (?:wants|likes|loves|needs) (?:to be )?(?:happ|love|peace|friend|food|safe)|\\b(?:water|oxygen|food|sleep) is (?:necessary|essential|needed|vital|important)|\\b(?:too much|an excess of) \\p{L}+ is (?:bad|harmful|too much|unhealthy)|\\bthe future (?:is|lies) (?:ahead|unknown|uncertain)|\\bpractice makes perfect|\\btime (?:is precious|flies)|\\bchildren are (?:our|the) future',
 ];
 const TRUISMS = PATTERNS.map((source) => new RegExp(source, 'iu'));
-const REASON = 'Next to nobody would speak against this; say what should be done or given up for it.';
 
 /** What no reasonable person would oppose. */
 export function findTruism(motion: ReadMotion | string): MotionFinding[] {
@@ -63,7 +63,7 @@ export function findTruism(motion: ReadMotion | string): MotionFinding[] {
   if (isDenied) return [];
   for (const pattern of TRUISMS) {
     const match = pattern.exec(text);
-    if (match) return [foundAt('truism', match, { reason: REASON, weight: 0.7 })];
+    if (match) return [foundAt('truism', match, { reason: m.truism(), weight: 0.7 })];
   }
   return [];
 }

@@ -1,9 +1,9 @@
+import * as m from '@rostrum/words/moderator-motions';
 import { list } from '../lexicon/inflect.ts';
 import type { MotionFinding } from './finding.ts';
 import { isAct, type ReadMotion } from './read-motion.ts';
 
 const WEIGHT = 0.7;
-const REASON = 'These are two motions: somebody may be for one and against the other.';
 /** Acts of a house that are no nouns. */
 const VERBS = list(`
   abolish introduce require make give raise lower allow let prohibit replace remove legalise legalize criminalise criminalize
@@ -88,7 +88,7 @@ export function findTwoMotions(motion: ReadMotion): MotionFinding[] {
             kind: 'doubleBarrelled',
             start,
             end: motion.text.trimEnd().length,
-            reason: REASON,
+            reason: m.twoMotions(),
             rewrite: firstAlone(motion.text.slice(0, index)),
             weight: WEIGHT,
           },

@@ -185,7 +185,11 @@ describe('every announcement', () => {
         expect(made).toHaveProperty(
           'intervention.why',
           expect.arrayContaining([
-            { label: 'Decided by', value: `embedded engine, policy ${POLICY_VERSION}; no language model` },
+            {
+              label: 'Decided by',
+              value: `embedded engine, policy ${POLICY_VERSION}; no language model`,
+              is: 'decidedBy',
+            },
           ]),
         );
       }

@@ -8,12 +8,14 @@ import {
   type DebateOutcome,
   type Side,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import type { ActedDecision } from './decision.ts';
 import type { Names, PolicyEventOf, StepEnd } from './event.ts';
 import { intervene } from './intervention.ts';
 import { listPeople } from './people.ts';
 import type { RegistrationOn } from './registration.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
+import { because } from './why.ts';
 
 type Happened = PolicyEventOf<'happened'>;
 
@@ -49,82 +51,71 @@ function isOpening({ event, room }: Happened): boolean {
 function ringBell(bell: PolicyEventOf<'bell'>, nowMs: number): ActedDecision[] {
   const { stepSeq, secondsLeft, atMs, room } = bell;
   if (nowMs - atMs > POLICY_LIMITS.staleMs) return [];
-  const says = {
-    60: 'One minute.',
-    30: 'Thirty seconds.',
-    0: `Time. ${room.debate.format.graceSeconds} seconds to finish your sentence.`,
-  }[secondsLeft];
-  const why = [{ label: 'Seconds left', value: String(secondsLeft) }];
-  return [intervene('time', `${stepSeq}-${secondsLeft}`, atMs, { says, why })];
+  const words = {
+    60: m.oneMinute,
+    30: m.thirtySeconds,
+    0: () => m.timeUp({ grace: room.debate.format.graceSeconds }),
+  };
+  const why = [{ label: m.secondsLeft(), value: String(secondsLeft) }];
+  return [intervene('time', `${stepSeq}-${secondsLeft}`, atMs, { says: words[secondsLeft](), why })];
 }
 
 function open({ event, room }: Happened): ActedDecision {
   const { debate: after, motion, names } = room;
-  const bench = (side: Side) => listPeople(onSide(after, side), names) || 'Nobody';
+  const bench = (side: Side) => listPeople(onSide(after, side), names) || m.nobody();
+  const benches = m.benches({ forPeople: bench('for'), againstPeople: bench('against') });
   return intervene('open', String(event.seq), event.atMs, {
-    says: `${bench('for')} for, ${bench('against')} against. ${turn(after, names)} I am an AI. I take no side.`,
+    says: [benches, turn(after, names), m.neutral()].join(' '),
     quote: motion,
-    why: [{ label: 'Because', value: 'the debate goes live' }],
+    why: [because(m.goesLive())],
   });
 }
 
 function handOver({ event, room, ended }: Happened): ActedDecision {
   return intervene('handover', String(event.seq), event.atMs, {
-    says: `${lastWords(ended, room.names)}${turn(room.debate, room.names)}`,
-    why: [{ label: 'Because', value: 'a step ended' }],
+    says: [...lastWords(ended, room.names), turn(room.debate, room.names)].join(' '),
+    why: [because(m.stepEnded())],
   });
 }
 
 function callVote({ event, room, ended }: Happened): ActedDecision {
   const { verdictVoteSeconds } = room.debate.format;
   return intervene('handover', String(event.seq), event.atMs, {
-    says: `${lastWords(ended, room.names)}That was the last step. Everybody but the debaters votes now, for ${asLength(verdictVoteSeconds)}.`,
-    why: [{ label: 'Because', value: 'the last step ended' }],
+    says: [...lastWords(ended, room.names), m.callVote({ length: asLength(verdictVoteSeconds) })].join(' '),
+    why: [because(m.lastStepEnded())],
   });
 }
 
 function close({ event, room, ended }: Happened): ActedDecision {
   const after = room.debate;
   const outcome = after.phase === 'debrief' ? after.outcome : 'completed';
-  const { says, because } = CLOSINGS[outcome];
+  const { says, reason } = CLOSINGS[outcome];
   return intervene('close', String(event.seq), event.atMs, {
-    says: `${lastWords(ended, room.names)}${says(debaterIds(after).length === 2 ? 'both' : 'all')}`,
-    why: [{ label: 'Because', value: because }],
+    says: [...lastWords(ended, room.names), says({ debaters: debaterIds(after).length })].join(' '),
+    why: [because(reason())],
   });
 }
 
-const CLOSINGS: Record<DebateOutcome, { says: (whom: string) => string; because: string }> = {
-  completed: {
-    says: (whom) => `That was the last step. Thank you ${whom}. The record is open below.`,
-    because: 'the last step ended',
-  },
-  endedByHost: {
-    says: () => 'The host has ended the debate. The record stays open to everybody who was here.',
-    because: 'the host ended it',
-  },
-  agreed: {
-    says: (whom) => `Both sides have agreed to end here. Thank you ${whom}. The record is open below.`,
-    because: 'both sides agreed',
-  },
+type Closing = { says: (whom: { debaters: number }) => string; reason: () => string };
+
+const CLOSINGS: Record<DebateOutcome, Closing> = {
+  completed: { says: m.closed, reason: m.lastStepEnded },
+  endedByHost: { says: m.closedByHost, reason: m.hostEnded },
+  agreed: { says: m.closedByBoth, reason: m.bothAgreed },
 };
 
 /**
  * How a step ended for people who were still writing, or whom nobody heard. Held words are nobody's business but their author's,
  * so the sentence is true of a person who said nothing and of one whose words are held.
  */
-function lastWords(ended: StepEnd | undefined, names: Names): string {
-  if (!ended) return '';
+function lastWords(ended: StepEnd | undefined, names: Names): string[] {
+  if (!ended) return [];
   const { silent, sentByBell } = ended;
-  return `${wentOut(listPeople(sentByBell, names), sentByBell.length)}${
-    silent.length > 0 ? `Nothing from ${listPeople(silent, names)} reached the floor. ` : ''
-  }`;
-}
-
-function wentOut(people: string, drafts: number): string {
-  if (drafts === 0) return '';
-  return drafts === 1
-    ? `${people}’s draft went out by itself when the time was up. `
-    : `The drafts of ${people} went out by themselves when the time was up. `;
+  const drafts = sentByBell.length;
+  return [
+    ...(drafts > 0 ? [m.draftsSent({ people: listPeople(sentByBell, names), drafts })] : []),
+    ...(silent.length > 0 ? [m.nothingReached({ people: listPeople(silent, names) })] : []),
+  ];
 }
 
 /** "Opening, Against: Ben has the floor for 2:00." */
@@ -132,13 +123,13 @@ function turn(after: DebateState, names: Names): string {
   const step = currentStep(after);
   if (!step) return '';
   const length = asLength(step.seconds);
-  if (step.kind === 'vote') return `${step.name}: everybody but the debaters votes, for ${length}.`;
+  if (step.kind === 'vote') return m.voteTurn({ step: step.name, length });
   if (step.kind === 'openFloor') {
-    return `${step.name}: raise a hand to speak. A turn lasts up to ${asLength(step.turnSeconds ?? 0)}, the block ${length}.`;
+    return m.openTurn({ step: step.name, turn: asLength(step.turnSeconds ?? 0), length });
   }
   const holders = floorHolders(after);
-  const verb = holders.length === 1 ? 'has the floor' : 'share the floor';
-  return `${step.name}: ${listPeople(holders, names) || 'Nobody'} ${verb} for ${length}.`;
+  const people = listPeople(holders, names);
+  return m.turn({ step: step.name, holders: holders.length, people, length });
 }
 
 function onSide(state: DebateState, side: Side): string[] {

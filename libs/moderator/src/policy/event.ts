@@ -8,6 +8,7 @@ import type {
   Side,
   Strictness,
 } from '@rostrum/domain';
+import type { Language } from '@rostrum/words';
 
 /** Names by uid, for the moderator's words. */
 export type Names = Readonly<Record<string, string>>;
@@ -23,6 +24,8 @@ export type Setting = {
   strictness: Strictness;
   /** Whom the moderator tells when it is worried about somebody; absent: nobody. */
   safeguarding?: Safeguarding | undefined;
+  /** The language that the moderator speaks; absent: that of the moment, as in the hints that a page gives on a draft. */
+  language?: Language | undefined;
 };
 
 /** A text sent to the floor. */

@@ -1,35 +1,32 @@
+import * as m from '@rostrum/words/house-rules';
+
+/** A rule of the house. Its words are in the language of their reader. */
+type HouseRule<Id extends string> = { readonly id: Id; readonly title: string; readonly text: string };
+
+function rule<const Id extends string>(id: Id, title: () => string, text: () => string): HouseRule<Id> {
+  return {
+    id,
+    get title() {
+      return title();
+    },
+    get text() {
+      return text();
+    },
+  };
+}
+
 /** The rules that every debate runs under. A rule's number is its place here, from one. */
 export const HOUSE_RULES = [
-  {
-    id: 'turn',
-    title: 'Speak in your turn',
-    text: 'Who holds the floor speaks; everybody else waits for theirs.',
-  },
-  {
-    id: 'claim',
-    title: 'Speak about the claim',
-    text: 'Answer what was said. Leave out what you think of the person.',
-  },
-  {
-    id: 'time',
-    title: 'Keep to the time',
-    text: 'Every step has a length, the same for both sides, and fifteen seconds to finish.',
-  },
-  {
-    id: 'honest',
-    title: 'Argue honestly',
-    text: 'Quote people as they said it, and say where a fact comes from.',
-  },
-  {
-    id: 'private',
-    title: 'Keep private things private',
-    text: 'No addresses, numbers or names of people who are not here to answer.',
-  },
+  rule('turn', m.turnTitle, m.turnText),
+  rule('claim', m.claimTitle, m.claimText),
+  rule('time', m.timeTitle, m.timeText),
+  rule('honest', m.honestTitle, m.honestText),
+  rule('private', m.privateTitle, m.privateText),
 ] as const;
 export type HouseRuleId = (typeof HOUSE_RULES)[number]['id'];
 
 /** A rule as the moderator names it: "Rule 2, speak about the claim". */
 export function nameRule(id: HouseRuleId): string {
-  const index = HOUSE_RULES.findIndex((rule) => rule.id === id);
-  return `Rule ${index + 1}, ${HOUSE_RULES[index]?.title.toLowerCase() ?? ''}`;
+  const place = HOUSE_RULES.findIndex((one) => one.id === id) + 1;
+  return m.nameRule({ rule: id, number: String(place) });
 }

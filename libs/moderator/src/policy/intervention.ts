@@ -2,6 +2,7 @@ import type { Act, InterventionDocument } from '@rostrum/domain';
 import { basisOf } from './basis.ts';
 import type { ActedDecision } from './decision.ts';
 import { POLICY_VERSION } from './version.ts';
+import { decidedBy } from './why.ts';
 
 type InterventionText = Pick<InterventionDocument, 'says' | 'why'> & Partial<InterventionDocument>;
 
@@ -35,10 +36,7 @@ export function intervene(
       spans: [],
       atMs,
       ...words,
-      why: [
-        ...why,
-        { label: 'Decided by', value: `embedded engine, policy ${POLICY_VERSION}; no language model` },
-      ],
+      why: [...why, decidedBy('embedded')],
     },
   };
 }

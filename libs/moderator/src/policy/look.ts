@@ -5,6 +5,7 @@ import type { Effect, Level } from './decision.ts';
 import type { PostedMessage, Setting } from './event.ts';
 import type { SignalsByKind } from './signals-by-kind.ts';
 import type { ModeratorState } from './state.ts';
+import type { Factor } from './why.ts';
 
 /** The input of a rule. */
 export type Look = {
@@ -55,7 +56,7 @@ export type Found = {
   spans: readonly Span[];
   rule: HouseRuleId | null;
   /** The deciding factors, in order, without rule, place and confidence. */
-  why: readonly { label: string; value: string }[];
+  why: readonly Factor[];
   /** A head's confidence, 0 … 1; counts and clocks have none. */
   score: number | null;
   /** Empty if the room does not act on it; `because` then gives the reason. */

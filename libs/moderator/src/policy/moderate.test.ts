@@ -54,7 +54,7 @@ describe('a paused AI', () => {
       expect(made?.effects.map(({ type }) => type)).toEqual(['hide', 'pauseRoom', 'callHost']);
       expect(toAll).toMatchObject({ act: 'severe', intervention: { to: 'all' } });
       for (const one of [made, toAll]) {
-        expect(JSON.stringify(one?.intervention)).toContain('this it stops all the same');
+        expect(JSON.stringify(one?.intervention)).toContain('but this is always stopped');
       }
     },
   );
@@ -97,7 +97,7 @@ describe('an attack on a person', () => {
   it('on a group is the same act with another kind', () => {
     const [made] = acted(new Room().post(ADA, [aSignal('identityAttack', { isSure: true })]));
     expect(made).toMatchObject({ act: 'personAttack', holds: true });
-    expect(made?.intervention.why).toContainEqual({ label: 'Kind', value: 'attack on a group' });
+    expect(made?.intervention.why).toContainEqual({ label: 'Kind', value: 'attack on a group', is: 'kind' });
   });
 
   it('that cannot be pointed at is left alone, however sure the engine is, and counted as found', () => {

@@ -1,4 +1,5 @@
 import { currentStep } from '@rostrum/domain';
+import { inLanguage } from '@rostrum/words';
 import { hasActed } from './decision.ts';
 import { hintAtDraft } from './draft.ts';
 import type { PolicyEvent, PolicyEventOf } from './event.ts';
@@ -30,6 +31,12 @@ export function moderate(
   signals: Signals,
   nowMs: number,
 ): PolicyResult {
+  const { language } = event.room;
+  const say = () => answer(state, event, signals, nowMs);
+  return language === undefined ? say() : inLanguage(language, say);
+}
+
+function answer(state: ModeratorState, event: PolicyEvent, signals: Signals, nowMs: number): PolicyResult {
   const { room, atMs } = event;
   const look: Look = {
     state,

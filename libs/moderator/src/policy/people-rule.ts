@@ -1,4 +1,5 @@
 import { ledgerWord, type Act, type ModeratorRecord } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import type { PolicyEventOf } from './event.ts';
 import { contest, takeBack } from './ladder.ts';
 import type { Found, Look, Way } from './look.ts';
@@ -52,11 +53,10 @@ function pause(look: Look, act: Act, by: 'host' | 'people'): PolicyResult {
 }
 
 function standDown({ room, atMs }: Look, act: Act, by: 'host' | 'people'): Found {
-  const who = by === 'host' ? 'The host has' : 'People of both sides have';
   const type = ledgerWord(act);
   const way: Omit<Way, 'reach' | 'to'> = {
     level: null,
-    says: `${who} paused one of my acts: “${type}”. I leave it alone until the host allows it again.`,
+    says: m.typePaused({ by, type }),
   };
   return {
     act: 'standDown',
@@ -64,10 +64,7 @@ function standDown({ room, atMs }: Look, act: Act, by: 'host' | 'people'): Found
     messageId: null,
     side: null,
     rule: null,
-    ...fromCounts(
-      { label: 'Type', value: type },
-      { label: 'Paused by', value: by === 'host' ? 'the host' : 'two sides' },
-    ),
+    ...fromCounts({ label: m.type(), value: type }, { label: m.pausedBy(), value: m.pausedByWhom({ by }) }),
     once: true,
     ways: [
       { ...way, reach: 'public', to: 'all' },
@@ -78,7 +75,7 @@ function standDown({ room, atMs }: Look, act: Act, by: 'host' | 'people'): Found
 
 /** The host takes an act back. */
 export function undo(look: Look, { by, intervention }: PolicyEventOf<'undone'>): PolicyResult {
-  return correct(look, intervention, by, 'The host has taken an act of mine back.');
+  return correct(look, intervention, by, m.takenBack());
 }
 
 /**
@@ -88,16 +85,11 @@ export function undo(look: Look, { by, intervention }: PolicyEventOf<'undone'>):
 export function decideAppeal(look: Look, event: PolicyEventOf<'appealDecided'>): PolicyResult {
   const { verdict, intervention, by, reason } = event;
   if (verdict === 'overturned') {
-    return correct(
-      look,
-      intervention,
-      by,
-      `A human has looked at an act of mine and overturned it: “${reason}”`,
-    );
+    return correct(look, intervention, by, m.overturned({ reason }));
   }
   const appellant = intervention.appeal?.by;
   if (appellant === undefined) return { state: look.state, decisions: [] };
-  const says = `A human has looked at your appeal and left the act as it is: “${reason}”`;
+  const says = m.upheld({ reason });
   return settle({ ...look, engine: 'person' }, [
     decided(intervention, by, [{ reach: 'always', to: appellant, level: 5, says }]),
   ]);
@@ -114,7 +106,7 @@ function correct(look: Look, intervention: Intervention, by: string, says: strin
     reach: 'always',
     to: 'all',
     level: 5,
-    says: restores ? `${says} The message stands on the floor now.` : says,
+    says: restores ? `${says} ${m.messageShown()}` : says,
     effects: restores ? [{ type: 'restore', messageId }] : [],
   };
   const outcome = settle({ ...look, engine: 'person' }, [decided(intervention, by, [way])]);
@@ -130,7 +122,7 @@ function decided(intervention: Intervention, by: string, ways: readonly Way[]): 
     messageId: intervention.messageId,
     side: null,
     rule: null,
-    ...fromCounts({ label: 'Act', value: intervention.act }, { label: 'Decided by', value: by }),
+    ...fromCounts({ label: m.act(), value: intervention.act }, { label: m.decidedBy(), value: by }),
     once: true,
     ways,
   };

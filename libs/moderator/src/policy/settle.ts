@@ -1,4 +1,5 @@
 import type { InterventionDocument } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import { nameRule } from './house-rules.ts';
 import { basisOf } from './basis.ts';
 import type { ActedDecision, Decision, SilentDecision } from './decision.ts';
@@ -11,6 +12,7 @@ import { noteDone, noteNote, notePublicAct, whyNoNote, whyNotPublic, whyTooLate 
 import type { ModeratorState } from './state.ts';
 import { stateReasons } from './statement.ts';
 import { staysOn } from './rulings.ts';
+import { byRule, confidenceOf, decidedBy } from './why.ts';
 
 export type PolicyResult = { state: ModeratorState; decisions: Decision[] };
 
@@ -149,29 +151,25 @@ function recordOf(look: Look, found: Found, way: Way, atMs: number): Interventio
   };
 }
 
-const DECIDERS: Record<InterventionDocument['engine'], string> = {
-  embedded: `embedded engine, policy ${POLICY_VERSION}; no language model`,
-  model: `language model and embedded engine, policy ${POLICY_VERSION}`,
-  person: `a person, policy ${POLICY_VERSION}`,
-};
-
 /** The true answer to "Why?". An act that must not point at a person shows only the rule and the rung. */
 function explain({ engine }: Look, found: Found, { level, isAnonymous }: Way): InterventionDocument['why'] {
   const [span] = found.spans;
   const place = span && {
-    label: 'Found in',
-    value: `characters ${span.start + 1}–${span.end} of the message`,
+    label: m.foundIn(),
+    value: m.charactersOfMessage({ from: String(span.start + 1), to: String(span.end) }),
+    is: 'figure' as const,
   };
   const sure = found.score !== null && {
-    label: 'Confidence',
-    value: `${found.band}, ${found.score.toFixed(2)}`,
+    label: m.confidence(),
+    value: confidenceOf(found.band, found.score),
+    is: 'figure' as const,
   };
   return [
-    ...(found.rule ? [{ label: 'Rule', value: nameRule(found.rule) }] : []),
+    ...(found.rule ? [byRule(nameRule(found.rule))] : []),
     ...(isAnonymous
       ? []
       : [...(place ? [place] : []), ...found.why.map((one) => ({ ...one })), ...(sure ? [sure] : [])]),
-    ...(level === null ? [] : [{ label: 'Step of the ladder', value: `${level} of 5` }]),
-    { label: 'Decided by', value: DECIDERS[engine] },
+    ...(level === null ? [] : [{ label: m.ladderStep(), value: m.ladderStepOf({ level: String(level) }) }]),
+    decidedBy(engine),
   ];
 }

@@ -1,9 +1,11 @@
 import type { Span } from '@rostrum/domain';
 import type { Names } from './event.ts';
 import { benchOf, NAMELESS, own } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import type { MessageLook } from './look.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { SignalKind } from './signals-by-kind.ts';
+import { because, type Factor } from './why.ts';
 import type { Finding } from '../heads/finding.ts';
 
 /** Whether there is a host who reads held words and notes: nobody who debates does. */
@@ -13,9 +15,7 @@ export function hostReads({ hostId, debate }: MessageLook['room']): boolean {
 
 /** Who can see held words, or a note about them. */
 export function readersOf({ room, message }: Pick<MessageLook, 'room' | 'message'>): string {
-  return hostReads(room) && room.hostId !== message.authorId
-    ? 'Only you and the host, who does not debate, see this.'
-    : 'Only you see this.';
+  return hostReads(room) && room.hostId !== message.authorId ? m.youAndHostSee() : m.onlyYouSee();
 }
 
 /** The first marked words of a text, truncated for a quote; null without a place. */
@@ -37,9 +37,8 @@ export function nameOf(names: Names, uid: string): string {
   return own(names, uid) || NAMELESS;
 }
 
-function featuresOf(signal: Finding<SignalKind>): { label: string; value: string }[] {
-  const because = { label: 'Because', value: signal.reason };
-  return [because, ...signal.features.map(({ label, value }) => ({ label, value }))];
+function featuresOf(signal: Finding<SignalKind>): Factor[] {
+  return [because(signal.reason), ...signal.features.map(({ label, value }) => ({ label, value }))];
 }
 
 /** The fields of a finding that come from its signal. */
@@ -48,6 +47,6 @@ export function fromSignal(signal: Finding<SignalKind>) {
 }
 
 /** The fields of a finding from counts and times, which are certain. */
-export function fromCounts(...why: { label: string; value: string }[]) {
+export function fromCounts(...why: Factor[]) {
   return { band: 'high', spans: [], score: null, why } as const;
 }

@@ -17,12 +17,16 @@ const FOUND_BY: Readonly<Record<Statement['foundBy'], string>> = {
 
 /** A part of a score, a confidence, or a place by its characters: true, and nothing that a person reads first. */
 const FIGURE = /^[+−]\d|^(?:low|medium|high), \d|^characters \d/;
-const isFigure = ({ value }: Factor) => FIGURE.test(value);
+const isFigure = ({ is, value }: Factor) => is === 'figure' || FIGURE.test(value);
 type Factor = Intervention['why'][number];
+/** The labels of acts that do not say which factor is which. */
+const LABELS = { because: 'Because', rule: 'Rule', decidedBy: 'Decided by' } as const;
+const isFactor = ({ is, label }: Factor, which: keyof typeof LABELS) =>
+  is === undefined ? label === LABELS[which] : is === which;
 
 /** The reason of a finding in one sentence, with the words that it is about; undefined if no head gave a reason. */
 export function becauseOf({ quote, why }: Pick<Intervention, 'quote' | 'why'>): ReactNode {
-  const reason = why.find(({ label }) => label === 'Because')?.value;
+  const reason = why.find((factor) => isFactor(factor, 'because'))?.value;
   if (!quote || !reason?.endsWith('.')) return undefined;
   return (
     <>
@@ -48,7 +52,7 @@ export function reasonsOf(
   const figures = figuresIn(why);
   if (!statement) return [...words.map(({ label, value }) => ({ term: label, detail: value })), ...figures];
   const { restrictions, where, fromMs, untilMs, rule, explanation, appeal, appealUntilMs } = statement;
-  const facts = words.filter(({ label }) => label !== 'Rule' && label !== 'Decided by');
+  const facts = words.filter((factor) => !isFactor(factor, 'rule') && !isFactor(factor, 'decidedBy'));
   return [
     { term: 'What', detail: `${restrictions.map((one) => RESTRICTION_WORDS[one]).join('. ')}.` },
     { term: 'Where', detail: where },
@@ -59,7 +63,7 @@ export function reasonsOf(
     { term: 'Reason', detail: explanation },
     { term: 'Automated', detail: automationOf(statement) },
     ...why
-      .filter(({ label }) => label === 'Decided by')
+      .filter((factor) => isFactor(factor, 'decidedBy'))
       .map(({ label, value }) => ({ term: label, detail: value })),
     { term: 'Appeal', detail: `${appeal} Until ${atTime(appealUntilMs)}.` },
     ...figures,

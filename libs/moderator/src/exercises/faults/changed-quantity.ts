@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-exercises';
 import type { Span } from '@rostrum/domain';
 import type { AnswerWord } from '../reading/answer-words.ts';
 import { countedTimes, everyNth, frequenciesIn, quantitiesIn, type Quantity } from '../reading/quantities.ts';
@@ -60,9 +61,9 @@ export function findChangedQuantity({ text, words, task }: ReadAnswer): Fault | 
     spans: [change.span],
     say:
       change.instead === undefined
-        ? `Nobody has said “${changed}” here.`
-        : `You write “${changed}”, where the exercise says “${change.instead}”.`,
-    next: 'Keep the figures of the exercise as they are, and argue with those.',
+        ? m.figureUnsaid({ changed })
+        : m.figureChanged({ changed, instead: change.instead }),
+    next: m.figureNext(),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-exercises';
 import { spanOf, type AnswerWord } from '../reading/answer-words.ts';
 import { runsOfText } from '../reading/marks.ts';
 import { wordsOfPart, type ReadAnswer, type WritingTask } from '../reading/read-answer.ts';
@@ -24,10 +25,8 @@ export function findModelCopy({ text, words, own, task }: ReadAnswer): Fault | u
     kind: 'copiesModel',
     isSure: true,
     spans: [spanOf(words)].filter((span) => span !== undefined),
-    say: isOfHere
-      ? 'This is one of the good answers, nearly word for word.'
-      : 'This is a good answer to another exercise, nearly word for word.',
-    next: 'Close it, and write down the reason that you would give a friend.',
+    say: isOfHere ? m.copiesModel() : m.copiesOtherModel(),
+    next: m.copiesModelNext(),
   };
 }
 
@@ -64,8 +63,8 @@ export function findPromptCopy({ words, own, task }: ReadAnswer): Fault | undefi
     kind: 'copiesPrompt',
     isSure: true,
     spans: [spanOf(quoted)].filter((span) => span !== undefined),
-    say: 'These are the words of the exercise, and nothing of your own stands beside them.',
-    next: 'Keep its claim if you need it, and add what it leaves out.',
+    say: m.copiesPrompt(),
+    next: m.copiesPromptNext(),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-exercises';
 import { spanOf, type AnswerWord } from '../reading/answer-words.ts';
 import { matterOf } from '../reading/empty-words.ts';
 import { asksFor, type ReadAnswer } from '../reading/read-answer.ts';
@@ -53,27 +54,27 @@ function isRepeated({ words, prompt }: ReadAnswer, reason: readonly AnswerWord[]
 type Emptiness = Extract<Fault['kind'], 'thin' | 'circular' | 'empty'>;
 
 /** What the learner reads of each kind, and does next. `unsure`: said when it may be otherwise. */
-const SAYS: Readonly<Record<Emptiness, { sure: string; unsure: string; next: string }>> = {
+const SAYS: Readonly<Record<Emptiness, { sure: () => string; unsure: () => string; next: () => string }>> = {
   thin: {
-    sure: 'This stops before it has said why.',
-    unsure: 'There is little in this yet.',
-    next: 'Ask “how exactly?” and write down what you would answer.',
+    sure: m.thin,
+    unsure: m.thinUnsure,
+    next: m.thinNext,
   },
   circular: {
-    sure: 'The reason says the claim again in other words.',
-    unsure: 'The reason is close to the claim.',
-    next: 'Leave the words of the claim out of your reason, and say what makes it happen.',
+    sure: m.circular,
+    unsure: m.circularUnsure,
+    next: m.circularNext,
   },
   empty: {
-    sure: 'This reason would fit under any motion.',
-    unsure: 'Much of this reason would fit under other motions.',
-    next: 'Name somebody or something, and say what happens to them.',
+    sure: m.hollow,
+    unsure: m.hollowUnsure,
+    next: m.hollowNext,
   },
 };
 
 function faultOf(kind: Emptiness, words: readonly AnswerWord[], isSure: boolean): Fault {
   const { sure, unsure, next } = SAYS[kind];
-  return { kind, isSure, spans: wholeOf(words), say: isSure ? sure : unsure, next };
+  return { kind, isSure, spans: wholeOf(words), say: isSure ? sure() : unsure(), next: next() };
 }
 
 const wholeOf = (words: readonly AnswerWord[]) => [spanOf(words)].filter((span) => span !== undefined);

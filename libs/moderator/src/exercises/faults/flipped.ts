@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-exercises';
 import type { Span } from '@rostrum/domain';
 import { spanOf, type AnswerWord } from '../reading/answer-words.ts';
 import { wordsOfPart, type ReadAnswer } from '../reading/read-answer.ts';
@@ -50,17 +51,15 @@ export function findFlipped(answer: ReadAnswer): Fault | undefined {
     kind: 'flipped',
     isSure: true,
     spans: [span],
-    say: `“${text.slice(span.start, span.end)}” argues the other side.`,
+    say: m.flipped({ words: text.slice(span.start, span.end) }),
     next: nextOf(task),
   };
 }
 
 function nextOf({ side, givenIs }: ReadAnswer['task']): string {
-  if (givenIs === 'theirs') return 'Here you answer the given sentence: say what is wrong with it.';
-  if (givenIs === 'ours') return 'Here you support the given claim: say why it is so.';
-  return side === 'against'
-    ? 'Here you speak against the motion: say what is wrong with it.'
-    : 'Here you speak for your own side: say what it gains.';
+  if (givenIs === 'theirs') return m.answerTheirs();
+  if (givenIs === 'ours') return m.supportOurs();
+  return side === 'against' ? m.speakAgainst() : m.speakForOwn();
 }
 
 /** “They are right, because …”, or the given sentence again with another reason. */

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-exercises';
 import { spansOf } from '../reading/answer-words.ts';
 import { firstOfEach, type ReadAnswer } from '../reading/read-answer.ts';
 import type { Fault } from './fault.ts';
@@ -20,7 +21,7 @@ export function findNonWords({ words, fresh, prompt }: ReadAnswer): Fault | unde
     kind: 'nonWords',
     isSure: share >= SURE_SHARE || unknown.length >= MANY,
     spans: spansOf(unknown),
-    say: `I don’t know the words ${quoteWords(unknown)}, so I can’t find a reason in them.`,
-    next: 'Say it in words that every listener knows.',
+    say: m.nonWords({ words: quoteWords(unknown) }),
+    next: m.nonWordsNext(),
   };
 }

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-exercises';
 import { relatedness } from '../../similarity/compare.ts';
 import { wordSpace } from '../../similarity/space.ts';
 import { spansOf, type AnswerWord } from '../reading/answer-words.ts';
@@ -39,10 +40,8 @@ export function findOffTopic(answer: ReadAnswer): Fault | undefined {
     kind: 'offTopic',
     isSure,
     spans: spansOf(answer.own.slice(0, 3)),
-    say: isSure
-      ? 'By its words this is about something else.'
-      : 'By its words I can’t see how this belongs to the exercise.',
-    next: `Name what it is about: ${motion === undefined ? 'the given sentence' : 'the motion'} and the people in it.`,
+    say: isSure ? m.offTopic() : m.offTopicUnsure(),
+    next: m.offTopicNext({ about: motion === undefined ? 'given' : 'motion' }),
   };
 }
 

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-exercises';
 import { spanOf } from '../reading/answer-words.ts';
 import type { ReadAnswer } from '../reading/read-answer.ts';
 import type { Fault } from './fault.ts';
@@ -14,7 +15,7 @@ export function findWordSalad({ words }: ReadAnswer): Fault | undefined {
     kind: 'salad',
     isSure: share < SHARE.sure,
     spans: [spanOf(words)].filter((span) => span !== undefined),
-    say: 'I know these words, and I can’t find a sentence in them.',
-    next: 'Write it as you would say it to a friend.',
+    say: m.salad(),
+    next: m.saladNext(),
   };
 }

@@ -1,4 +1,6 @@
 import type { Pulse } from '@rostrum/domain';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, MessageLook } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
 import type { PostedRegistration } from '../registration.ts';
@@ -34,15 +36,15 @@ function airtime(look: MessageLook): Found[] {
       side: message.side,
       rule: 'turn',
       ...fromCounts(
-        { label: 'Share of this step', value: asPercent(share) },
-        { label: 'A fair share', value: asPercent(fair) },
+        { label: m.shareOfStep(), value: asPercent(share) },
+        { label: m.fairShare(), value: asPercent(fair) },
       ),
       ways: [
         {
           reach: 'note',
           to: message.authorId,
           level: 1,
-          says: `${readersOf(look)} You have said ${asPercent(share)} of this step so far. Leave room for the others?`,
+          says: `${readersOf(look)} ${m.leaveRoom({ share: asPercent(share) })}`,
         },
       ],
     },
@@ -54,5 +56,5 @@ function speakersIn(pulse: Pulse): string[] {
 }
 
 function asPercent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return formatNumber(share, { style: 'percent' });
 }

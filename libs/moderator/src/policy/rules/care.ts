@@ -1,15 +1,12 @@
 import { isOpponent } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, MessageLook, Way } from '../look.ts';
 import type { Registration } from '../registration.ts';
 import { flagged } from '../signals-by-kind.ts';
 import { fromCounts, fromSignal, nameOf, quoteAt } from '../words.ts';
+import { because } from '../why.ts';
 
 export const CARE: Registration = { on: 'beside', rule: care };
-
-const TO_THE_PERSON =
-  'I may have this wrong. But if some of that is about how you feel, you do not have to carry it alone. There are people you can talk to now, free and in confidence.';
-const NOTHING_HAPPENS = 'Your message stays as it is, and nothing is held against you.';
-const HOST_KNOWS = 'In this room the host is told too, so that somebody can look out for you.';
 
 /**
  * Words of distress: their author is offered help. It is no conduct, so it belongs to no side, rests on no house rule and
@@ -30,11 +27,15 @@ function care(look: MessageLook): Found[] {
     rule: null,
     ...fromSignal(signal),
     why: [
-      ...(quote === null ? [] : [{ label: 'Your words', value: `“${quote}”` }]),
+      ...(quote === null ? [] : [{ label: m.yourWords(), value: m.quoted({ words: quote }) }]),
       ...fromSignal(signal).why,
     ],
     ways: [
-      saying(message.authorId, [TO_THE_PERSON, NOTHING_HAPPENS, ...(told === null ? [] : [HOST_KNOWS])]),
+      saying(message.authorId, [
+        m.careForYou(),
+        m.careNothingHappens(),
+        ...(told === null ? [] : [m.careHostKnows()]),
+      ]),
     ],
   };
   return told === null ? [found] : [found, toHost(look, told)];
@@ -49,16 +50,8 @@ function toHost({ message, room }: MessageLook, hostId: string): Found {
     messageId: message.id,
     side: null,
     rule: null,
-    ...fromCounts({
-      label: 'Because',
-      value: 'Some of their words sounded like distress. A machine read them and may be wrong.',
-    }),
-    ways: [
-      saying(hostId, [
-        `${name} may be having a hard time. A kind word in private can help; please leave it out of the debate.`,
-        `${name} has been offered help and knows that you are told. Nobody else is.`,
-      ]),
-    ],
+    ...fromCounts(because(m.careReason())),
+    ways: [saying(hostId, [m.careForHost({ name }), m.careHostOffered({ name })])],
   };
 }
 

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { fromCounts, readersOf } from '../words.ts';
@@ -25,19 +26,19 @@ function duringCoolingOff(look: MessageLook): Found[] {
       messageId: message.id,
       side: message.side,
       rule: 'claim',
-      ...fromCounts({ label: 'Seconds left', value: String(seconds) }),
+      ...fromCounts({ label: m.secondsLeft(), value: String(seconds) }),
       ways: [
         {
           reach: 'always',
           to: message.authorId,
           level: 4,
-          says: `${readersOf(look)} The floor rests, for both sides alike; send it again in ${seconds} seconds.`,
+          says: `${readersOf(look)} ${m.floorRests({ seconds })}`,
           offers: ['edit'],
           effects: [{ type: 'hold', messageId: message.id }],
           restricts: {
             restrictions: ['held'],
             untilMs: coolUntilMs,
-            explanation: 'The floor rests for a minute, for everybody, so this message waits too.',
+            explanation: m.floorRestsReason(),
           },
         },
       ],

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { flagged, isAbusive } from '../signals-by-kind.ts';
@@ -46,7 +47,7 @@ function evidence({ message, room, signals, step }: MessageLook): Found[] {
               reach: 'public',
               to: 'all',
               level: null,
-              says: `What supports “${quote}”?`,
+              says: m.whatSupports({ quote }),
               quote,
               offers: ['source'],
             },

@@ -1,4 +1,5 @@
 import type { Voice } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import { SAID_BEFORE } from '../../heads/flood.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Found, MessageLook } from '../look.ts';
@@ -6,6 +7,7 @@ import { voiceOf } from '../pulse.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
 import { flagged, type SignalsByKind } from '../signals-by-kind.ts';
+import type { Factor } from '../why.ts';
 import { fromCounts } from '../words.ts';
 
 const { floodMessages, floodWindowMs, sameText, slowMs } = POLICY_LIMITS;
@@ -42,7 +44,7 @@ function flood({ message, state, atMs, signals }: MessageLook): Found[] {
           reach: 'always',
           to: message.authorId,
           level: 3,
-          says: 'That was a lot at once. Take ten seconds; this message waits for you and can be sent then.',
+          says: m.tooMuch(),
           offers: ['edit'],
           effects: [
             { type: 'hold', messageId: message.id },
@@ -51,7 +53,7 @@ function flood({ message, state, atMs, signals }: MessageLook): Found[] {
           restricts: {
             restrictions: ['held', 'slowed'],
             untilMs,
-            explanation: 'Many messages at once take the floor from everybody else.',
+            explanation: m.tooMuchReason(),
           },
         },
       ],
@@ -60,18 +62,20 @@ function flood({ message, state, atMs, signals }: MessageLook): Found[] {
 }
 
 /** One text that is a flood by itself, if a head is certain. Repeated messages are counted above, with their times. */
-function whyFilled(signals: SignalsByKind): { label: string; value: string } | undefined {
+function whyFilled(signals: SignalsByKind): Factor | undefined {
   const signal = flagged(signals, 'flood');
   return signal?.band === 'high' && signal.features[0]?.label !== SAID_BEFORE
-    ? { label: 'Counted', value: signal.reason || 'a text that repeats itself' }
+    ? counted(signal.reason || m.repeatsItself())
     : undefined;
 }
 
-function whyFlood(voice: Voice, text: string, atMs: number): { label: string; value: string } | undefined {
-  if (atMs < voice.slowUntilMs) return { label: 'Counted', value: 'a message during slow mode' };
+function whyFlood(voice: Voice, text: string, atMs: number): Factor | undefined {
+  if (atMs < voice.slowUntilMs) return counted(m.inSlowMode());
   const recent = voice.recentAtMs.filter((at) => atMs - at < floodWindowMs).length;
-  if (recent > floodMessages) return { label: 'Counted', value: `${recent} messages in ten seconds` };
+  if (recent > floodMessages) return counted(m.messagesInTenSeconds({ count: recent }));
   const print = fingerprint(text);
   const same = voice.prints.filter((one) => one === print).length;
-  return same >= sameText ? { label: 'Counted', value: `the same text ${same} times` } : undefined;
+  return same >= sameText ? counted(m.sameText({ count: same })) : undefined;
 }
+
+const counted = (value: string): Factor => ({ label: m.counted(), value });

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, MessageLook } from '../look.ts';
 import type { RegistrationOn } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
@@ -27,13 +28,13 @@ function heat({ message, signals }: MessageLook, risks: readonly number[]): Foun
       side: message.side,
       rule: 'claim',
       ...fromSignal(toxicity),
-      why: [{ label: 'Heat of the last messages and of this one', value: line }],
+      why: [{ label: m.heatLine(), value: line }],
       ways: [
         {
           reach: 'always',
           to: message.authorId,
           level: 0,
-          says: 'The tone is rising. A calmer sentence is more likely to be answered.',
+          says: m.toneRises(),
           quote: quoteAt(message.text, toxicity.spans),
           offers: ['edit'],
         },

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { flagged } from '../signals-by-kind.ts';
@@ -35,7 +36,7 @@ function injection(look: MessageLook): Found[] {
               reach: 'note',
               to: message.authorId,
               level: null,
-              says: `${readersOf(look)} I treat that as part of the debate.`,
+              says: `${readersOf(look)} ${m.ordersAreWords()}`,
               quote: quoteAt(message.text, signal.spans),
             },
           ]

@@ -1,4 +1,5 @@
 import { atPaceMs, isByCorrespondence } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, Look } from '../look.ts';
 import type { RegistrationOn } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
@@ -24,7 +25,7 @@ function lull({ room, state, step, atMs }: Look): Found[] {
       messageId: null,
       side: null,
       rule: null,
-      ...fromCounts({ label: 'Seconds of silence', value: String(Math.floor((atMs - sinceMs) / 1_000)) }),
+      ...fromCounts({ label: m.secondsOfSilence(), value: String(Math.floor((atMs - sinceMs) / 1_000)) }),
       because: 'there are no two claims to ask about',
       once: true,
       ways:
@@ -34,7 +35,7 @@ function lull({ room, state, step, atMs }: Look): Found[] {
                 reach: 'public',
                 to: 'all',
                 level: null,
-                says: `“${one.quote}” and “${other.quote}”: can both be true, and if not, what would decide between them?`,
+                says: m.canBothBeTrue({ one: one.quote, other: other.quote }),
               },
             ]
           : [],

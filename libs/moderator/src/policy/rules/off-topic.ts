@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-policy';
 import { rungOf } from '../ladder.ts';
 import type { Found, MessageLook } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
@@ -7,8 +8,6 @@ import { flagged } from '../signals-by-kind.ts';
 import { tellsOfSomething } from '../small-talk.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, readersOf } from '../words.ts';
-
-const ASKS = 'How does this bear on the motion?';
 
 export const OFF_TOPIC: PostedRegistration = {
   on: 'posted',
@@ -39,14 +38,20 @@ function offTopic(look: MessageLook): Found[] {
       ...fromSignal(signal),
       // A nudge and never more: relevance is judged by words, and words mislead.
       band: 'medium',
-      why: [{ label: 'In a row', value: String(inARow) }, ...fromSignal(signal).why],
+      why: [{ label: m.inARow(), value: String(inARow) }, ...fromSignal(signal).why],
       rung: { uid: authorId, level: 1 },
       because: 'this room does not ask how words bear on the motion',
       ways: STRICTNESS_TABLES[room.strictness].offTopic
         ? [
             isAsked
-              ? { reach: 'public', to: 'all', level: 2, says: `“${room.motion}” ${ASKS}`, isAnonymous: true }
-              : { reach: 'note', to: authorId, level: 1, says: `${readersOf(look)} ${ASKS}` },
+              ? {
+                  reach: 'public',
+                  to: 'all',
+                  level: 2,
+                  says: m.howDoesItBearOn({ motion: room.motion }),
+                  isAnonymous: true,
+                }
+              : { reach: 'note', to: authorId, level: 1, says: `${readersOf(look)} ${m.howDoesItBear()}` },
           ]
         : [],
     },

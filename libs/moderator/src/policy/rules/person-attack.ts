@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-policy';
 import type { Level } from '../decision.ts';
 import { nextRung, rungOf } from '../ladder.ts';
 import type { Found, MessageLook, Way } from '../look.ts';
@@ -7,6 +8,7 @@ import { byKind, flagged, surestOf, type SignalKind, type SignalsByKind } from '
 import { isCertain, type Finding } from '../../heads/finding.ts';
 import { STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, hostReads, quoteAt, readersOf } from '../words.ts';
+import { ofKind } from '../why.ts';
 import { sayingSo } from './while-paused.ts';
 
 export const PERSON_ATTACK: PostedRegistration = {
@@ -35,7 +37,7 @@ function personAttack(look: MessageLook): Found[] {
     side: message.side,
     rule: 'claim',
     ...fromSignal(signal),
-    why: [{ label: 'Kind', value: kindOf(signal).name }, ...fromSignal(signal).why],
+    why: [ofKind(m.attackKind({ kind: kindOf(signal) })), ...fromSignal(signal).why],
     because: isPointed(signal)
       ? `confidence ${signal.band} is below what this room acts on`
       : 'there is no phrase to point at',
@@ -85,38 +87,15 @@ function isPointed({ spans }: Finding<SignalKind>): boolean {
   return spans.length > 0;
 }
 
-/** `reads` is what the words may read as, `says` what is wrong with them, and `judges` why they wait. */
-type Kind = { name: string; reads: string; says: string; judges: string };
-
-const PERSON: Kind = {
-  name: 'attack on a person',
-  reads: 'as being about a person',
-  says: 'speaks about a person, not about a claim',
-  judges: 'The words judge a person.',
-};
-const KINDS: Partial<Record<SignalKind, Kind>> = {
-  identityAttack: {
-    name: 'attack on a group',
-    reads: 'as being about a group of people',
-    says: 'speaks about a group of people, not about a claim',
-    judges: 'The words judge a group of people.',
-  },
-  threat: {
-    name: 'possible threat',
-    reads: 'as a threat',
-    says: 'reads as a threat, not as a claim',
-    judges: 'The words may frighten somebody.',
-  },
-  sexual: {
-    name: 'possible sexual words',
-    reads: 'as sexual and meant for somebody',
-    says: 'reads as sexual and meant for somebody',
-    judges: 'The words may be unwelcome to somebody.',
-  },
+/** The kinds that the sentences tell apart; everything else is about a person. */
+const KINDS: Partial<Record<SignalKind, string>> = {
+  identityAttack: 'group',
+  threat: 'threat',
+  sexual: 'sexual',
 };
 
-function kindOf({ kind }: Finding<SignalKind>): Kind {
-  return KINDS[kind] ?? PERSON;
+function kindOf({ kind }: Finding<SignalKind>): string {
+  return KINDS[kind] ?? 'person';
 }
 
 function waysAt(level: Level, look: MessageLook, signal: Finding<SignalKind>): Way[] {
@@ -129,7 +108,7 @@ function note(look: MessageLook, signal: Finding<SignalKind>): Way {
     reach: 'note',
     to: look.message.authorId,
     level: 1,
-    says: `${readersOf(look)} One phrase may read ${kindOf(signal).reads}. It was sent as it is.`,
+    says: `${readersOf(look)} ${m.attackNote({ kind: kindOf(signal) })}`,
     quote: quoteAt(look.message.text, signal.spans),
   };
 }
@@ -140,26 +119,26 @@ function reminder(): Way {
     reach: 'public',
     to: 'all',
     level: 2,
-    says: 'A word to everybody: answer what was said, and leave out what you think of people.',
+    says: m.attackReminder(),
     isAnonymous: true,
   };
 }
 
 function hold(level: Level, look: MessageLook, signal: Finding<SignalKind>): Way {
   const { message } = look;
-  const { says, judges } = kindOf(signal);
+  const kind = kindOf(signal);
   return {
     reach: 'always',
     to: message.authorId,
     level,
-    says: `${readersOf(look)} One phrase ${says}.`,
+    says: `${readersOf(look)} ${m.attackHeld({ kind })}`,
     quote: quoteAt(message.text, signal.spans),
     offers: ['edit'],
     effects: [{ type: 'hold', messageId: message.id }],
     restricts: {
       restrictions: ['held'],
       untilMs: null,
-      explanation: `${judges} Once they are about the claim the message goes out; editing it is enough.`,
+      explanation: m.attackReason({ kind }),
     },
   };
 }
@@ -179,14 +158,13 @@ function coolOff({ atMs }: MessageLook): Way {
     reach: 'public',
     to: 'all',
     level: 4,
-    says: 'The floor rests for sixty seconds, for both sides alike. Nobody loses time by it.',
+    says: m.coolOff(),
     isAnonymous: true,
     effects: [{ type: 'coolOff', untilMs }],
     restricts: {
       restrictions: ['cooledOff'],
       untilMs,
-      explanation:
-        'Words about people came again after they were held. A minute without messages treats both sides alike.',
+      explanation: m.coolOffReason(),
     },
   };
 }
@@ -196,7 +174,7 @@ function callHost(hostId: string): Way {
     reach: 'always',
     to: hostId,
     level: 5,
-    says: 'Words about people came again, after others were held. What follows is for you to decide.',
+    says: m.callHost(),
     effects: [{ type: 'callHost' }],
   };
 }

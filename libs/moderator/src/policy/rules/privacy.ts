@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { flagged } from '../signals-by-kind.ts';
@@ -36,15 +37,14 @@ function privacy(look: MessageLook): Found[] {
               reach: 'always',
               to: message.authorId,
               level: 3,
-              says: `${readersOf(look)} It holds what looks like somebody's private details. Send it without them?`,
+              says: `${readersOf(look)} ${m.privateDetails()}`,
               quote: quoteAt(message.text, signal.spans),
               offers: ['redact', 'edit'],
               effects: [{ type: 'hold', messageId: message.id }],
               restricts: {
                 restrictions: ['held'],
                 untilMs: null,
-                explanation:
-                  'Private details stay on record for everybody. Without them the message goes out.',
+                explanation: m.privateDetailsReason(),
               },
             },
           ]

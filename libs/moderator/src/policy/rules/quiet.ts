@@ -1,4 +1,5 @@
 import { atPaceMs, benchOf, isByCorrespondence } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, Look } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
 import type { RegistrationOn } from '../registration.ts';
@@ -33,9 +34,9 @@ function quiet(look: Look): Found[] {
       messageId: null,
       side: benchOf(room.debate, uid) ?? null,
       rule: null,
-      ...fromCounts({ label: 'Minutes without a turn', value: String(Math.floor(quietMs / 60_000)) }),
+      ...fromCounts({ label: m.minutesWithoutTurn(), value: String(Math.floor(quietMs / 60_000)) }),
       once: true,
-      ways: [{ reach: 'note', to: uid, level: 1, says: 'Would you like the floor?', offers: ['floor'] }],
+      ways: [{ reach: 'note', to: uid, level: 1, says: m.wantTheFloor(), offers: ['floor'] }],
     };
   }
 }

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/moderator-policy';
 import type { HouseRuleId } from '../house-rules.ts';
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
@@ -5,14 +6,14 @@ import { byKind, flagged, surestOf, type SignalKind, type SignalsByKind } from '
 import { isCertain, type Finding } from '../../heads/finding.ts';
 import { reaches, STRICTNESS_TABLES } from '../strictness.ts';
 import { fromSignal, quoteAt } from '../words.ts';
+import { ofKind } from '../why.ts';
 import { sayingSo } from './while-paused.ts';
 
-/** The name of each kind, and the house rule that it breaks. */
-const KINDS: Partial<Record<SignalKind, { name: string; rule: HouseRuleId }>> = {
-  threat: { name: 'a threat', rule: 'claim' },
-  sexual: { name: 'sexual content', rule: 'claim' },
-  minor: { name: 'a minor at risk', rule: 'private' },
-  doxxing: { name: 'private details of a person, to their harm', rule: 'private' },
+/** The house rule that each kind breaks. */
+const RULES: Partial<Record<SignalKind, HouseRuleId>> = {
+  threat: 'claim',
+  sexual: 'claim',
+  minor: 'private',
 };
 
 export const SEVERE: PostedRegistration = {
@@ -35,28 +36,28 @@ function severe(look: MessageLook): Found[] {
   const signal = surestCertain(signals, ['threat', 'minor', 'sexual']) ?? doxxing(signals);
   const table = STRICTNESS_TABLES[room.strictness];
   if (!signal || !reaches(signal.band, table.severeFrom)) return [];
-  const { name, rule } = KINDS[signal.kind] ?? KINDS.doxxing ?? { name: 'something severe', rule: 'claim' };
+  const { kind } = signal;
   const found: Found = {
     act: 'severe',
     key: message.id,
     messageId: message.id,
     side: message.side,
-    rule,
+    rule: RULES[kind] ?? 'private',
     ...fromSignal(signal),
-    why: [{ label: 'Kind', value: name }, ...fromSignal(signal).why],
+    why: [ofKind(m.severeKind({ kind })), ...fromSignal(signal).why],
     rung: { uid: message.authorId, level: 5 },
     ways: [
       {
         reach: 'always',
         to: message.authorId,
         level: 5,
-        says: `Your message is hidden: it reads as ${name}. The debate stands still, and a human looks at it.`,
+        says: m.severeHidden({ kind }),
         quote: quoteAt(message.text, signal.spans),
         effects: [{ type: 'hide', messageId: message.id }, { type: 'pauseRoom' }, { type: 'callHost' }],
         restricts: {
           restrictions: ['hidden', 'stopped'],
           untilMs: null,
-          explanation: `Words that read as ${name} can hurt somebody outside this debate, so a human decides at once.`,
+          explanation: m.severeReason({ kind }),
         },
       },
     ],
@@ -76,12 +77,12 @@ function toAll({ message }: MessageLook, found: Found): Found {
         reach: 'always',
         to: 'all',
         level: 5,
-        says: 'One message is hidden, and the debate stands still. A human looks at it now.',
+        says: m.severeToAll(),
         isAnonymous: true,
         restricts: {
           restrictions: ['stopped'],
           untilMs: null,
-          explanation: 'A message may endanger somebody, so nothing goes on until a human has looked at it.',
+          explanation: m.severeToAllReason(),
         },
       },
     ],

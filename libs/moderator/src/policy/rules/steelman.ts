@@ -1,4 +1,5 @@
 import { benchOf, mustRestate } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { flagged } from '../signals-by-kind.ts';
@@ -46,7 +47,7 @@ function steelman(look: MessageLook): Found[] {
               reach: 'note',
               to: restated,
               level: null,
-              says: `${nameOf(room.names, restated)}, is this a fair restatement? “${quote}”`,
+              says: m.isItFair({ name: nameOf(room.names, restated), quote }),
               quote,
               offers: ['confirm'],
             },

@@ -1,7 +1,9 @@
 import type { Side } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import type { PolicyEventOf, SummaryLine } from '../event.ts';
 import type { Found } from '../look.ts';
 import type { RegistrationOn } from '../registration.ts';
+import { because } from '../why.ts';
 import { cutQuote, fromCounts } from '../words.ts';
 
 /** The maximum difference in characters between the two sides of a summary. */
@@ -15,8 +17,11 @@ export const SUMMARY: RegistrationOn<'summaryDue'> = {
 /** Both sides' words, literally and at equal length; each line names its message. */
 function summary({ key, by, lines }: PolicyEventOf<'summaryDue'>): Found[] {
   const { for: one, against: other } = evenLines(lines);
-  const links = [...one, ...other].map(({ messageId, quote }) => ({ label: `“${quote}”`, value: messageId }));
-  const because = by === null ? 'a phase ended' : 'somebody asked';
+  const links = [...one, ...other].map(({ messageId, quote }) => ({
+    label: m.quoted({ words: quote }),
+    value: messageId,
+  }));
+  const reason = because(by === null ? m.phaseEnded() : m.somebodyAsked());
   return [
     {
       act: 'summary',
@@ -24,7 +29,7 @@ function summary({ key, by, lines }: PolicyEventOf<'summaryDue'>): Found[] {
       messageId: null,
       side: null,
       rule: null,
-      ...fromCounts({ label: 'Because', value: because }, ...links),
+      ...fromCounts(reason, ...links),
       because: 'one side has said nothing that could be summed up',
       once: true,
       ways:
@@ -34,7 +39,7 @@ function summary({ key, by, lines }: PolicyEventOf<'summaryDue'>): Found[] {
                 reach: 'public',
                 to: 'all',
                 level: null,
-                says: `For: ${inQuotes(one)} Against: ${inQuotes(other)} Is anything important missing?`,
+                says: m.summary({ forLines: inQuotes(one), againstLines: inQuotes(other) }),
               },
             ]
           : [],
@@ -74,5 +79,5 @@ function lengthOf(lines: readonly SummaryLine[]): number {
 }
 
 function inQuotes(lines: readonly SummaryLine[]): string {
-  return lines.map(({ quote }) => `“${quote}”`).join(' ');
+  return lines.map(({ quote }) => m.quoted({ words: quote })).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Pulse, Side } from '@rostrum/domain';
 import { otherSide } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-policy';
 import type { Found, MessageLook } from '../look.ts';
 import type { PostedRegistration } from '../registration.ts';
 import { POLICY_LIMITS } from '../restraint-limits.ts';
@@ -37,7 +38,7 @@ function unanswered({ message, room, state, step }: MessageLook): Found[] {
       messageId: claim.messageId,
       side,
       rule: 'claim',
-      ...fromCounts({ label: 'Turns without an answer', value: String(claim.turns) }),
+      ...fromCounts({ label: m.turnsWithoutAnswer(), value: String(claim.turns) }),
       because: 'this room leaves open claims to the report',
       once: true,
       ways: asks
@@ -46,7 +47,7 @@ function unanswered({ message, room, state, step }: MessageLook): Found[] {
               reach: 'public',
               to: 'all',
               level: null,
-              says: `${nameOf(room.names, message.authorId)}, will you reply to “${claim.quote}”?`,
+              says: m.willYouReply({ name: nameOf(room.names, message.authorId), quote: claim.quote }),
               quote: claim.quote,
               offers: ['reply'],
             },

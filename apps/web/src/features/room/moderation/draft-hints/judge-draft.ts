@@ -59,6 +59,6 @@ export function hintFor({ text, uid, room, recent }: DraftQuestion, judge: Judge
   const [hint] = decisions.filter(hasActed);
   if (!hint) return null;
   const { quote, why } = hint.intervention;
-  const kind = why.find(({ label }) => label === 'Kind')?.value;
+  const kind = why.find(({ is }) => is === 'kind')?.value;
   return { act: hint.act, quote, spans: hint.spans, kind, holds: hint.holds };
 }
