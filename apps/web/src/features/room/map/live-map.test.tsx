@@ -82,7 +82,7 @@ describe('the argument map while people debate', () => {
     const load = vi.fn<() => void>();
     showMap([CLAIM], { earlier: { isLoading: false, problem: undefined, load } });
     await userEvent.click(await screen.findByRole('button', { name: 'Draw earlier words too' }, SLOW));
-    expect(screen.getByText(/what was said before is not in it yet/)).toBeVisible();
+    expect(screen.getByText(/What was said before that isn’t on it yet/)).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
   });
 

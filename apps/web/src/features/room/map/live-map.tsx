@@ -2,6 +2,7 @@ import type { Earlier } from '@rostrum/data';
 import { type ArgumentMap, isFinished, type Message, personName } from '@rostrum/domain';
 import { linesOfArgument } from '@rostrum/moderator/map';
 import { Bones, Button, ButtonLink, Dialog, EmptyState, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-map';
 import { Maximize2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { reportUrl } from '../../../shared/navigation/paths.ts';
@@ -27,25 +28,25 @@ export function LiveMap({ onGo, isTab }: LiveMapProps) {
   const messages = useMemo(() => drawnMessages(loaded), [loaded]);
   const hasEnded = isFinished(room.debate);
   const drawn = useDrawnMap({ messages, hasEnded });
-  if (floor.status === 'loading') return <Bones label="Loading what was said" lines={4} />;
+  if (floor.status === 'loading') return <Bones label={m.loadingWords()} lines={4} />;
   if (floor.status === 'error')
     return (
-      <ErrorState small title="What was said could not be loaded" onRetry={floor.retry}>
+      <ErrorState small title={m.wordsFailed()} onRetry={floor.retry}>
         {floor.message}
       </ErrorState>
     );
   const [first] = messages;
   if (!first)
     return (
-      <EmptyState small title="Nothing to draw yet">
-        Each claim appears here, and who answers it, once somebody has spoken.
+      <EmptyState small title={m.nothingYet()}>
+        {m.nothingYetHint()}
       </EmptyState>
     );
-  if (drawn.status === 'drawing') return <Bones label="Drawing the map" lines={4} />;
+  if (drawn.status === 'drawing') return <Bones label={m.drawing()} lines={4} />;
   if (drawn.status === 'failed')
     return (
-      <ErrorState small title="The map could not be drawn" onRetry={drawn.retry}>
-        What draws it could not be loaded. The debate goes on without it.
+      <ErrorState small title={m.failed()} onRetry={drawn.retry}>
+        {m.failedHint()}
       </ErrorState>
     );
   return (
@@ -58,11 +59,11 @@ export function LiveMap({ onGo, isTab }: LiveMapProps) {
         timeOf={timeOfDay}
         onGo={onGo}
       />
-      <p className="tiny faint">Drawn by the moderator’s engine from the words alone.</p>
+      <p className="tiny faint">{m.drawnBy()}</p>
       {floor.value.earlier && <EarlierToDraw fromMs={first.createdAtMs} {...floor.value.earlier} />}
       {hasEnded && (
         <ButtonLink size="sm" className="justify-self-start" href={reportUrl(room.id)}>
-          The map in the report
+          {m.inReport()}
         </ButtonLink>
       )}
     </>
@@ -81,15 +82,15 @@ function Drawn({ map, isTab, onGo, ...props }: DrawnProps) {
   const lines = useMemo(() => linesOfArgument(map), [map]);
   if (lines.length === 0)
     return (
-      <EmptyState small title="No claim was found yet">
-        What was said so far holds none that the map could draw, or it is in a language that it does not read.
+      <EmptyState small title={m.noClaim()}>
+        {m.noClaimHint()}
       </EmptyState>
     );
   const go = (messageId: string) => {
     setIsLarge(false);
     onGo(messageId);
   };
-  const view = { ...props, map, lines, go: { label: 'Read it on the floor', onGo: go } };
+  const view = { ...props, map, lines, go: { label: m.readOnFloor(), onGo: go } };
   const count = linesInWords(lines);
   return (
     <>
@@ -100,13 +101,13 @@ function Drawn({ map, isTab, onGo, ...props }: DrawnProps) {
         tools={
           !isTab && (
             <Button size="sm" look="quiet" icon={Maximize2} onClick={() => setIsLarge(true)}>
-              Open large
+              {m.openLarge()}
             </Button>
           )
         }
       />
       {isLarge && (
-        <Dialog open wide="full" onOpenChange={setIsLarge} title="Argument map" text={count}>
+        <Dialog open wide="full" onOpenChange={setIsLarge} title={m.title()} text={count}>
           <MapView {...view} firstWay="sheet" />
         </Dialog>
       )}
@@ -118,10 +119,10 @@ function Drawn({ map, isTab, onGo, ...props }: DrawnProps) {
 function EarlierToDraw({ fromMs, isLoading, problem, load }: Earlier & { fromMs: number }) {
   return (
     <div className="row wrap">
-      <p className="tiny muted">From {timeOfDay(fromMs)} on: what was said before is not in it yet.</p>
-      {problem && <p role="alert">Earlier words could not be loaded.</p>}
+      <p className="tiny muted">{m.startsAt({ time: timeOfDay(fromMs) })}</p>
+      {problem && <p role="alert">{m.earlierFailed()}</p>}
       <Button size="sm" look="quiet" busy={isLoading} onClick={load}>
-        {problem ? 'Try again' : 'Draw earlier words too'}
+        {problem ? m.tryAgain() : m.drawEarlier()}
       </Button>
     </div>
   );

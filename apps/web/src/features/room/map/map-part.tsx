@@ -1,4 +1,5 @@
 import { Bones, Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-map';
 import { lazy, Suspense, useState } from 'react';
 import { BESIDE_THE_FLOOR } from '../session/index.ts';
 import { useMedia } from '../../../shared/screen/use-media.ts';
@@ -16,7 +17,7 @@ export function MapPart(props: MapPartProps) {
   return (
     <section className="grid min-w-0 gap-3" aria-labelledby="live-map-head">
       <header className="aside-head mb-0">
-        <h2 id="live-map-head">Argument map</h2>
+        <h2 id="live-map-head">{m.title()}</h2>
         {!isTab && (
           <Button
             size="sm"
@@ -25,12 +26,12 @@ export function MapPart(props: MapPartProps) {
             aria-expanded={isOpen}
             onClick={() => setIsAsked(!isAsked)}
           >
-            {isOpen ? 'Hide the map' : 'Draw the map'}
+            {isOpen ? m.hide() : m.draw()}
           </Button>
         )}
       </header>
       {isOpen && (
-        <Suspense fallback={<Bones label="Loading the map" lines={4} />}>
+        <Suspense fallback={<Bones label={m.loading()} lines={4} />}>
           <LiveMap {...props} isTab={isTab} />
         </Suspense>
       )}
