@@ -1,7 +1,7 @@
 import * as m from '@rostrum/words/search-pages';
 import type { PalettePage } from '../../features/command/logic/palette-item.ts';
 import { GUIDE_CONTENTS } from '../../features/help/logic/guide-contents.ts';
-import { QUESTION_GROUPS } from '../../features/help/components/questions.tsx';
+import { questionGroups } from '../../features/help/components/questions.tsx';
 import { LESSONS } from '../../shared/lessons/lessons.ts';
 import { lessonUrl, PATHS } from '../../shared/navigation/paths.ts';
 
@@ -18,7 +18,7 @@ export const searchPages = (): readonly PalettePage[] => [
   { title: m.privacyNotice(), note: m.legal(), path: PATHS.privacy },
   { title: m.terms(), note: m.legal(), path: PATHS.terms },
   { title: m.imprint(), note: m.legal(), path: PATHS.imprint },
-  ...QUESTION_GROUPS.flatMap(({ id, questions }) =>
+  ...questionGroups().flatMap(({ id, questions }) =>
     questions.map(({ question }) => ({ title: question, note: m.faq(), path: `${PATHS.faq}#${id}` })),
   ),
 ];
