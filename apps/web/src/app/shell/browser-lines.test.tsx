@@ -27,7 +27,9 @@ test('a new version waits, says so, and reloads only when its button is pressed'
   const { said, arrive } = draw();
   expect(screen.queryByRole('button')).toBeNull();
   arrive();
-  expect(screen.getByRole('status')).toHaveTextContent('A new version is ready. Your drafts will still be here.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'A new version is ready. Your drafts will still be here.',
+  );
   expect(said).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(said).toEqual(['begins', 'reloads']);
