@@ -26,7 +26,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FF
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 
 /**
- * What a person wrote, as a part of a sentence: a name that runs from right to left must not turn what stands beside it around
+ * What a person wrote, as a part of a sentence: a name that runs from right to left must not turn the words around it
  * (Unicode Standard Annex #9). Anything else stays as it is.
  */
 export function isolated(text: string): string {

@@ -7,6 +7,7 @@ export {
   inLanguage,
   language,
   languageFor,
+  offeredFor,
   setLanguageSource,
   type Language,
 } from './language.ts';

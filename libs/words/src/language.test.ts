@@ -1,5 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { FIRST_LANGUAGE, inLanguage, language, languageFor, setLanguageSource } from './language.ts';
+import {
+  FIRST_LANGUAGE,
+  inLanguage,
+  language,
+  languageFor,
+  setLanguageSource,
+  offeredFor,
+} from './language.ts';
 
 afterEach(() => setLanguageSource(() => FIRST_LANGUAGE));
 
@@ -41,4 +48,10 @@ test('words after a promise are in the language of the moment again', async () =
     return language();
   });
   expect(await later).toBe('en');
+});
+
+test('a language that is not offered is spoken nowhere', () => {
+  expect(offeredFor(['de-CH'], ['en'])).toBe('en');
+  expect(offeredFor(['de-CH'], ['en', 'de'])).toBe('de');
+  expect(offeredFor(['fi'], ['en', 'de'])).toBe('en');
 });

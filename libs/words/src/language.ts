@@ -44,6 +44,12 @@ export function languageFor(wishes: readonly string[]): Language {
   return found ?? FIRST_LANGUAGE;
 }
 
+/** The same among the languages that are offered: a half-translated one is spoken nowhere. */
+export function offeredFor(wishes: readonly string[], offered: readonly Language[] = OFFERED): Language {
+  const found = languageFor(wishes);
+  return offered.includes(found) ? found : FIRST_LANGUAGE;
+}
+
 function ownLanguage(tag: string): Language | undefined {
   const [primary = ''] = tag.trim().toLowerCase().split(/[-_]/u);
   return LANGUAGES.find((own) => own === primary);

@@ -5,8 +5,8 @@ import type { Language } from '@rostrum/words';
 const WISH = 'lang';
 
 /**
- * Opens this page again in another language, and keeps the choice for the next visits. What somebody was writing is a stored
- * draft and comes back. A browser that refuses storage gets the language by the address alone.
+ * Opens this page again in another language, and keeps the choice for the next visits. Drafts are stored and come
+ * back. A browser that refuses storage gets the language by the address alone.
  */
 export function chooseLanguage(language: Language): void {
   const address = new URL(location.href);

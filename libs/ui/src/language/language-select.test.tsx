@@ -12,7 +12,9 @@ const page = {
 function choose(language: string): void {
   vi.stubGlobal('location', page);
   render(<LanguageSelect offered={['en', 'de', 'es']} />);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: language } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Interface language' }), {
+    target: { value: language },
+  });
 }
 
 afterEach(() => {
