@@ -62,14 +62,8 @@ export { useMapCorrections, useReportMap } from './reports/report-map.ts';
 export { browserShelf, roomShelfKey, type Shelf } from './storage/browser-shelf.ts';
 export { readAllDrafts, type RoomDraft } from './rooms/all-drafts.ts';
 export { useFullStorage } from './storage/use-full-storage.ts';
-export {
-  keepDebate,
-  keepRecord,
-  keepRooms,
-  readRecord,
-  readRecords,
-  readRooms,
-} from './kept/kept-debates.ts';
+export { keepDebate, keepRecord, readRecord, readRecords, readRooms } from './kept/kept-debates.ts';
+export { keepRooms } from './kept/keep-rooms.ts';
 export { forgetKept, keptStore } from './kept/kept-store.ts';
 export { useAppeals } from './rooms/appeals.ts';
 export { useJudgeBallot, usePanelDecision } from './rooms/judging.ts';

@@ -47,7 +47,7 @@ test('without a connection the dashboard, a lesson, a draft and a finished debat
     await page.goto('/app/dashboard');
     await keeps(page, '/kept/rooms');
     await page.goto(LESSON);
-    await page.getByRole('button', { name: 'Begin the exercises' }).click();
+    await page.getByRole('button', { name: 'Start the exercises' }).click();
     await keeps(page, 'weighing-scales');
     await page.goto(`/app/room/${running.roomId}`);
     await roomOn(page).composer.fill(DRAFT);

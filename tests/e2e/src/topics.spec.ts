@@ -207,7 +207,7 @@ test('a reported topic is sent back to its author by a moderator, and both read 
     const waiting = cleo.getByRole('listitem', { name: 'Topic' }).filter({ hasText: motion });
     await waiting.getByRole('button', { name: 'Review and decide' }).click();
     await expect(waiting).toContainText('Nobody can tell which one is meant.');
-    await waiting.getByRole('checkbox', { name: /^Ask its author to edit it/ }).check();
+    await waiting.getByRole('checkbox', { name: /^Ask the author to edit it/ }).check();
     await waiting.getByRole('textbox', { name: 'Reason' }).fill('Say which one you mean.');
     await waiting.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(waiting).toHaveCount(0);

@@ -2,7 +2,8 @@ import { ADA, aDebateLog, aMessage, anIntervention, aRoom, playLog } from '@rost
 import { expect, test } from 'vitest';
 import type { DebateRecord } from '../rooms/debate-record.ts';
 import { fakeCaches } from '../testing/fake-caches.ts';
-import { keepDebate, keepRecord, keepRooms, readRecord, readRecords, readRooms } from './kept-debates.ts';
+import { keepRooms } from './keep-rooms.ts';
+import { keepDebate, keepRecord, readRecord, readRecords, readRooms } from './kept-debates.ts';
 import { keptStore } from './kept-store.ts';
 
 const opened = aDebateLog({ phase: 'live' });

@@ -7,6 +7,7 @@ import {
 } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import { fetchDebateRecord, type DebateRecord } from '../rooms/debate-record.ts';
+import { KEPT_ROOMS } from './keep-rooms.ts';
 import { keptStore, type KeptStore } from './kept-store.ts';
 
 const id = { id: z.string() };
@@ -55,13 +56,6 @@ export async function readRecords(store: KeptStore): Promise<DebateRecord[]> {
   return read.flatMap((record) => record ?? []);
 }
 
-const ROOMS = 'rooms';
-
-/** Keeps the list of a person's own debates, as their dashboard shows it. */
-export function keepRooms(store: KeptStore, rooms: DebateRecord['room'][]): Promise<boolean> {
-  return store.write(ROOMS, rooms);
-}
-
 export async function readRooms(store: KeptStore): Promise<DebateRecord['room'][]> {
-  return (await store.read<DebateRecord['room'][]>(ROOMS, z.array(keptRoomSchema))) ?? [];
+  return (await store.read<DebateRecord['room'][]>(KEPT_ROOMS, z.array(keptRoomSchema))) ?? [];
 }
