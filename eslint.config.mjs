@@ -242,6 +242,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/operations',
   'apps/web/src/features/report-status',
   'apps/web/src/features/room/clock',
+  'apps/web/src/features/room/composer',
   'apps/web/src/features/room/find',
   'apps/web/src/features/room/floor',
   'apps/web/src/features/room/judging',
