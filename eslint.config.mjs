@@ -249,6 +249,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/room/judging',
   'apps/web/src/features/room/map',
   'apps/web/src/features/room/seats',
+  'apps/web/src/features/room/speech',
   'apps/web/src/features/room/start',
   'apps/web/src/features/topics',
   'apps/web/src/shared/casework',
