@@ -251,6 +251,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/room/seats',
   'apps/web/src/features/room/speech',
   'apps/web/src/features/room/start',
+  'apps/web/src/features/room/vote',
   'apps/web/src/features/topics',
   'apps/web/src/shared/casework',
   'apps/web/src/shared/debate-words',

@@ -39,7 +39,7 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
 
   await test.step('before the first speech the audience votes, and only the audience', async () => {
     await expectStep(both, 'Vote before');
-    await expect(ada.vote).toContainText('Debaters do not vote on their own debate.');
+    await expect(ada.vote).toContainText('Debaters don’t vote on their own debate.');
     expect(await refusalTo('ada', { type: 'vote', roomId, ballot: 'before', choice: 'for' })).toBe(
       "Debaters don't vote on their own debate.",
     );
