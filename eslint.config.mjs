@@ -241,6 +241,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/learning',
   'apps/web/src/features/operations',
   'apps/web/src/features/report-status',
+  'apps/web/src/features/room/again',
   'apps/web/src/features/room/backchannel',
   'apps/web/src/features/room/clock',
   'apps/web/src/features/room/composer',
