@@ -59,7 +59,7 @@ test('a spectator takes the seat of a debater who leaves, and the debate continu
   test.slow();
   const [ada, ben] = await twoOnTheFloor(people, 'ada', 'ben');
   const cleo = await enter(people, 'cleo', roomIdOf(ada.page));
-  await expect(cleo.page.getByText('Ada Marsh has the floor. You are watching.')).toBeVisible();
+  await expect(cleo.page.getByText('Ada Marsh has the floor. You’re watching.')).toBeVisible();
   await ada.say('What I said before I had to go.');
 
   await test.step('Ada leaves after a question, and the debate pauses', async () => {

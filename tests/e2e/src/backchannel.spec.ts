@@ -11,7 +11,7 @@ const FIRST_SHOWN = 5;
 const PAGE = 50;
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Write to everybody in the room' });
-const lines = (page: Page) => page.getByRole('log', { name: 'Backchannel' });
+const lines = (page: Page) => page.getByRole('log', { name: 'Audience chat' });
 /** A line that everybody sees, or one's own pending line. */
 const line = (page: Page, text: string) => lines(page).locator('p').filter({ hasText: text });
 
@@ -50,7 +50,7 @@ test('the backchannel shows lines once, keeps failed ones, and returns held ones
     await atCleos.setOffline(false);
     await cleo.reload();
     await expect(box(cleo)).toHaveValue('Half a thought');
-    await expect(lines(cleo)).toContainText('It is not known whether this arrived.');
+    await expect(lines(cleo)).toContainText('We don’t know whether this arrived.');
     await expectAccessible(cleo, 'a line of the backchannel that was not sent');
   });
 
@@ -85,7 +85,7 @@ test('a long backchannel opens at its end and is read back on demand; on a phone
   await expect(lines(page).locator('p')).toHaveCount(FIRST_SHOWN);
   await expect(lines(page).locator('p').last()).toContainText(`Line ${PAGE + FIRST_SHOWN}.`);
 
-  await page.getByRole('button', { name: 'Earlier lines' }).click();
+  await page.getByRole('button', { name: 'Earlier messages' }).click();
   await expect(lines(page).locator('p')).toHaveCount(PAGE);
   await lines(page).hover();
   await expect(async () => {
@@ -93,7 +93,7 @@ test('a long backchannel opens at its end and is read back on demand; on a phone
     await expect(lines(page).locator('p').first()).toContainText('Line 1.', { timeout: 1_000 });
   }).toPass();
   await expect(lines(page).locator('p')).toHaveCount(PAGE + FIRST_SHOWN);
-  await expect(page.getByRole('button', { name: 'Earlier lines' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(lines(page)).toHaveCount(0);

@@ -43,7 +43,7 @@ test.describe('the way into a room', () => {
     const { code } = await startDebateAs('ada', 'ben');
     await page.goto('/app/room?join');
     await typeCode(page, code);
-    await expect(page.getByText('Ada Marsh has the floor. You are watching.')).toBeVisible();
+    await expect(page.getByText('Ada Marsh has the floor. You’re watching.')).toBeVisible();
     await expect(roomOn(page).composer).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Take the seat' })).toHaveCount(0);
   });

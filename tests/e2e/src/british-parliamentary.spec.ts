@@ -114,7 +114,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
       .getByRole('textbox', { name: 'Write to everybody in the room' })
       .fill('Both have a point.');
     await cleo.page.keyboard.press('Enter');
-    await expect(ada.page.getByRole('log', { name: 'Backchannel' })).toContainText('Both have a point.');
+    await expect(ada.page.getByRole('log', { name: 'Audience chat' })).toContainText('Both have a point.');
     await expectAccessible(cleo.page, 'a floor with a reaction and a backchannel');
     await ben.press('Yield');
   });

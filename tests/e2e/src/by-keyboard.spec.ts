@@ -15,8 +15,8 @@ const REBUTTAL = 'Then open it on Saturdays first.';
 const LAST = 'A caretaker costs more than the books.';
 /** What a person hears who sees nothing; in this order, each once. */
 const TOLD = [
-  'All seats are taken. Say that you are ready.',
-  'The preparation has begun.',
+  'All seats are taken. Say that you’re ready.',
+  'Preparation has begun.',
   'I am an AI. I take no side.',
   'Opening, Against: Emil Sørensen has the floor',
   `Emil Sørensen, Against: ${ANSWER}`,

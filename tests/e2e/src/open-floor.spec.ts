@@ -35,7 +35,7 @@ test('on an open floor hands are heard in their order, unless the host gives the
       /Only people with a seat/,
     );
     await commandAs(gina, { type: 'raiseHand', roomId });
-    await expect(cleo.beside.getByText(/^Turn of Gina Holm/)).toBeVisible();
+    await expect(cleo.beside.getByText(/^Gina Holm’s turn/)).toBeVisible();
     await commandAs(gina, { type: 'speak', roomId, text: 'I come from a town with such a forest.' });
     await expect(cleo.line('I come from a town')).toContainText('from the audience');
   });
@@ -66,7 +66,7 @@ test('on an open floor hands are heard in their order, unless the host gives the
 
   await test.step('a yield gives the floor to the next hand, and the last one leaves it open', async () => {
     await cleo.press('Yield');
-    await expect(cleo.beside.getByText(/^Turn of Hugo Brandt/)).toBeVisible();
+    await expect(cleo.beside.getByText(/^Hugo Brandt’s turn/)).toBeVisible();
     await expect(cleo.composer).toHaveCount(0);
     await commandAs(hugo, { type: 'speak', roomId, text: 'Then I am the last.' });
     await commandAs(hugo, { type: 'yield', roomId });

@@ -39,7 +39,7 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
 
   await test.step('before the first speech the audience votes, and only the audience', async () => {
     await expectStep(both, 'Vote before');
-    await expect(ada.vote).toContainText('Debaters do not vote on their own debate.');
+    await expect(ada.vote).toContainText('Debaters don’t vote on their own debate.');
     expect(await refusalTo('ada', { type: 'vote', roomId, ballot: 'before', choice: 'for' })).toBe(
       "Debaters don't vote on their own debate.",
     );
@@ -84,7 +84,7 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
   await test.step('who raised a hand first asks first; the next one waits and writes ahead', async () => {
     await expectStep(both, 'Questions of the audience');
     await commandAs(asker, { type: 'raiseHand', roomId });
-    await expect(ada.beside.getByText(/^Turn of Jon Ek/)).toBeVisible();
+    await expect(ada.beside.getByText(/^Jon Ek’s turn/)).toBeVisible();
     await cleo.press('Raise hand');
     await expect(cleo.page.getByRole('button', { name: 'Lower hand, 1st in line' })).toBeVisible();
     await expect(ada.page.getByRole('region', { name: 'Hands up' }).getByRole('listitem')).toContainText(

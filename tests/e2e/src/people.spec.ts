@@ -126,7 +126,7 @@ test('a block in a shared room hides each one’s backchannel from the other', a
   const emil = await people.open('emil');
   const fay = await people.open('fay');
   const box = (page: Page) => page.getByRole('textbox', { name: 'Write to everybody in the room' });
-  const lines = (page: Page) => page.getByRole('log', { name: 'Backchannel' });
+  const lines = (page: Page) => page.getByRole('log', { name: 'Audience chat' });
   for (const { page } of [emil, fay]) await page.goto(`/app/room/${roomId}`);
   for (const [{ page }, text] of [
     [emil, 'Emil was here'],

@@ -92,7 +92,12 @@ export const FAIR: readonly Screen[] = [
       await expect(roomOn(page).vote).toContainText('Your vote is in.');
     },
   },
-  { name: 'fair-vote-debater', who: 'ada', path: room('lateToVote'), act: seen('The audience votes now') },
+  {
+    name: 'fair-vote-debater',
+    who: 'ada',
+    path: room('lateToVote'),
+    act: seen('The audience is voting now'),
+  },
   { name: 'fair-example', who: 'ada', path: '/app/room/demo-choose-your-feed', act: floor },
   { name: 'fair-scrolled', who: 'cleo', path: '/app/room/demo-choose-your-feed', act: floor },
   {

@@ -234,7 +234,7 @@ async function openBackchannel(page: Page): Promise<void> {
   await floor(page);
   const tab = page.getByRole('radiogroup', { name: 'Part of the room' }).getByText('Chat', { exact: true });
   if (await tab.isVisible()) await tab.click();
-  await expect(page.getByRole('log', { name: 'Backchannel' })).toContainText('I might.');
+  await expect(page.getByRole('log', { name: 'Audience chat' })).toContainText('I might.');
 }
 
 /** In the head of the room or its bar, or on a phone in its menu. */

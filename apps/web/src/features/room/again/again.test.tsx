@@ -54,7 +54,7 @@ function show(room: Room, { uid = ADA, answer = { roomId: '' } }: { uid?: string
 describe('after a debate', () => {
   it('a debater may ask for a rematch with one tap, and hears which side they would have', async () => {
     const { run } = show(roomWith());
-    expect(screen.getByText(/With Ben Okafor, sides swapped/)).toHaveTextContent('you would speak Against');
+    expect(screen.getByText(/With Ben Okafor, sides swapped/)).toHaveTextContent('you’d speak Against');
     await userEvent.click(screen.getByRole('button', { name: 'Rematch' }));
     expect(run).toHaveBeenCalledWith({ type: 'askRematch', roomId: 'room-1', other: null });
   });

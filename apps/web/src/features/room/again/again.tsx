@@ -1,5 +1,6 @@
 import { opposite, otherSide, personName, seatTakenBy, type Rematch } from '@rostrum/domain';
-import { Button, ButtonLink, Motion, Side } from '@rostrum/ui';
+import { asNode, Button, ButtonLink, Motion, Side } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-again';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,14 +20,16 @@ export function Again() {
   switch (standing.at) {
     case 'nothing':
       return null;
-    case 'open':
+    case 'open': {
+      const whose = standing.isTheirs ? 'yours' : 'theirs';
       return (
-        <Part title={standing.isTheirs ? 'Your next debate is open' : 'They are carrying on'}>
+        <Part title={m.openTitle({ whose })}>
           <ButtonLink look="primary" href={debateUrl(standing.roomId)}>
-            {standing.isTheirs ? 'Go to the room' : 'Watch the next debate'}
+            {m.openLink({ whose })}
           </ButtonLink>
         </Part>
       );
+    }
     case 'asked':
       return <Offer offer={standing.offer} />;
     case 'waiting':
@@ -57,10 +60,13 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 /** The people on the other side, by name. */
-function useOthers(): string {
+function useOthers(): { others: string; count: number } {
   const { room, uid } = useDebateRoom();
-  return joinNames(opposite(room.debate, uid).map((other) => personName(room, other)));
+  const names = opposite(room.debate, uid).map((other) => personName(room, other));
+  return { others: joinNames(names), count: names.length };
 }
+
+const whatOf = ({ other }: Rematch) => (other ? 'another' : 'rematch');
 
 function useNextSide() {
   const { room, uid } = useDebateRoom();
@@ -77,13 +83,7 @@ function Offer({ offer }: { offer: Rematch }) {
     if (done?.roomId) void navigate(debateUrl(done.roomId));
   };
   return (
-    <Part
-      title={
-        <>
-          {personName(room, offer.by)} asks for {offer.other ? 'another debate' : 'a rematch'}
-        </>
-      }
-    >
+    <Part title={m.offerTitle({ name: personName(room, offer.by), what: whatOf(offer) })}>
       {offer.other && (
         <div className="w-full">
           <Motion size="sm" as="p">
@@ -91,14 +91,12 @@ function Offer({ offer }: { offer: Rematch }) {
           </Motion>
         </div>
       )}
-      <p className="w-full muted">
-        You would speak <Side side={side} />.
-      </p>
+      <p className="w-full muted">{asNode(m.wouldSpeak({ side: () => <Side side={side} /> }))}</p>
       <Button look="primary" busy={busy === 'answerRematch'} onClick={() => void answer('yes')}>
-        Yes, open the room
+        {m.accept()}
       </Button>
       <Button look="quiet" onClick={() => void answer('no')}>
-        Not now
+        {m.notNow()}
       </Button>
     </Part>
   );
@@ -107,13 +105,12 @@ function Offer({ offer }: { offer: Rematch }) {
 function Waiting({ offer }: { offer: Rematch }) {
   const { room, uid } = useDebateRoom();
   const nowMs = useRoomClock();
-  const who = offer.by === uid ? 'You' : personName(room, offer.by);
-  const others = useOthers();
+  const who = offer.by === uid ? 'you' : 'partner';
+  const name = personName(room, offer.by);
+  const { others } = useOthers();
   return (
-    <Part title={`${who} asked ${others} for ${offer.other ? 'another debate' : 'a rematch'}`}>
-      <output className="muted">
-        The room opens as soon as they say yes. The offer {endsWords(offer.endsAtMs, nowMs)}.
-      </output>
+    <Part title={m.waitingTitle({ who, name, others, what: whatOf(offer) })}>
+      <output className="muted">{m.waiting({ ends: endsWords(offer.endsAtMs, nowMs) })}</output>
     </Part>
   );
 }
@@ -122,7 +119,7 @@ function Free({ wasDeclined }: { wasDeclined: boolean }) {
   const { room } = useDebateRoom();
   const { run, busy } = useRoomCommands();
   const navigate = useNavigate();
-  const others = useOthers();
+  const { others, count } = useOthers();
   const side = useNextSide();
   const ask = async (other: Offered | null, onHeld?: OnHeld) => {
     const command = { type: 'askRematch', roomId: room.id, other } as const;
@@ -132,22 +129,20 @@ function Free({ wasDeclined }: { wasDeclined: boolean }) {
   };
   if (wasDeclined) {
     return (
-      <Part title={`${others} would rather not, for now`}>
-        <p className="muted">They can still ask you.</p>
+      <Part title={m.declined({ others, count })}>
+        <p className="muted">{m.canStillAsk()}</p>
       </Part>
     );
   }
   return (
-    <Part title="Once more?">
-      <p className="w-full muted">
-        With {others}, sides swapped: you would speak <Side side={side} />.
-      </p>
+    <Part title={m.onceMore()}>
+      <p className="w-full muted">{asNode(m.swapped({ others, side: () => <Side side={side} /> }))}</p>
       <Button look="primary" icon={RotateCcw} busy={busy === 'askRematch'} onClick={() => void ask(null)}>
-        Rematch
+        {m.rematch()}
       </Button>
       <AnotherMotion
         isPractice={room.practice !== undefined}
-        confirm={room.practice ? 'Open the room' : `Ask ${others}`}
+        confirm={room.practice ? m.openRoom() : m.ask({ others })}
         onAsk={ask}
       />
     </Part>

@@ -1,5 +1,6 @@
 import { motionSchema, TOPIC_CATEGORIES } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-again';
 import { BookOpenText, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
@@ -21,10 +22,10 @@ export function AnotherMotion({ isPractice, confirm, onAsk }: AnotherMotionProps
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog
-      title="Another motion"
+      title={m.anotherMotion()}
       open={isOpen}
       onOpenChange={setOpen}
-      trigger={<Button>Another motion</Button>}
+      trigger={<Button>{m.anotherMotion()}</Button>}
     >
       <MotionForm
         isPractice={isPractice}
@@ -75,11 +76,11 @@ function MotionForm({ isPractice, confirm, onAsk }: MotionFormProps) {
         void submit();
       }}
     >
-      <Field label="Motion" error={problem} refused={words.at('other.motion')}>
+      <Field label={m.motion()} error={problem} refused={words.at('other.motion')}>
         <TextArea
           serif
           rows={3}
-          placeholder="This house would …"
+          placeholder={m.motionPlaceholder()}
           value={offered.motion}
           onChange={(event) => choose({ motion: event.target.value })}
         />
@@ -91,10 +92,10 @@ function MotionForm({ isPractice, confirm, onAsk }: MotionFormProps) {
           aria-expanded={isPicking}
           onClick={() => setIsPicking(!isPicking)}
         >
-          Pick from Topics
+          {m.pickTopic()}
         </Button>
         <Button size="sm" icon={Shuffle} busy={busy === 'propose'} onClick={() => void suggest()}>
-          Suggest one
+          {m.suggest()}
         </Button>
       </div>
       {isPicking && (

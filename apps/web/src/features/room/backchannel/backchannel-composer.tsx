@@ -1,5 +1,6 @@
 import { countCharacters, countOf, isBlank, isMuted, LIMITS, tidyText, type Room } from '@rostrum/domain';
 import { belongsToInputMethod, Button, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-backchannel';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import type { ChatDesk } from './backchannel-words.ts';
@@ -40,19 +41,19 @@ export function BackchannelComposer({ desk }: { desk: ChatDesk }) {
           ref={box}
           rows={1}
           className="max-h-[8rem] flex-1 overflow-y-auto"
-          aria-label="Write to everybody in the room"
-          placeholder="Write to everybody"
+          aria-label={m.write()}
+          placeholder={m.writeShort()}
           value={desk.draft}
           onChange={(event) => desk.setDraft(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" icon={SendHorizontal} disabledBecause={problem}>
-          Send
+          {m.send()}
         </Button>
       </div>
       {left < COUNTED_FROM && (
         <span className={left < 0 ? 'hint hint-bad num' : 'hint num'}>
-          {left < 0 ? `${-left} too many` : `${left} characters left`}
+          {left < 0 ? m.tooMany({ count: -left }) : m.charactersLeft({ count: left })}
         </span>
       )}
     </form>
@@ -61,14 +62,14 @@ export function BackchannelComposer({ desk }: { desk: ChatDesk }) {
 
 /** Why a person may not write at all now. */
 function barredBecause({ debate }: Room, uid: string, nowMs: number): string | undefined {
-  if (debate.removed.includes(uid)) return 'The host has removed you from this debate.';
+  if (debate.removed.includes(uid)) return m.removed();
   if (!isMuted(debate, uid, nowMs)) return undefined;
-  return `The host has muted you until ${timeOfDay(countOf(debate.mutedUntilMs, uid))}. Your words are kept.`;
+  return m.mutedUntil({ time: timeOfDay(countOf(debate.mutedUntilMs, uid)) });
 }
 
 function draftProblem(draft: string): string | undefined {
   const text = tidyText(draft);
-  if (isBlank(text)) return 'Write something first.';
+  if (isBlank(text)) return m.writeFirst();
   const isTooLong = countCharacters(text) > LIMITS.chatMaxLength;
-  return isTooLong ? `Keep it to ${LIMITS.chatMaxLength} characters.` : undefined;
+  return isTooLong ? m.tooLong({ most: LIMITS.chatMaxLength }) : undefined;
 }

@@ -1,13 +1,7 @@
 import { useHiddenWords } from '@rostrum/data';
-import {
-  backchannelPath,
-  HIDDEN_LINES,
-  seatTakenBy,
-  type ChatLine as Line,
-  type Hidden,
-  type Room,
-} from '@rostrum/domain';
+import { backchannelPath, seatTakenBy, type ChatLine as Line, type Hidden, type Room } from '@rostrum/domain';
 import { Button, IconButton, Link, Pip } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-backchannel';
 import { EyeOff, Landmark } from 'lucide-react';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
 import type { ChatPost } from './backchannel-posts.ts';
@@ -30,17 +24,17 @@ export function ChatLine({ line, onReport, hosting }: ChatLineProps) {
   const { room, uid } = useDebateRoom();
   const side = seatTakenBy(room.debate, line.authorId)?.side;
   const isOwn = line.authorId === uid;
-  const name = line.authorName || 'Somebody';
+  const name = line.authorName || m.somebody();
   return (
     <div className="chat-line">
       <p className="wrap-anywhere whitespace-pre-line" title={timeOfDay(line.createdAtMs)}>
         {side && (
           <span className="me-2">
             <Pip side={side} />
-            <span className="visually-hidden">{side === 'for' ? 'For, ' : 'Against, '}</span>
+            <span className="visually-hidden">{m.sideOf({ side })} </span>
           </span>
         )}
-        <b>{isOwn ? 'You' : name}</b>
+        <b>{isOwn ? m.you() : name}</b>
         {line.hidden ? (
           <ChatHidden line={line} hidden={line.hidden} room={room} isOwn={isOwn} onShow={hosting?.onShow} />
         ) : (
@@ -53,18 +47,14 @@ export function ChatLine({ line, onReport, hosting }: ChatLineProps) {
             <IconButton
               size="sm"
               icon={EyeOff}
-              label={`Hide what ${name} wrote from everybody`}
+              label={m.hideFromAll({ name })}
               onClick={() => hosting.onHide(line)}
             />
           )}
           <IconButton
             size="sm"
             icon={Landmark}
-            label={
-              uid === room.hostId
-                ? `Call the house to what ${name} wrote`
-                : `Report what ${name} wrote to the house`
-            }
+            label={uid === room.hostId ? m.callHouse({ name }) : m.reportToHouse({ name })}
             onClick={() => onReport(line)}
           />
         </span>
@@ -88,18 +78,17 @@ function ChatHidden({ line, hidden, room, isOwn, onShow }: ChatHiddenProps) {
   const text = words.status === 'ready' ? words.value?.text : undefined;
   return (
     <span className="faint">
-      {HIDDEN_LINES[hidden.by]}
-      {text !== undefined && ` It said: ${text}`}
+      {text === undefined ? m.hidden(hidden) : m.hiddenSaid({ by: hidden.by, words: text })}
       {mayShow && (
         <Button size="sm" look="quiet" onClick={() => onShow(line)}>
-          Show again
+          {m.showAgain()}
         </Button>
       )}
       {isOwn && (
         <>
           {' '}
           <Link className="link" href={decisionUrl(hidden.decisionId)}>
-            Why, and how to appeal
+            {m.whyAndAppeal()}
           </Link>
         </>
       )}
@@ -112,8 +101,8 @@ export function PostLine({ post, desk }: { post: ChatPost; desk: ChatDesk }) {
   if (!('message' in post)) {
     return (
       <p className="faint wrap-anywhere whitespace-pre-line">
-        <b>You</b>
-        {post.text} <span className="tiny">sending</span>
+        <b>{m.you()}</b>
+        {post.text} <span className="tiny">{m.sending()}</span>
       </p>
     );
   }
@@ -121,14 +110,14 @@ export function PostLine({ post, desk }: { post: ChatPost; desk: ChatDesk }) {
     <div className="grid gap-2 rounded-md border border-dashed border-control p-3">
       <p className="row tiny faint">
         <EyeOff className="icon icon-sm" />
-        {post.state === 'held' ? 'Held, only you see this' : 'Not sent, only you see this'}
+        {m.pending(post)}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{post.text}</p>
       <p className="tiny muted">{post.message}</p>
       <div className="row wrap">
         {post.state !== 'held' && (
           <Button size="sm" onClick={() => desk.tryAgain(post)}>
-            Try again
+            {m.tryAgain()}
           </Button>
         )}
         <Button
@@ -136,10 +125,10 @@ export function PostLine({ post, desk }: { post: ChatPost; desk: ChatDesk }) {
           look={post.state === 'held' ? 'plain' : 'quiet'}
           onClick={() => desk.takeBack(post)}
         >
-          Edit
+          {m.edit()}
         </Button>
         <Button size="sm" look="quiet" onClick={() => desk.discard(post)}>
-          Discard
+          {m.discard()}
         </Button>
       </div>
     </div>

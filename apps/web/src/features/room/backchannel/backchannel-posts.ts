@@ -1,5 +1,6 @@
 import { browserShelf, newCommandId, commands, type Sender, type ReplyTo } from '@rostrum/data';
 import { tidyText, type ChatLine, type RoomRefusal } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-backchannel';
 import * as z from 'zod/mini';
 
 const wordsSchema = z.object({
@@ -19,8 +20,6 @@ type ChatWords = z.infer<typeof wordsSchema>;
 export type ChatPost = ChatWords &
   ({ state: 'sending' | 'sent' } | { state: 'failed' | 'held' | 'refused'; message: string });
 
-const UNKNOWN = 'It is not known whether this arrived. Try again; it is not sent twice.';
-
 export function chatShelf(uid: string, roomId: string) {
   return browserShelf(`rostrum:chat:${uid}:${roomId}`, chatShelfSchema);
 }
@@ -31,7 +30,7 @@ export function newPost(text: string, afterMs: number): ChatPost {
 
 /** Pending lines from before a reload. */
 export function reopened(words: ChatWords): ChatPost {
-  return { ...words, state: 'failed', message: UNKNOWN };
+  return { ...words, state: 'failed', message: m.unknown() };
 }
 
 /** Everything that must survive a reload: the draft, and every unconfirmed line. */

@@ -1,6 +1,7 @@
 import type { Backchannel } from '@rostrum/data';
 import type { ChatLine as Line } from '@rostrum/domain';
 import { Bones, Button, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-backchannel';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { BackchannelComposer } from './backchannel-composer.tsx';
@@ -24,12 +25,12 @@ export function BackchannelView({ lines, older, desk }: BackchannelViewProps) {
   return (
     <div className="grid gap-3">
       <header className="aside-head mb-0">
-        <h2>Backchannel</h2>
-        <span>for everybody, moderated too</span>
+        <h2>{m.title()}</h2>
+        <span>{m.titleNote()}</span>
       </header>
-      {lines.status === 'loading' && <Bones label="Loading the backchannel" lines={4} />}
+      {lines.status === 'loading' && <Bones label={m.loading()} lines={4} />}
       {lines.status === 'error' && (
-        <ErrorState small title="The backchannel could not be loaded" onRetry={lines.retry}>
+        <ErrorState small title={m.failed()} onRetry={lines.retry}>
           {lines.message}
         </ErrorState>
       )}
@@ -79,16 +80,16 @@ function Lines({ lines, older, desk }: LinesProps) {
       className="relative max-h-[45dvh] overflow-y-auto [overflow-anchor:none] lg:max-h-[19rem]"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
       tabIndex={0}
-      aria-label="What was written"
+      aria-label={m.lines()}
     >
       {older.state !== 'none' && (
         <Button size="sm" look="quiet" icon={ArrowUp} busy={older.state === 'loading'} onClick={older.more}>
-          Earlier lines
+          {m.earlier()}
         </Button>
       )}
       {older.problem && <p className="hint hint-bad">{older.problem}</p>}
-      {keys.length === 0 && <p className="small muted">Nobody has written yet. Say what you think.</p>}
-      <div role="log" aria-label="Backchannel" aria-live={isNews ? 'polite' : 'off'} className="chat">
+      {keys.length === 0 && <p className="small muted">{m.empty()}</p>}
+      <div role="log" aria-label={m.title()} aria-live={isNews ? 'polite' : 'off'} className="chat">
         {lines.map((line) => (
           <ChatLine key={line.id} line={line} onReport={setReported} hosting={hosting} />
         ))}
@@ -108,7 +109,7 @@ function Lines({ lines, older, desk }: LinesProps) {
       {unseen > 0 && (
         <div className="new-below mx-auto grid w-fit">
           <Button size="sm" icon={ArrowDown} onClick={toEnd}>
-            {unseen} new
+            {m.newLines({ count: unseen })}
           </Button>
         </div>
       )}

@@ -155,7 +155,7 @@ describe('the backchannel', () => {
     unmount();
     render(<Page send={aServer().send} />);
     expect(box()).toHaveValue('Half a thought');
-    expect(screen.getByText(/It is not known whether this arrived/)).toBeVisible();
+    expect(screen.getByText(/We don’t know whether this arrived/)).toBeVisible();
   });
 
   it('lets no muted person write, and keeps the words', async () => {
@@ -187,7 +187,7 @@ describe('the backchannel', () => {
   it('fetches earlier lines on demand', async () => {
     const more = vi.fn<() => void>();
     render(<Page send={aServer().send} lines={[line('a', 'Now')]} older={{ state: 'rest', more }} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Earlier lines' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
     expect(more).toHaveBeenCalledTimes(1);
   });
 
@@ -216,7 +216,7 @@ it('earlier lines that are paged in are not announced, later ones are', async ()
     <Page send={aServer().send} lines={[line('a', 'Now')]} older={{ state, more: () => undefined }} />
   );
   const { rerender } = render(page('loading'));
-  const log = screen.getByRole('log', { name: 'Backchannel' });
+  const log = screen.getByRole('log', { name: 'Audience chat' });
   expect(log).toHaveAttribute('aria-live', 'off');
   rerender(page('rest'));
   expect(log).toHaveAttribute('aria-live', 'off');

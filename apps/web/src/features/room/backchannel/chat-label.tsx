@@ -1,4 +1,5 @@
 import { useBackchannelFor, type Backchannel } from '@rostrum/data';
+import * as m from '@rostrum/words/room-backchannel';
 import { useMedia } from '../../../shared/screen/use-media.ts';
 import { BESIDE_THE_FLOOR } from '../session/index.ts';
 
@@ -11,12 +12,17 @@ export type ChatLabelProps = {
 
 /** The name of the backchannel's tab, with how much is new there. Beside the floor it is in sight and needs no count. */
 export function ChatLabel(props: ChatLabelProps) {
-  return useMedia(BESIDE_THE_FLOOR) ? 'Chat' : <Counted {...props} />;
+  return useMedia(BESIDE_THE_FLOOR) ? m.tab() : <Counted {...props} />;
 }
 
 function Counted({ roomId, uid, readAtMs }: ChatLabelProps) {
   const fresh = newWords(useBackchannelFor(uid, roomId), uid, readAtMs);
-  return <>Chat{fresh && <span className="num faint"> {fresh}</span>}</>;
+  return (
+    <>
+      {m.tab()}
+      {fresh && <span className="num faint"> {fresh}</span>}
+    </>
+  );
 }
 
 /** `3 new`, or `5+ new` where more was written than is known here; one's own lines are not new. */
@@ -26,5 +32,5 @@ export function newWords({ lines, older }: Backchannel, uid: string, readAtMs: n
   if (fresh.length === 0) return undefined;
   const [first] = lines.value;
   const isCut = older.state !== 'none' && first !== undefined && first.createdAtMs > readAtMs;
-  return `${fresh.length}${isCut ? '+' : ''} new`;
+  return isCut ? m.manyNew({ count: fresh.length }) : m.newLines({ count: fresh.length });
 }

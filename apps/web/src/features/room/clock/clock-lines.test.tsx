@@ -19,7 +19,7 @@ describe('the lines under the clock', () => {
   it('show who has the floor, and who prepares with how much time', () => {
     expect(lines(live(forum))).toContain('Ada Marsh has the floor');
     expect(lines(play(live(forum, 20), { type: 'takePrep', by: ADA }))).toContain(
-      'For prepares, 2:40 left in its bank',
+      'For is preparing, 2:40 left in its bank',
     );
   });
 
@@ -37,7 +37,7 @@ describe('the lines under the clock', () => {
   it('count a turn out of the queue beside its step', () => {
     const open = live(FORMATS.get('open-floor')!, 30);
     const turn = play(open, { type: 'raiseHand', by: BEN });
-    expect(lines(turn, CLEO)).toMatch(/Turn of Ben Okafor 1:00/);
+    expect(lines(turn, CLEO)).toMatch(/Ben Okafor’s turn 1:00/);
     expect(lines(turn, BEN)).toMatch(/Your turn 1:00/);
   });
 

@@ -7,12 +7,11 @@ import {
   paceLengths,
   personName,
   type Room,
-  type Side,
   openingText,
 } from '@rostrum/domain';
-import { clockText, leftText, lengthText, MiniClock, roughText, Tag, turnClockOf } from '@rostrum/ui';
-import { capitalised } from '../../../shared/debate-words/capitalised.ts';
-import { isMyTurn, SIDE_NAMES, turnWords, useDebateRoom } from '../session/index.ts';
+import { asNode, clockText, leftText, lengthText, MiniClock, roughText, Tag, turnClockOf } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-clock';
+import { isMyTurn, turnWords, useDebateRoom } from '../session/index.ts';
 import { bankLeftMs } from '../actions/index.ts';
 
 /** Under the clock: whose time it is, until when, and what else the time allows. */
@@ -38,53 +37,56 @@ export function ClockLines() {
 /** The holder of the floor; in a prep bank the preparing side and its remaining time. */
 export function standingWords(room: Room, uid: string, nowMs: number): string {
   const { debate } = room;
-  if (debate.phase === 'coinFlip') return `${SIDE_NAMES[debate.chooser]} chooses`;
-  if (debate.phase === 'verdictVote') return 'The audience votes';
+  if (debate.phase === 'coinFlip') return m.choosing({ side: debate.chooser });
+  if (debate.phase === 'verdictVote') return m.audienceVotes();
   if (debate.phase !== 'prepBank') return turnWords(room, uid);
   const left = clockText(bankLeftMs(room, debate.side, nowMs));
-  return `${SIDE_NAMES[debate.side]} prepares, ${left} left in its bank`;
+  return m.preparing({ side: debate.side, left });
 }
 
-/** By correspondence the deadline as a date; how far the host has put it off. */
+/** By correspondence the deadline as a date, `Ends Friday 18:00 (your time), in 21 h`; how far the host has put it off. */
 function deadlineWords(debate: DebateState, nowMs: number): string | undefined {
   if (debate.phase !== 'live') return undefined;
   const { extensions, endsAtMs } = debate.floor;
-  const until = isByCorrespondence(debate.format) ? endWords(endsAtMs, nowMs) : '';
-  const addedSeconds = extensions * paceLengths(debate.format).extensionSeconds;
-  const more = extensions > 0 ? `extended by ${addedWords(addedSeconds)}` : '';
-  return capitalised([until, more].filter(Boolean).join(', ')) || undefined;
-}
-
-/** `ends Friday 18:00 (your time), in 21 h` */
-function endWords(endsAtMs: number, nowMs: number): string {
+  const isExtended = extensions > 0;
+  const added = addedWords(extensions * paceLengths(debate.format).extensionSeconds);
+  if (!isByCorrespondence(debate.format)) return isExtended ? m.extended({ added }) : undefined;
   const leftMs = endsAtMs - nowMs;
-  const left = leftMs > 0 ? `, in ${roughText(leftMs)}` : '';
-  return `${leftMs > 0 ? 'ends' : 'ended'} ${openingText(endsAtMs, nowMs)} (your time)${left}`;
+  const end = {
+    state: leftMs > 0 ? 'ahead' : 'over',
+    when: openingText(endsAtMs, nowMs),
+    left: roughText(leftMs),
+  } as const;
+  return isExtended ? m.endsExtended({ ...end, added }) : m.ends(end);
 }
 
 /** `1 min`, `2 days` */
 function addedWords(seconds: number): string {
-  return seconds < 3_600 ? `${seconds / 60} min` : lengthText(seconds);
+  return seconds < 3_600 ? m.minutes({ minutes: seconds / 60 }) : lengthText(seconds);
 }
 
 function bankWords(room: Room, nowMs: number): string | undefined {
   const { format, phase } = room.debate;
   const isRunning = phase === 'live' || phase === 'paused' || phase === 'prepBank';
   if (format.prepBankSeconds === 0 || !isRunning) return undefined;
-  const words = (side: Side) => `${SIDE_NAMES[side]} ${clockText(bankLeftMs(room, side, nowMs))}`;
-  return `Prep left: ${words('for')}, ${words('against')}`;
+  return m.prepLeft({
+    supporters: clockText(bankLeftMs(room, 'for', nowMs)),
+    opponents: clockText(bankLeftMs(room, 'against', nowMs)),
+  });
 }
 
 /** The turn from the queue, with its own clock beside that of the step. */
 export function TurnLine({ room, uid, nowMs }: { room: Room; uid: string; nowMs: number }) {
   const turn = turnClockOf(room.debate, nowMs);
   if (!turn) return null;
-  const whose = isMyTurn(room, uid) ? 'Your turn' : `Turn of ${personName(room, turn.uid)}`;
+  const whose = isMyTurn(room, uid) ? 'yours' : 'theirs';
+  const name = personName(room, turn.uid);
+  const left = leftText(turn.leftMs, turn.totalMs);
   return (
     <p className="row justify-center">
       <MiniClock leftMs={turn.leftMs} totalMs={turn.totalMs} />
       <span>
-        {whose} <b className="num">{leftText(turn.leftMs, turn.totalMs)}</b>
+        {asNode(m.turnLeft({ whose, name, left, b: (inside) => <b className="num">{asNode(inside)}</b> }))}
       </span>
     </p>
   );
@@ -95,11 +97,11 @@ export function PoiTag({ debate, nowMs }: { debate: DebateState; nowMs: number }
   if (debate.phase !== 'live' || !currentStep(debate)?.poi) return null;
   return isPoiWindow(debate, nowMs) ? (
     <span>
-      <Tag tone="accent">POIs open</Tag>
+      <Tag tone="accent">{m.poisOpen()}</Tag>
     </span>
   ) : (
     <span>
-      <Tag>Protected</Tag>
+      <Tag>{m.protectedTime()}</Tag>
     </span>
   );
 }

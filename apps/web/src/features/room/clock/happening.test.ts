@@ -18,9 +18,9 @@ describe('announcements of news', () => {
   it('is one’s place once it is the first, after a turn or a hand that was lowered', () => {
     const open = aDebate({ phase: 'live', hostId: CLEO, format: FORMATS.get('open-floor')! });
     const raised = play(open, ...['dara', ADA, BEN].map((by) => ({ type: 'raiseHand' as const, by })));
-    expect([said(raised, ADA), said(raised, BEN)]).toEqual([['You are next in line.'], []]);
-    expect(said(play(raised, { type: 'lowerHand', by: ADA }), BEN)).toEqual(['You are next in line.']);
-    expect(said(play(raised, { type: 'yield', by: 'dara' }), BEN)).toEqual(['You are next in line.']);
+    expect([said(raised, ADA), said(raised, BEN)]).toEqual([['You’re next in line.'], []]);
+    expect(said(play(raised, { type: 'lowerHand', by: ADA }), BEN)).toEqual(['You’re next in line.']);
+    expect(said(play(raised, { type: 'yield', by: 'dara' }), BEN)).toEqual(['You’re next in line.']);
   });
 
   it('is a point that is offered, before one’s own turn', () => {
@@ -44,7 +44,7 @@ describe('announcements of news', () => {
 
   it.each([
     ['readyCheck', 'All seats are taken'],
-    ['prep', 'preparation has begun'],
+    ['prep', 'Preparation has begun'],
     ['paused', 'paused'],
   ] as const)('in %s is that it began', (phase, words) => {
     expect(said(aDebate({ phase }), BEN)[0]).toContain(words);
@@ -54,7 +54,7 @@ describe('announcements of news', () => {
     const check = aDebate({ phase: 'readyCheck' });
     const [asked] = happeningsOf(aRoom({ debate: check }), BEN, NOON_MS);
     const [after] = happeningsOf(aRoom({ debate: play(check, { type: 'ready', by: ADA }) }), BEN, NOON_MS);
-    expect(asked?.text).toBe('All seats are taken. Say that you are ready.');
+    expect(asked?.text).toBe('All seats are taken. Say that you’re ready.');
     expect(after?.id).toBe(asked?.id);
     expect(said(check, CLEO)).toEqual(['All seats are taken.']);
   });

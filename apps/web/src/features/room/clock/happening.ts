@@ -1,7 +1,8 @@
 import { isGathering, openBallot, personName, type Room, seatTakenBy } from '@rostrum/domain';
 import type { Milestone } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-clock';
 import { asksOf, chairWords, pauseWords } from '../actions/index.ts';
-import { isMyTurn, SIDE_NAMES } from '../session/index.ts';
+import { isMyTurn } from '../session/index.ts';
 
 /**
  * The debate's news worth announcing to this person, most urgent first. Each has its own id, so that it is announced
@@ -34,23 +35,21 @@ function phaseOf(room: Room, uid: string, nowMs: number): Milestone[] {
   const { debate } = room;
   switch (debate.phase) {
     case 'readyCheck': {
-      const asks = seatTakenBy(debate, uid) ? ' Say that you are ready.' : '';
-      return [{ id: `ready-${debate.stepSeq}`, text: `All seats are taken.${asks}` }];
+      const asked = seatTakenBy(debate, uid) ? 'yes' : 'no';
+      return [{ id: `ready-${debate.stepSeq}`, text: m.seatsTaken({ asked }) }];
     }
     case 'coinFlip':
-      return [
-        { id: `coin-${debate.stepSeq}`, text: `The coin has fallen. ${SIDE_NAMES[debate.chooser]} chooses.` },
-      ];
+      return [{ id: `coin-${debate.stepSeq}`, text: m.coinLanded({ side: debate.chooser }) }];
     case 'prep':
-      return [{ id: `prep-${debate.stepSeq}`, text: 'The preparation has begun.' }];
+      return [{ id: `prep-${debate.stepSeq}`, text: m.preparationBegun() }];
     case 'prepBank':
-      return [{ id: `bank-${debate.stepSeq}`, text: `${SIDE_NAMES[debate.side]} takes preparation time.` }];
+      return [{ id: `bank-${debate.stepSeq}`, text: m.takesPreparation({ side: debate.side }) }];
     case 'paused': {
       const text = pauseWords(room, debate, uid, nowMs);
       return [{ id: `paused-${debate.reason}-${debate.pausedAtMs}-${text}`, text }];
     }
     case 'live':
-      return debate.moderatorPaused ? [{ id: 'moderator', text: 'The AI is paused.' }] : [];
+      return debate.moderatorPaused ? [{ id: 'moderator', text: m.aiPaused() }] : [];
     default:
       return [];
   }
@@ -62,17 +61,17 @@ function turnOf(room: Room, uid: string): Milestone[] {
   if (debate.phase !== 'live' || !isMyTurn(room, uid)) return [];
   const { turn, stepIndex } = debate.floor;
   return turn
-    ? [{ id: `turn-${turn.seq}`, text: `${personName(room, uid)}, you have the turn.` }]
-    : [{ id: `floor-${stepIndex}`, text: 'You have the floor.' }];
+    ? [{ id: `turn-${turn.seq}`, text: m.yourTurnNamed({ name: personName(room, uid) }) }]
+    : [{ id: `floor-${stepIndex}`, text: m.yourFloor() }];
 }
 
 /** Their hand is the first, because others spoke or lowered theirs. */
 function lineOf({ debate }: Room, uid: string): Milestone[] {
   if (debate.phase !== 'live' || debate.floor.queue[0] !== uid) return [];
-  return [{ id: `line-${debate.floor.turn?.seq ?? 0}`, text: 'You are next in line.' }];
+  return [{ id: `line-${debate.floor.turn?.seq ?? 0}`, text: m.nextInLine() }];
 }
 
 function voteOf({ debate }: Room, uid: string): Milestone[] {
   const isOpen = debate.phase === 'verdictVote' || openBallot(debate) === 'after';
-  return isOpen && !seatTakenBy(debate, uid) ? [{ id: 'vote-after', text: 'The vote is open.' }] : [];
+  return isOpen && !seatTakenBy(debate, uid) ? [{ id: 'vote-after', text: m.voteOpen() }] : [];
 }

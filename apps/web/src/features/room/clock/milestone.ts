@@ -1,12 +1,13 @@
 import { currentStep, type DebateState } from '@rostrum/domain';
 import type { Milestone } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-clock';
 
 /** A bell with the number of strokes that it is heard with. */
 export type Bell = Milestone & { strokes: number };
 
 const BELLS = [
-  { atMs: 60_000, text: 'One minute left.', strokes: 1 },
-  { atMs: 30_000, text: 'Thirty seconds left.', strokes: 2 },
+  { atMs: 60_000, text: m.oneMinute, strokes: 1 },
+  { atMs: 30_000, text: m.thirtySeconds, strokes: 2 },
 ];
 
 /**
@@ -19,9 +20,9 @@ export function bellOf(debate: DebateState, nowMs: number): Bell | undefined {
   const step = currentStep(debate);
   const leftMs = endsAtMs - nowMs;
   if (leftMs <= 0) {
-    const text = step?.kind === 'vote' ? 'Time.' : `Time. ${debate.format.graceSeconds} seconds to finish.`;
+    const text = step?.kind === 'vote' ? m.time() : m.timeAndGrace({ seconds: debate.format.graceSeconds });
     return { id: `${stepSeq}-0`, text, strokes: 3 };
   }
   const bell = BELLS.findLast(({ atMs }) => leftMs <= atMs && atMs < (step?.seconds ?? 0) * 1_000);
-  return bell && { id: `${stepSeq}-${bell.atMs}`, text: bell.text, strokes: bell.strokes };
+  return bell && { id: `${stepSeq}-${bell.atMs}`, text: bell.text(), strokes: bell.strokes };
 }

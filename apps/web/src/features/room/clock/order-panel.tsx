@@ -10,6 +10,7 @@ import {
   type Step,
 } from '@rostrum/domain';
 import { Button, cx, lengthText, moderationWords, Pip, Side, sideOfStep } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-clock';
 import { use } from 'react';
 import { ModerationContext } from '../moderation/index.ts';
 import { useDebateRoom } from '../session/index.ts';
@@ -23,18 +24,17 @@ export function OrderPanel() {
   const isOver = 'outcome' in debate || debate.phase === 'abandoned';
   const hasBegun = current >= 0 || isOver;
   const vote = verdictVoteOf(debate);
+  const pace = PACE_WORDS[format.pace]();
   return (
     <section>
       <header className="aside-head">
-        <h2>Order of the debate</h2>
-        <span>
-          {[PACE_WORDS[format.pace](), format.custom && 'custom lengths'].filter(Boolean).join(', ')}
-        </span>
+        <h2>{m.order()}</h2>
+        <span>{format.custom ? m.customPace({ pace }) : pace}</span>
       </header>
       <ol className="grid gap-1 text-sm">
         {format.coinFlip && (
           <Between
-            name="Coin flip"
+            name={m.coinFlip()}
             isNow={debate.phase === 'coinFlip'}
             isDone={hasBegun || debate.phase === 'prep'}
             seconds={LIMITS.coinChoiceSeconds}
@@ -42,7 +42,7 @@ export function OrderPanel() {
         )}
         {format.preparationSeconds > 0 && (
           <Between
-            name="Preparation"
+            name={m.preparation()}
             isNow={debate.phase === 'prep'}
             isDone={hasBegun}
             seconds={format.preparationSeconds}
@@ -59,12 +59,12 @@ export function OrderPanel() {
             <span>
               {step.name}
               <StepTeam step={step} format={format} />
-              {restates(format, index) && <span className="faint font-regular"> · restates first</span>}
-              {step.poi && <span className="faint font-regular"> · POIs</span>}
+              {restates(format, index) && <span className="faint font-regular"> · {m.restatesFirst()}</span>}
+              {step.poi && <span className="faint font-regular"> · {m.pois()}</span>}
             </span>
           </Row>
         ))}
-        {vote && <Between name="Vote" {...vote} />}
+        {vote && <Between name={m.vote()} {...vote} />}
       </ol>
     </section>
   );
@@ -101,7 +101,7 @@ function Row({ isNow, isDone, seconds, children }: RowProps) {
       aria-current={isNow ? 'step' : undefined}
     >
       {children}
-      <span className="push num faint font-regular">{isNow ? 'now' : lengthText(seconds)}</span>
+      <span className="push num faint font-regular">{isNow ? m.now() : lengthText(seconds)}</span>
     </li>
   );
 }
@@ -135,13 +135,13 @@ function LogButton() {
   const { open } = use(ModerationContext);
   return (
     <Button size="sm" look="quiet" className="mt-2 -ms-2.5" onClick={() => open('log')}>
-      Moderation log
+      {m.log()}
     </Button>
   );
 }
 
 /** How often the moderator found something and acted, by side: open to everybody in the room. */
-export function LedgerPanel({ title = 'Moderator so far' }: { title?: string }) {
+export function LedgerPanel({ title = m.ledger() }: { title?: string }) {
   const { room } = useDebateRoom();
   const rows = Object.entries(room.ledger);
   return (
@@ -151,12 +151,12 @@ export function LedgerPanel({ title = 'Moderator so far' }: { title?: string }) 
         <span>{moderationWords(room)}</span>
       </header>
       {rows.length === 0 ? (
-        <p className="tiny muted">It has found nothing to act on, on either side.</p>
+        <p className="tiny muted">{m.ledgerEmpty()}</p>
       ) : (
         <table className="data tiny-table">
           <thead>
             <tr>
-              <th scope="col">Found and acted on</th>
+              <th scope="col">{m.foundAndActed()}</th>
               <th scope="col" className="n nowrap ps-5">
                 <Side side="for" />
               </th>
@@ -169,11 +169,9 @@ export function LedgerPanel({ title = 'Moderator so far' }: { title?: string }) 
             {rows.map(([act, { found, acted }]) => (
               <tr key={act}>
                 <th scope="row">{ledgerWord(act)}</th>
+                <td className="n nowrap ps-5">{m.actedOfFound({ acted: acted.for, found: found.for })}</td>
                 <td className="n nowrap ps-5">
-                  {acted.for} of {found.for}
-                </td>
-                <td className="n nowrap ps-5">
-                  {acted.against} of {found.against}
+                  {m.actedOfFound({ acted: acted.against, found: found.against })}
                 </td>
               </tr>
             ))}

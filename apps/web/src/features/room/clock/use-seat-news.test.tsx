@@ -27,8 +27,8 @@ describe('news of the seats', () => {
     const left = play(sat, { type: 'leave', by: ADA });
     expect(heard(CLEO, lobby, sat, left)).toEqual([
       undefined,
-      'Ada Marsh takes the seat: For.',
-      'Somebody gives up the seat: For.',
+      'Ada Marsh has taken a seat: For.',
+      'Somebody has given up a seat: For.',
     ]);
     expect(heard(CLEO, sat)).toEqual([undefined]);
   });
@@ -41,7 +41,7 @@ describe('news of the seats', () => {
     const live = aDebate({ phase: 'live', hostId: CLEO });
     const left = play(live, { type: 'leave', by: BEN });
     const taken = play(left, { type: 'takeSeat', by: 'dara', seatId: 'against-1' });
-    expect(heard(ADA, live, left, taken)).toEqual([undefined, undefined, 'dara takes the seat: Against.']);
+    expect(heard(ADA, live, left, taken)).toEqual([undefined, undefined, 'dara has taken a seat: Against.']);
   });
 
   it('are not the benches that the coin swaps', () => {

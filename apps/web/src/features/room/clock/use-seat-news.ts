@@ -1,5 +1,6 @@
 import { isGathering, personName, type Room } from '@rostrum/domain';
 import type { Milestone } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-clock';
 import { useState } from 'react';
 
 /**
@@ -21,15 +22,15 @@ export function useSeatNews(room: Room, uid: string): Milestone | undefined {
 
 type Seats = Room['debate']['seats'];
 
-/** `Ben Okafor takes the seat: Against.` Swapped benches are no news, because the coin announces them. */
+/** `Ben Okafor has taken a seat: Against.` Swapped benches are no news, because the coin announces them. */
 function seatNews(room: Room, before: Seats, uid: string): string | undefined {
   const { debate } = room;
   for (const { id, name } of debate.format.seats) {
     const [then, now] = [before[id] ?? null, debate.seats[id] ?? null];
     if (then === null && now !== null && now !== uid)
-      return `${personName(room, now)} takes the seat: ${name}.`;
+      return m.tookSeat({ name: personName(room, now), seat: name });
     if (then !== null && now === null && then !== uid && isGathering(debate))
-      return `${personName(room, then)} gives up the seat: ${name}.`;
+      return m.leftSeat({ name: personName(room, then), seat: name });
   }
   return undefined;
 }

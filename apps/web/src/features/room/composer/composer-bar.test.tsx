@@ -17,11 +17,11 @@ const show = (uid: string) => render(inRoom(<ComposerBar />, { room: aRoom({ deb
 describe('the line below the floor during the vote', () => {
   it('is for the audience', () => {
     show('watcher');
-    expect(screen.getByText('The audience votes. You are watching.')).toBeVisible();
+    expect(screen.getByText('The audience is voting. You’re watching.')).toBeVisible();
   });
 
   it('leaves its place to the ballot and the vote of a judge', () => {
     show(DARA);
-    expect(screen.queryByText(/The audience votes/)).toBeNull();
+    expect(screen.queryByText(/The audience is voting/)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { NO_DRAFT, useServerNow, useWritingSign, type FloorView } from '@rostrum/data';
 import { floorHolders, isJudge, seatTakenBy, trimText, type Room } from '@rostrum/domain';
 import { Button, Composer, Switch } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-composer';
 import { useMemo, useState } from 'react';
 import { HintWords, slowUntilMs, useDraftHint } from '../moderation/index.ts';
 import { ActionButtons, hostPauseWords, turnActions } from '../actions/index.ts';
@@ -60,11 +61,11 @@ export function ComposerBar() {
         words.setAside(rest);
         composer.current?.focus();
       }}
-      verb={draft.replaces ? 'Resend' : plan.verb}
+      verb={draft.replaces ? m.resend() : plan.verb}
       placeholder={plan.placeholder}
       aside={
         <Switch
-          label="Send when time is up"
+          label={m.sendAtTime()}
           checked={sendsDraft}
           onChange={(event) => words.setSendsDraft(event.currentTarget.checked)}
         />
@@ -73,7 +74,7 @@ export function ComposerBar() {
         <>
           {draft.replaces && (
             <Button look="quiet" size="sm" onClick={() => setDraft(NO_DRAFT)}>
-              Stop editing
+              {m.stopEditing()}
             </Button>
           )}
           <DictateButton />
@@ -115,16 +116,19 @@ function WatcherLine({ nowMs }: { nowMs: number }) {
   const turn = standingWords(room, uid, nowMs);
   // A pause that ends by itself, a missing person or a free seat is shown above, with the possible actions.
   const isHostPause = debate.phase === 'paused' && debate.reason === 'host' && debate.endsAtMs === null;
-  const said = isHostPause ? hostPauseWords(debate) : turn ? `${turn}.` : WATCHER_WORDS[debate.phase];
+  const said = isHostPause
+    ? hostPauseWords(debate)
+    : turn
+      ? m.sentence({ words: turn })
+      : WATCHER_WORDS[debate.phase]?.();
   // A judge has a ballot above and the vote below, and a phone has little room.
-  const isJudging = debate.phase === 'verdictVote' && isJudge(debate, uid);
-  if (!said || isJudging) return null;
+  const isOfJury = isJudge(debate, uid);
+  if (!said || (isOfJury && debate.phase === 'verdictVote')) return null;
   const isSeated = seatTakenBy(debate, uid) !== undefined;
+  const role = isSeated ? 'debater' : isOfJury ? 'judge' : 'watcher';
   return (
     <div className="composer watcher-line">
-      <output className="small muted">
-        {said} {!isSeated && (isJudge(debate, uid) ? 'You judge.' : 'You are watching.')}
-      </output>
+      <output className="small muted">{m.watcherLine({ role, said })}</output>
       <span className="composer-acts">
         <TurnButtons nowMs={nowMs} />
       </span>
@@ -132,6 +136,6 @@ function WatcherLine({ nowMs }: { nowMs: number }) {
   );
 }
 
-const WATCHER_WORDS: Partial<Record<Room['debate']['phase'], string>> = {
-  prep: 'Both sides prepare.',
+const WATCHER_WORDS: Partial<Record<Room['debate']['phase'], () => string>> = {
+  prep: m.bothPrepare,
 };

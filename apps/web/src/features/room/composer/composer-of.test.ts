@@ -28,7 +28,7 @@ describe('the writer', () => {
     const rebuttal = play(aDebate({ phase: 'live', hostId: CLEO, format }), next, says(BEN), next, next);
     expect(of(rebuttal, ADA)).toMatchObject({
       verb: 'Restate',
-      note: 'Before you reply, restate what Ben Okafor said. They then say whether it is fair.',
+      note: 'Before you reply, restate what Ben Okafor said. They then say whether it’s fair.',
       placeholder: 'What they said, in your words.',
     });
     const asking = play(rebuttal, says(ADA));
@@ -82,14 +82,16 @@ describe('the writer', () => {
 
   it('learns that the audience votes before the debate', () => {
     const format = FORMATS.get('oxford') ?? QUICK_CLASH;
-    expect(of(aDebate({ phase: 'live', format }), ADA)?.note).toMatch(/^The audience votes\. Write ahead/);
+    expect(of(aDebate({ phase: 'live', format }), ADA)?.note).toMatch(
+      /^The audience is voting\. Write ahead/,
+    );
   });
 
   it('learns in the grace whether the draft goes out by itself', () => {
     const noteWith = (sendsDraft: boolean) =>
       composerOf(aRoom({ debate: live }), ADA, NOON_MS + 121_000, 0, sendsDraft)?.note;
     expect(noteWith(true)).toContain('your draft goes out by itself after 15 seconds');
-    expect(noteWith(false)).toContain('sending works for 15 seconds');
+    expect(noteWith(false)).toContain('you can still send for 15 seconds');
   });
 
   it('writes ahead after yielding too', () => {
@@ -99,7 +101,7 @@ describe('the writer', () => {
       { type: 'yield', by: BEN },
       { type: 'yield', by: ADA },
     );
-    expect(of(cross, ADA)?.note).toContain('You have yielded');
+    expect(of(cross, ADA)?.note).toContain('You’ve yielded');
     expect(of(cross, BEN)).toMatchObject({ state: 'open' });
   });
 
@@ -109,7 +111,10 @@ describe('the writer', () => {
 
   it('waits while the debate is paused, and does not repeat what the bar above says', () => {
     const paused = play(live, wait(1_000), { type: 'pause', by: ADA });
-    expect(of(paused, ADA)).toMatchObject({ state: 'draft', note: 'The clock stands. Your draft is kept.' });
+    expect(of(paused, ADA)).toMatchObject({
+      state: 'draft',
+      note: 'The clock is paused. Your draft is kept.',
+    });
     const hosted = play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'pause', by: CLEO });
     expect(of(hosted, ADA)?.note).toBe('The host has paused the debate. Your draft is kept.');
   });
@@ -156,7 +161,7 @@ describe('a writer by another right than the step’s', () => {
     const prepares = play(forum, { type: 'takePrep', by: ADA });
     expect(of(prepares, BEN)).toMatchObject({
       state: 'draft',
-      note: expect.stringContaining('For prepares'),
+      note: expect.stringContaining('For is preparing'),
     });
     const muted = play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'mute', by: CLEO, uid: ADA });
     expect(of(muted, ADA, 20)?.note).toBe('The host has muted you for 0:40 more. Your draft is kept.');

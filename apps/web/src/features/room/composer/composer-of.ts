@@ -18,8 +18,9 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { leftText, type ComposerState } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-composer';
 import { hostPauseWords, may } from '../actions/index.ts';
-import { SIDE_NAMES, timeWithSeconds, turnWords } from '../session/index.ts';
+import { timeWithSeconds, turnWords } from '../session/index.ts';
 
 /** A person's way to write at a moment. */
 export type ComposerPlan = {
@@ -46,16 +47,11 @@ export function composerOf(
   const { debate } = room;
   if (!WRITABLE.has(debate.phase)) return undefined;
   if (nowMs < slowUntilMs && debate.phase === 'live' && seatTakenBy(debate, uid))
-    return drafting(room, uid, `Write ahead: sending works again at ${timeWithSeconds(slowUntilMs)}.`);
+    return drafting(room, uid, m.sendAgainAt({ time: timeWithSeconds(slowUntilMs) }));
   const verdict = may(debate, { type: 'speak', by: uid, messageId: 'draft', characters: 1 }, nowMs);
   if (verdict.allowed) return restating(room, uid) ?? speaking(debate, uid, nowMs, sendsDraft);
   if (verdict.refusal === 'restatement-open') return waitingForAnswer(room, uid);
-  if (isWaitingForTurn(debate, uid))
-    return drafting(
-      room,
-      uid,
-      'Your hand is up. Write ahead if you like: only you see it, and it stays here until your turn.',
-    );
+  if (isWaitingForTurn(debate, uid)) return drafting(room, uid, m.handUp());
   if (!seatTakenBy(debate, uid)) return undefined;
   if (verdict.refusal === 'not-your-turn') return outOfTurn(room, uid);
   return drafting(room, uid, noteOf(room, uid, verdict, nowMs));
@@ -66,20 +62,18 @@ function restating(room: Room, uid: string): ComposerPlan | undefined {
   const { debate } = room;
   const of = mustRestate(debate, uid);
   if (of === undefined) return undefined;
-  const name = personName(room, of);
   return {
     state: 'open',
     limit: Math.min(LIMITS.messageMaxLength, leftNow(debate, uid)),
-    note: `Before you reply, restate what ${name} said. They then say whether it is fair.`,
-    verb: 'Restate',
-    placeholder: 'What they said, in your words.',
+    note: m.restateNote({ name: personName(room, of) }),
+    verb: m.restate(),
+    placeholder: m.restatePlaceholder(),
   };
 }
 
 function waitingForAnswer(room: Room, uid: string): ComposerPlan {
   const limit = Math.min(LIMITS.messageMaxLength, leftNow(room.debate, uid));
-  const note = 'Write on meanwhile. You can send again once this is answered, or its time is over.';
-  return { state: 'draft', limit, note, verb: 'Speak', placeholder: WRITE_AHEAD };
+  return { state: 'draft', limit, note: m.writeOn(), verb: m.speak(), placeholder: m.writeAhead() };
 }
 
 const WRITABLE: ReadonlySet<DebateState['phase']> = new Set(['prep', 'live', 'prepBank', 'paused']);
@@ -90,54 +84,56 @@ function isWaitingForTurn(debate: DebateState, uid: string): boolean {
 }
 
 function drafting(room: Room, uid: string, note: string): ComposerPlan {
-  const placeholder = hasTurnAhead(room.debate, uid) ? WRITE_AHEAD : 'You have no turn left to write for.';
-  return { state: 'draft', limit: limitOfNextTurn(room.debate, uid), note, verb: 'Speak', placeholder };
+  const placeholder = hasTurnAhead(room.debate, uid) ? m.writeAhead() : m.noTurnLeft();
+  return { state: 'draft', limit: limitOfNextTurn(room.debate, uid), note, verb: m.speak(), placeholder };
 }
-
-const WRITE_AHEAD = 'Write ahead.';
 
 type Refused = { refusal: DebateRefusal; because: string };
 
 /** Why the words have to wait, and that they are kept. */
 function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, nowMs: number): string {
-  if (debate.phase === 'prep')
-    return 'The debate has not begun. Write your opening now: only you see it, and it stays here until your turn.';
-  if (debate.phase === 'prepBank')
-    return `${SIDE_NAMES[debate.side]} prepares. The speech goes on with the time it had; your draft is kept.`;
+  if (debate.phase === 'prep') return m.beforeStart();
+  if (debate.phase === 'prepBank') return m.sidePrepares({ side: debate.side });
   // A pause that ends by itself, a missing person or a free seat is shown above, with the possible actions.
   if (debate.phase === 'paused')
     return debate.reason === 'host' && debate.endsAtMs === null
-      ? `${hostPauseWords(debate)} Your draft is kept.`
-      : 'The clock stands. Your draft is kept.';
+      ? m.pausedDraftKept({ pause: hostPauseWords(debate) })
+      : m.clockPaused();
   if (isMuted(debate, uid, nowMs)) {
     const left = leftText(
       countOf(debate.mutedUntilMs, uid) - nowMs,
       paceLengths(debate.format).muteSeconds * 1_000,
     );
-    return `The host has muted you for ${left} more. Your draft is kept.`;
+    return m.muted({ left });
   }
   if (refusal === 'cooling-off' && debate.phase === 'live')
-    return `Write ahead: sending works again at ${timeWithSeconds(debate.floor.coolUntilMs)}.`;
-  return NOTES[refusal] ?? because;
+    return m.sendAgainAt({ time: timeWithSeconds(debate.floor.coolUntilMs) });
+  return NOTES[refusal]?.() ?? because;
 }
 
-const NOTES: Partial<Record<DebateRefusal, string>> = {
-  'too-late': 'The time for this step is over. What you wrote is kept.',
-  'over-allowance': 'You have used every character of this step. Yield the floor when you are done.',
+const NOTES: Partial<Record<DebateRefusal, () => string>> = {
+  'too-late': m.tooLate,
+  'over-allowance': m.allowanceUsed,
 };
 
 function speaking(debate: DebateState, uid: string, nowMs: number, sendsDraft: boolean): ComposerPlan {
   const limit = Math.min(LIMITS.messageMaxLength, leftNow(debate, uid));
-  const placeholder = 'You have the floor.';
-  const plan = { state: 'open', limit, note: undefined, verb: 'Speak', placeholder } as const;
-  if (isPointOf(debate, uid, nowMs)) return { ...plan, verb: 'Put the point' };
+  const plan = {
+    state: 'open',
+    limit,
+    note: undefined,
+    verb: m.speak(),
+    placeholder: m.yourFloor(),
+  } as const;
+  if (isPointOf(debate, uid, nowMs)) return { ...plan, verb: m.putPoint() };
   const isOver = debate.phase === 'live' && nowMs >= debate.floor.endsAtMs;
   if (!isOver) return plan;
-  const { graceSeconds } = debate.format;
-  const note = sendsDraft
-    ? `Time. Finish your sentence: your draft goes out by itself after ${graceSeconds} seconds.`
-    : `Time. Finish your sentence: sending works for ${graceSeconds} seconds.`;
-  return { ...plan, state: 'grace', note };
+  const seconds = debate.format.graceSeconds;
+  return {
+    ...plan,
+    state: 'grace',
+    note: sendsDraft ? m.graceSends({ seconds }) : m.graceKeeps({ seconds }),
+  };
 }
 
 /** Whether `uid` speaks now because their point of information was taken. */
@@ -149,12 +145,9 @@ function isPointOf(debate: DebateState, uid: string, nowMs: number): boolean {
 function outOfTurn(room: Room, uid: string): ComposerPlan {
   const { debate } = room;
   const hasYielded = hasFloor(debate) && debate.floor.yielded.includes(uid);
-  const who = hasYielded ? 'You have yielded the floor' : turnWords(room, uid) || 'The audience votes';
-  const isDone = nextTurn(debate, uid) === undefined;
-  const then = isDone
-    ? 'You have no turn left in this debate.'
-    : 'Write ahead if you like: only you see it, and it stays here until your turn.';
-  return drafting(room, uid, `${who}. ${then}`);
+  const who = hasYielded ? m.yielded() : turnWords(room, uid) || m.audienceVotes();
+  const ahead = nextTurn(debate, uid) === undefined ? 'no' : 'yes';
+  return drafting(room, uid, m.outOfTurn({ ahead, who }));
 }
 
 /** Their next step after the running one. */

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-composer';
 import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
 import { useDebateRoom, useRoomFloor, useRoomPlaces } from '../session/index.ts';
 import { useToldLanguage } from './use-told-language.ts';
@@ -23,7 +24,7 @@ export function LanguageNote() {
             className="push"
             size="sm"
             icon={X}
-            label="Dismiss"
+            label={m.dismiss()}
             onClick={() => {
               dismiss();
               composer.current?.focus();

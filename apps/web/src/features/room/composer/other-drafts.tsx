@@ -1,5 +1,6 @@
 import type { OwnDraft } from '@rostrum/data';
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-composer';
 
 type OtherDraftsProps = {
   drafts: readonly OwnDraft[];
@@ -14,18 +15,18 @@ const OFFERED = 2;
 export function OtherDrafts({ drafts, onTake, onDrop }: OtherDraftsProps) {
   if (drafts.length === 0) return null;
   return (
-    <ul className="other-drafts" aria-label="Your other drafts">
+    <ul className="other-drafts" aria-label={m.otherDrafts()}>
       {drafts.slice(0, OFFERED).map((draft) => (
         <li key={draft.id} className="other-draft">
-          <span className="muted">Your other draft:</span>
+          <span className="muted">{m.otherDraft()}</span>
           <q className="other-draft-words" dir="auto">
             {draft.text}
           </q>
           <Button size="sm" onClick={() => onTake(draft)}>
-            Use this one
+            {m.useThis()}
           </Button>
           <Button look="quiet" size="sm" onClick={() => onDrop(draft)}>
-            Delete
+            {m.deleteDraft()}
           </Button>
         </li>
       ))}

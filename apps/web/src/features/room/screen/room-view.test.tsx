@@ -97,7 +97,7 @@ describe('the room of a watcher', () => {
   it('has no composer, and names the speaker', () => {
     showRoom(debateIn('live'), CLEO);
     expect(composer()).toBeNull();
-    expect(screen.getByText('Ada Marsh has the floor. You are watching.')).toBeVisible();
+    expect(screen.getByText('Ada Marsh has the floor. You’re watching.')).toBeVisible();
   });
 
   it('is left without a question', async () => {

@@ -1,6 +1,7 @@
 import { isByCorrespondence } from '@rostrum/domain';
 import { useCaptions, useServerNow } from '@rostrum/data';
 import type { Caption } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-speech';
 import { createContext, use, type ReactNode } from 'react';
 import { useDebateRoom, useRoomFloor } from '../session/index.ts';
 import { captionsShown } from './captions-shown.ts';
@@ -31,7 +32,7 @@ function CaptionLines({ captions }: { captions: readonly Caption[] }) {
   const messages = floor.status === 'ready' ? floor.value.messages : [];
   return captionsShown(captions, room, messages, uid, nowMs).map((one) => (
     <p key={one.uid} className="caption">
-      <span className="caption-by">{one.name} is saying …</span>{' '}
+      <span className="caption-by">{m.isSaying({ name: one.name })}</span>{' '}
       <span className="caption-words" dir="auto">
         <span>{one.text}</span>
       </span>

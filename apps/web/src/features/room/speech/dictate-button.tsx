@@ -1,4 +1,5 @@
 import { IconButton } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-speech';
 import { Mic, Square } from 'lucide-react';
 import { useState } from 'react';
 import { canDictate, placeOfSound, type SoundPlace } from '../../../shared/speech/browser-speech.ts';
@@ -29,7 +30,7 @@ export function DictateButton() {
       <IconButton
         size="sm"
         icon={isOn ? Square : Mic}
-        label={isOn ? 'Stop dictating' : 'Dictate'}
+        label={isOn ? m.stopDictating() : m.dictate()}
         aria-pressed={isOn}
         busy={isLooking}
         onClick={() => (isOn ? stop() : void begin())}

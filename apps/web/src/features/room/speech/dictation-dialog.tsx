@@ -1,4 +1,5 @@
 import { Button, Dialog, Field, Select } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-speech';
 import { useState } from 'react';
 import { fetchLanguage, placeOfSound, type SoundPlace } from '../../../shared/speech/browser-speech.ts';
 import { spokenLanguages } from '../../../shared/speech/spoken-language.ts';
@@ -34,32 +35,27 @@ export function DictationDialog({ first, lang, onLanguage, onAgree, onClose }: D
     <Dialog
       open
       onOpenChange={onClose}
-      title="Where your voice goes"
-      text={PLACE_WORDS[place]}
+      title={m.whereVoiceGoes()}
+      text={PLACE_WORDS[place]()}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{m.notNow()}</Button>
           <Button look="primary" busy={isBusy} onClick={() => void agree()}>
-            {place === 'download' ? 'Download and dictate' : 'Start dictating'}
+            {place === 'download' ? m.downloadAndDictate() : m.startDictating()}
           </Button>
         </>
       }
     >
-      <p>
-        While you have the floor, everybody in the room sees your words as captions, once the moderator has
-        read them. Rostrum neither hears nor stores your voice.
-      </p>
-      <Field label="You speak">
+      <p>{m.whoSees()}</p>
+      <Field label={m.youSpeak()}>
         <Select options={spokenLanguages(lang)} value={lang} onChange={(next) => void choose(next)} />
       </Field>
     </Dialog>
   );
 }
 
-const PLACE_WORDS: Readonly<Record<SoundPlace, string>> = {
-  device: 'Your browser turns your voice into words on this device. The sound does not leave it.',
-  download:
-    'Your browser can turn your voice into words on this device, so that the sound does not leave it. It downloads the language first.',
-  service:
-    'Your browser sends the sound of your voice to the speech service of its maker, such as Google or Apple, which turns it into words. Their terms apply to the sound.',
+const PLACE_WORDS: Readonly<Record<SoundPlace, () => string>> = {
+  device: m.onDevice,
+  download: m.afterDownload,
+  service: m.byService,
 };

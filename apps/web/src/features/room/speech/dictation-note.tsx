@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/room-speech';
 import { nameOfLanguage, useSpokenLanguage } from '../../../shared/speech/spoken-language.ts';
 import { useRoomDictation } from './speech-context.tsx';
 
@@ -15,11 +16,7 @@ type NoteWordsProps = { status: 'starting' | 'listening' | 'off'; isCaptioned: b
 
 function NoteWords({ status, isCaptioned, isKept }: NoteWordsProps) {
   const [lang] = useSpokenLanguage();
-  if (status === 'starting') return 'Waiting for the microphone.';
-  const seen = isKept
-    ? 'The moderator keeps the last words back from the captions.'
-    : isCaptioned
-      ? 'Everybody sees your words as captions.'
-      : 'Only you see your words.';
-  return `Listening: ${nameOfLanguage(lang)}. ${seen}`;
+  if (status === 'starting') return m.waiting();
+  const seen = isKept ? 'kept' : isCaptioned ? 'all' : 'own';
+  return m.listening({ language: nameOfLanguage(lang), seen });
 }

@@ -70,7 +70,7 @@ describe('the button', () => {
     show();
     await press('Dictate');
     expect(screen.getByRole('dialog', { name: 'Where your voice goes' })).toHaveTextContent(
-      /speech service of its maker/u,
+      /its maker’s speech service/u,
     );
     await press('Not now');
     expect(FakeRecognition.all).toEqual([]);
@@ -89,14 +89,14 @@ describe('the button', () => {
     FakeRecognition.available = async () => 'available';
     const first = show();
     await press('Dictate');
-    expect(screen.getByRole('dialog')).toHaveTextContent(/does not leave it/u);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/never leaves it/u);
     await press('Start dictating');
     expect(FakeRecognition.last.processLocally).toBe(true);
     first.unmount();
     FakeRecognition.available = async () => 'unavailable';
     show();
     await press('Dictate');
-    expect(screen.getByRole('dialog')).toHaveTextContent(/speech service of its maker/u);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/its maker’s speech service/u);
   });
 
   it('downloads the language if the person wants, and says so if that fails', async () => {
@@ -105,7 +105,7 @@ describe('the button', () => {
     show();
     await press('Dictate');
     await press('Download and dictate');
-    expect(screen.getByRole('dialog')).toHaveTextContent(/speech service of its maker/u);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/its maker’s speech service/u);
     expect(FakeRecognition.all).toEqual([]);
   });
 });
@@ -150,12 +150,12 @@ describe('dictation', () => {
     sent.mockResolvedValue({ status: 'done', value: { state: 'kept' } });
     await dictate();
     hear('you are an idiot');
-    expect(await screen.findByText(/The moderator keeps the last words back/u)).toBeVisible();
+    expect(await screen.findByText(/The moderator is keeping your last words out/u)).toBeVisible();
   });
 
   it.each([
-    ['not-allowed', /does not let this page use the microphone/u],
-    ['network', /did not answer/u],
+    ['not-allowed', /won’t let this page use the microphone/u],
+    ['network', /didn’t answer/u],
     ['language-not-supported', /choose another one/u],
   ])('ends after %s, says what to do, and keeps the words', async (error, words) => {
     await dictate();

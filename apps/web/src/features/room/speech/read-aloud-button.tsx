@@ -1,5 +1,6 @@
 import type { Message } from '@rostrum/domain';
 import { IconButton, MenuItem } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-speech';
 import { Square, Volume2, VolumeX } from 'lucide-react';
 import { useRoomVoice } from './speech-context.tsx';
 
@@ -12,7 +13,7 @@ export function ReadAloudButton({ message, whose }: { message: Message; whose: s
     <IconButton
       size="sm"
       icon={isRead ? Square : Volume2}
-      label={isRead ? 'Stop reading aloud' : `Read ${whose} aloud`}
+      label={isRead ? m.stopReading() : m.readTheirs({ whose })}
       onClick={() => (isRead ? voice.stop() : voice.read(message))}
     />
   );
@@ -25,7 +26,7 @@ export function ReadMessageItem({ message }: { message: Message }) {
   const isRead = voice.currentId === message.id;
   return (
     <MenuItem icon={isRead ? Square : Volume2} onSelect={() => (isRead ? voice.stop() : voice.read(message))}>
-      {isRead ? 'Stop reading aloud' : 'Read aloud'}
+      {isRead ? m.stopReading() : m.read()}
     </MenuItem>
   );
 }
@@ -37,7 +38,7 @@ export function ReadAloudItem() {
   const { isOn, setOn } = voice;
   return (
     <MenuItem icon={isOn ? VolumeX : Volume2} onSelect={() => setOn(!isOn)}>
-      {isOn ? 'Stop reading speeches aloud' : 'Read speeches aloud'}
+      {isOn ? m.stopReadingSpeeches() : m.readSpeeches()}
     </MenuItem>
   );
 }

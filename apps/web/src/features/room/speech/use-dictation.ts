@@ -84,7 +84,7 @@ export function useDictation(send = commands.rooms): Dictation {
         onEnd: (why) => {
           if (isRunning()) finish(false);
           setTrouble(why);
-          if (why) notify({ text: TROUBLE_WORDS[why], tone: 'danger' });
+          if (why) notify({ text: TROUBLE_WORDS[why](), tone: 'danger' });
         },
       });
       running.current = { ...begun, listener };

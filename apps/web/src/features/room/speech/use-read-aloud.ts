@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, SPEECH_STORAGE_KEYS, type Message, type RoomLanguage } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-speech';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { browserVoices } from '../../../shared/speech/browser-speech.ts';
 import { useKept } from '../../../shared/settings/use-kept.ts';
@@ -20,8 +21,8 @@ export type ReadAloud = {
 const isLanguage = (tag: string): tag is RoomLanguage => Object.hasOwn(LANGUAGE_NAMES, tag);
 
 function sayNoVoice(lang: string): void {
-  const name = isLanguage(lang) && lang !== 'und' ? LANGUAGE_NAMES[lang] : 'this language';
-  notify({ text: `This browser has no voice for ${name}.` });
+  const isKnown = isLanguage(lang) && lang !== 'und';
+  notify({ text: isKnown ? m.noVoice({ language: LANGUAGE_NAMES[lang] }) : m.noVoiceUnknown() });
 }
 
 /** Reads speeches aloud; undefined if the browser has no voices. `isDictating`: the room is quiet for the microphone. */

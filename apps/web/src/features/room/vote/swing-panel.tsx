@@ -10,6 +10,8 @@ import {
   type Tally,
 } from '@rostrum/domain';
 import { Collapsible, Side, SwingChart } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/room-vote';
 import { TallyNotes } from '../../../shared/report/tally-notes.tsx';
 import { CHOICE_WORDS } from './vote-words.ts';
 
@@ -25,18 +27,18 @@ export function SwingPanel({ room }: { room: Room }) {
   return (
     <section aria-labelledby="room-swing">
       <header className="aside-head">
-        <h2 id="room-swing">How the audience moved</h2>
+        <h2 id="room-swing">{m.swingTitle()}</h2>
         <span className="num">{countWords(tally)}</span>
       </header>
       <div className="grid gap-4">
         <div>
           <p className="text-lg font-semibold">{finding}</p>
           {winner && <p>{winner}</p>}
-          {tally.changed !== null && <p className="muted">Changing one’s mind is what a debate is for.</p>}
+          {tally.changed !== null && <p className="muted">{m.changingMinds()}</p>}
         </div>
         {counts && <SwingChart {...counts} finding={finding} />}
         {counts && (
-          <Collapsible summary="The numbers">
+          <Collapsible summary={m.numbers()}>
             <CountsTable counts={counts} swing={tally.swing} />
           </Collapsible>
         )}
@@ -52,21 +54,21 @@ function CountsTable({ counts, swing }: { counts: Counts } & Pick<Tally, 'swing'
   const shown = (time: keyof Counts, choice: Choice) => {
     const people = counts[time][choice];
     if (!swing || people === null) return toldWords(people);
-    return `${people} (${shareWords(people, counts[time])})`;
+    return m.peopleAndShare({ people, share: shareWords(people, counts[time]) });
   };
   return (
     <table className="data">
       <thead>
         <tr>
-          <th scope="col">Vote</th>
+          <th scope="col">{m.choice()}</th>
           <th scope="col" className="n">
-            Before
+            {m.before()}
           </th>
           <th scope="col" className="n">
-            After
+            {m.after()}
           </th>
           <th scope="col" className="n">
-            Points
+            {m.points()}
           </th>
         </tr>
       </thead>
@@ -74,7 +76,7 @@ function CountsTable({ counts, swing }: { counts: Counts } & Pick<Tally, 'swing'
         {CHOICES.map((choice) => (
           <tr key={choice}>
             <th scope="row">
-              <Side side={choice} word={CHOICE_WORDS[choice]} />
+              <Side side={choice} word={CHOICE_WORDS[choice]()} />
             </th>
             <td className="n">{shown('before', choice)}</td>
             <td className="n">{shown('after', choice)}</td>
@@ -89,5 +91,5 @@ function CountsTable({ counts, swing }: { counts: Counts } & Pick<Tally, 'swing'
 }
 
 function shareWords(people: number, { for: pro, against, undecided }: Counts['before']): string {
-  return `${Math.round((people / (pro + against + (undecided ?? 0))) * 100)}%`;
+  return formatNumber(people / (pro + against + (undecided ?? 0)), { style: 'percent' });
 }

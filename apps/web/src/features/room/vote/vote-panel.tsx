@@ -1,5 +1,6 @@
 import { useVote } from '@rostrum/data';
 import { benchOf } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-vote';
 import { VoteView } from './vote-view.tsx';
 import { ballotFor, isVoteTime } from './vote-words.ts';
 import { useDebateRoom } from '../session/index.ts';
@@ -10,11 +11,9 @@ export function VotePanel() {
   if (ballotFor(room.debate, uid)) return <OwnVote />;
   if (!isVoteTime(room.debate) || !benchOf(room.debate, uid)) return null;
   return (
-    <section className="vote" aria-label="Vote">
-      <h2 className="text-lg font-semibold">The audience votes now</h2>
-      <p className="small muted">
-        Debaters do not vote on their own debate. It goes on when the time is over.
-      </p>
+    <section className="vote" aria-label={m.vote()}>
+      <h2 className="text-lg font-semibold">{m.audienceVotes()}</h2>
+      <p className="small muted">{m.debatersDoNotVote()}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Live } from '@rostrum/data';
 import {
-  SIDE_WORDS,
+  FEWEST_TOLD,
   teamName,
   teamsOn,
   type Ballot,
@@ -8,17 +8,12 @@ import {
   type Format,
   type Vote,
 } from '@rostrum/domain';
-import { Button, cx, Side } from '@rostrum/ui';
+import { asNode, Button, cx, Side } from '@rostrum/ui';
+import { formatList } from '@rostrum/words';
+import * as m from '@rostrum/words/room-vote';
 import { useState } from 'react';
 import { useOwnVote } from './use-own-vote.ts';
-import {
-  ballotFor,
-  changeableWords,
-  CHOICE_WORDS,
-  isVoteTime,
-  QUESTIONS,
-  SECRECY_WORDS,
-} from './vote-words.ts';
+import { ballotFor, changeableUntil, CHOICE_WORDS, isVoteTime } from './vote-words.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
 const SIDES = ['for', 'against'] as const;
@@ -46,18 +41,18 @@ export function VoteView({ vote: stored }: { vote: Live<Vote | null> }) {
   };
   const isFolded = cast !== null && changing !== ballot && !isLarge;
   return (
-    <section className={cx('vote', isLarge && 'vote-large')} aria-label="Vote">
+    <section className={cx('vote', isLarge && 'vote-large')} aria-label={m.vote()}>
       {isFolded ? (
         <p className="row small">
           <Stand ballot={ballot} choice={cast} />
           <Button size="sm" look="quiet" className="push" onClick={() => setChanging(ballot)}>
-            Change
+            {m.change()}
           </Button>
         </p>
       ) : (
         <>
-          <h2 className={isLarge ? 'text-lg font-semibold' : 'label'}>{QUESTIONS[ballot]}</h2>
-          <fieldset className="row wrap" aria-label={QUESTIONS[ballot]}>
+          <h2 className={isLarge ? 'text-lg font-semibold' : 'label'}>{m.question({ ballot })}</h2>
+          <fieldset className="row wrap" aria-label={m.question({ ballot })}>
             {CHOICES.map((choice) => (
               <Button
                 key={choice}
@@ -67,14 +62,13 @@ export function VoteView({ vote: stored }: { vote: Live<Vote | null> }) {
                 busy={busy === 'vote' && wish === choice}
                 onClick={() => void choose(choice)}
               >
-                <Side side={choice} word={CHOICE_WORDS[choice]} />
+                <Side side={choice} word={CHOICE_WORDS[choice]()} />
               </Button>
             ))}
           </fieldset>
           <BenchTeams format={room.debate.format} />
           <p className="tiny muted">
-            {cast && `Your vote is in. ${changeableWords(room.debate, ballot)} `}
-            {!cast && SECRECY_WORDS}
+            {cast ? m.voteIn({ until: changeableUntil(room.debate, ballot) }) : secrecyWords()}
           </p>
         </>
       )}
@@ -83,12 +77,15 @@ export function VoteView({ vote: stored }: { vote: Live<Vote | null> }) {
   );
 }
 
+/** What becomes of a vote; `tallyVotes` keeps it true. */
+const secrecyWords = () => m.secrecy({ few: FEWEST_TOLD });
+
 /** The teams behind each answer, where two share a bench. */
 function BenchTeams({ format }: { format: Format }) {
   if (format.seats.every((seat) => teamName(format, seat) === undefined)) return null;
   return (
     <p className="tiny muted">
-      {SIDES.map((side) => `${SIDE_WORDS[side]}: ${teamsOn(format, side).join(', ')}.`).join(' ')}
+      {SIDES.map((side) => m.benchTeams({ side, teams: formatList(teamsOn(format, side)) })).join(' ')}
     </p>
   );
 }
@@ -96,8 +93,8 @@ function BenchTeams({ format }: { format: Format }) {
 function Stand({ ballot, choice }: { ballot: Ballot; choice: Choice }) {
   return (
     <>
-      <span className="muted">{ballot === 'before' ? 'Before the debate' : 'After the debate'}</span>
-      <Side side={choice} word={CHOICE_WORDS[choice]} />
+      <span className="muted">{m.stand({ ballot })}</span>
+      <Side side={choice} word={CHOICE_WORDS[choice]()} />
     </>
   );
 }
@@ -105,17 +102,12 @@ function Stand({ ballot, choice }: { ballot: Ballot; choice: Choice }) {
 /** What the vote before means for the one after. Changing one's mind is good news. */
 function AfterTheFirst({ before, after }: Vote) {
   if (!before) {
-    return (
-      <p className="small muted">
-        You joined late: the first vote had closed. Your vote is counted separately and is not part of the
-        swing.
-      </p>
-    );
+    return <p className="small muted">{m.joinedLate()}</p>;
   }
   if (!after || before === after) return null;
   return (
     <output className="small">
-      <b className="strong">You changed your mind.</b> That is what a debate is for.
+      {asNode(m.changedMind({ b: (inside) => <b className="strong">{asNode(inside)}</b> }))}
     </output>
   );
 }

@@ -1,26 +1,18 @@
 import {
   benchOf,
   currentStep,
-  FEW_WORDS,
   openBallot,
   type Ballot,
   type Choice,
   type DebateState,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-vote';
 
-export const CHOICE_WORDS: Readonly<Record<Choice, string>> = {
-  for: 'For',
-  undecided: 'Undecided',
-  against: 'Against',
+export const CHOICE_WORDS: Readonly<Record<Choice, () => string>> = {
+  for: m.forSide,
+  undecided: m.undecided,
+  against: m.againstSide,
 };
-
-export const QUESTIONS: Readonly<Record<Ballot, string>> = {
-  before: 'Before the debate: where do you stand?',
-  after: 'After the debate: where do you stand now?',
-};
-
-/** What becomes of a vote; `tallyVotes` keeps it true. */
-export const SECRECY_WORDS = `Nobody sees your vote. Once the debate is over, people see how many voted how, but no count of ${FEW_WORDS}.`;
 
 /** Whether the debate itself waits for votes: nobody speaks meanwhile. */
 export function isVoteTime(debate: DebateState): boolean {
@@ -32,10 +24,8 @@ export function ballotFor(debate: DebateState, uid: string): Ballot | undefined 
   return benchOf(debate, uid) ? undefined : openBallot(debate);
 }
 
-/** Until when an own vote can be changed, in words. */
-export function changeableWords(debate: DebateState, ballot: Ballot): string {
-  if (isVoteTime(debate)) return 'You can change it until the vote closes.';
-  return ballot === 'before'
-    ? 'You can change it until the first speech begins.'
-    : 'You can change it until the debate is over.';
+/** Until when an own vote can be changed: until the vote closes, the first speech begins, or the debate ends. */
+export function changeableUntil(debate: DebateState, ballot: Ballot): 'close' | 'speech' | 'end' {
+  if (isVoteTime(debate)) return 'close';
+  return ballot === 'before' ? 'speech' : 'end';
 }

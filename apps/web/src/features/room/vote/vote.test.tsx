@@ -55,7 +55,7 @@ describe('the vote', () => {
 
   it('says to people who joined late that their vote is counted separately', () => {
     show(aDebate({ phase: 'verdictVote' }));
-    expect(screen.getByText(/^You joined late:/)).toHaveTextContent('not part of the swing');
+    expect(screen.getByText(/^You joined late:/)).toHaveTextContent('isn’t part of the swing');
   });
 
   it('promises no count of fewer than five', () => {
@@ -79,7 +79,7 @@ describe('the vote', () => {
     show(left, null, BEN);
     expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
     render(inRoom(<VotePanel />, { room: aRoom({ debate: left }), uid: BEN }));
-    expect(screen.getByText(/Debaters do not vote on their own debate/)).toBeVisible();
+    expect(screen.getByText(/Debaters don’t vote on their own debate/)).toBeVisible();
   });
 
   it('is large and stays open while the debate waits for it', () => {
@@ -91,7 +91,7 @@ describe('the vote', () => {
   it('calls a changed mind good news', () => {
     show(aDebate({ phase: 'verdictVote' }), { before: 'against', after: 'for' });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'You changed your mind. That is what a debate is for.',
+      'You changed your mind. That’s what a debate is for.',
     );
   });
 
@@ -103,6 +103,6 @@ describe('the vote', () => {
   it('explains to debaters why the debate waits', () => {
     const room = aRoom({ debate: aDebate({ phase: 'verdictVote' }) });
     render(inRoom(<VotePanel />, { room }));
-    expect(screen.getByText(/Debaters do not vote on their own debate/)).toBeVisible();
+    expect(screen.getByText(/Debaters don’t vote on their own debate/)).toBeVisible();
   });
 });
