@@ -266,6 +266,7 @@ const IN_CATALOGUE = [
   'libs/moderator/src/motions',
   'libs/moderator/src/policy',
   'libs/ui/src/components',
+  'libs/ui/src/debate',
   'libs/ui/src/language',
   'libs/ui/src/shells',
   'libs/ui/src/sidebar',
