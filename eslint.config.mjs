@@ -265,11 +265,14 @@ const IN_CATALOGUE = [
   'libs/moderator/src/exercises',
   'libs/moderator/src/motions',
   'libs/moderator/src/policy',
+  'libs/ui/src/art',
+  'libs/ui/src/charts',
   'libs/ui/src/components',
   'libs/ui/src/debate',
   'libs/ui/src/language',
   'libs/ui/src/shells',
   'libs/ui/src/sidebar',
+  'libs/ui/src/theme',
 ];
 const catalogued = {
   files: IN_CATALOGUE.map((folder) => `${folder}/**/*.{ts,tsx}`),
