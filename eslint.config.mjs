@@ -249,6 +249,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/room/start',
   'apps/web/src/features/topics',
   'apps/web/src/shared/argument-map',
+  'apps/web/src/shared/ballots',
   'apps/web/src/shared/casework',
   'apps/web/src/shared/debate-words',
   'apps/web/src/shared/help-lines',
