@@ -261,6 +261,7 @@ const IN_CATALOGUE = [
   'apps/web/src/shared/notices',
   'apps/web/src/shared/reach',
   'apps/web/src/shared/replay',
+  'apps/web/src/shared/report',
   'apps/web/src/shared/session',
   'apps/web/src/shared/timing',
   'apps/web/src/shared/transcript',
