@@ -240,6 +240,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/house',
   'apps/web/src/features/learning',
   'apps/web/src/features/operations',
+  'apps/web/src/features/report',
   'apps/web/src/features/report-status',
   'apps/web/src/features/room/find',
   'apps/web/src/features/room/floor',
