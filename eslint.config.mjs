@@ -252,6 +252,7 @@ const IN_CATALOGUE = [
   'apps/web/src/shared/argument-map',
   'apps/web/src/shared/ballots',
   'apps/web/src/shared/casework',
+  'apps/web/src/shared/commands',
   'apps/web/src/shared/debate-words',
   'apps/web/src/shared/help-lines',
   'apps/web/src/shared/judging',
