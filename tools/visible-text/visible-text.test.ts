@@ -33,6 +33,8 @@ describe('text outside the catalogue', () => {
       'what no person reads',
       '<p className="page head" role="note" dir="auto" field="reason" data-a="Big one" aria-labelledby="Some id" />',
     ],
+    ['how a drawing is made', '<mask maskUnits="userSpaceOnUse"><text textAnchor="end" /></mask>'],
+    ['how finely a slider moves', '<input type="range" step="any" />'],
     ['what HTML reads', '<i aria-hidden="true"><img loading="lazy" /><meta content="noindex" /></i>'],
     ['signs', '<p>·</p>'],
     ['a side’s name', '<Side side="against" />'],

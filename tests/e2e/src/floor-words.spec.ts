@@ -86,10 +86,10 @@ test('words on the floor can be reworded for a short while, answered with one ta
   await test.step('an answer quotes them, for everybody', async () => {
     await ada.press('Yield');
     await ben.line(THIRD).getByRole('button', { name: 'Quote Ada Marsh' }).click();
-    await expect(ben.page.getByRole('button', { name: 'Do not quote Ada Marsh' })).toBeVisible();
+    await expect(ben.page.getByRole('button', { name: 'Don’t quote Ada Marsh' })).toBeVisible();
     await ben.say(ANSWER);
     await expect(ada.line(ANSWER).getByRole('blockquote')).toHaveText(THIRD);
-    await expect(ben.page.getByRole('button', { name: 'Do not quote Ada Marsh' })).toHaveCount(0);
+    await expect(ben.page.getByRole('button', { name: 'Don’t quote Ada Marsh' })).toHaveCount(0);
     await ada.line(ANSWER).getByRole('button', { name: 'Go to what Ada Marsh said' }).click();
     await expect(ada.line(THIRD).first()).toBeInViewport();
   });

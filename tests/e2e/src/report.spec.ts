@@ -72,7 +72,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     await page.getByRole('button', { name: /Turnout is not consent/ }).click();
     await page.getByRole('button', { name: 'Correct the map' }).click();
     await chooseIn(page.getByRole('combobox', { name: 'What does it do?' }), 'It concedes');
-    await page.getByRole('button', { name: 'Keep the correction' }).click();
+    await page.getByRole('button', { name: 'Save correction' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: /Turnout is not consent/ }).click();
     await expect(page.getByText(/as Ada Marsh corrected it/)).toBeVisible();
@@ -92,15 +92,15 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
   });
 
   await test.step('people mark the debaters, and one states an expectation', async () => {
-    await page.getByRole('button', { name: 'Say what I expect' }).click();
+    await page.getByRole('button', { name: 'Predict my score' }).click();
     await page
       .getByRole('radiogroup', { name: 'Argument', exact: true })
       .getByText('3', { exact: true })
       .click();
-    await page.getByRole('button', { name: 'Keep what I expect' }).click();
-    await expect(page.getByText('You said what you expect')).toBeVisible();
+    await page.getByRole('button', { name: 'Save my prediction' }).click();
+    await expect(page.getByText('You’ve predicted your score')).toBeVisible();
     const cleo = await people.open('cleo', { at: `/app/room/${roomId}` });
-    await cleo.page.getByRole('button', { name: 'Mark for Ada Marsh' }).click();
+    await cleo.page.getByRole('button', { name: 'Mark Ada Marsh' }).click();
     await cleo.page.getByRole('radiogroup', { name: 'Clarity' }).getByText('4', { exact: true }).click();
     await cleo.page.getByRole('dialog').getByRole('textbox').fill('Weigh it against liberty.');
     await cleo.page.getByText('Without my name').click();

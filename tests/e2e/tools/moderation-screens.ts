@@ -110,7 +110,7 @@ export const MODERATION: readonly Screen[] = [
 
 /** A private note is one line on a phone. */
 async function unfold(page: Page): Promise<void> {
-  const folded = page.getByRole('button', { name: /^Note of the moderator/ }).first();
+  const folded = page.getByRole('button', { name: /^Note from the moderator/ }).first();
   if (await folded.isVisible()) await folded.click();
 }
 

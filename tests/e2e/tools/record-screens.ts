@@ -46,7 +46,7 @@ export const AFTER: Screen[] = [
     path: room('over'),
     act: async (page) => {
       await page
-        .getByRole('button', { name: /^Mark for/ })
+        .getByRole('button', { name: /^Mark / })
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();

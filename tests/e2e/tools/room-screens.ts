@@ -166,7 +166,7 @@ const WORDS: Screen[] = [
     path: room('words'),
     act: async (page) => {
       await press('Quote Ada Marsh')(page);
-      await expect(page.getByRole('button', { name: 'Do not quote Ada Marsh' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Don’t quote Ada Marsh' })).toBeVisible();
     },
   },
   {

@@ -93,7 +93,7 @@ export function NoteStates() {
           asks={UNFAIR}
         />
         <div className="stack">
-          <ModeratorPaused by="the host" since="18:49" action={<Button size="sm">Resume</Button>} />
+          <ModeratorPaused since="18:49" action={<Button size="sm">Resume</Button>} />
           <Note
             kind="private"
             slim

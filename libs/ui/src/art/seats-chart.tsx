@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/art';
 import { dash, diamond, disc, seatsOf } from './hemicycle.ts';
 import type { Seat } from './hemicycle.ts';
 
@@ -20,7 +21,7 @@ export function SeatsChart(votes: SeatsChartProps) {
   return (
     <span className="seats-chart">
       <span className="visually-hidden">
-        For {votes.for}, Against {votes.against}, undecided {votes.undecided}
+        {m.balance({ inFavour: votes.for, against: votes.against, undecided: votes.undecided })}
       </span>
       <svg className="seats" viewBox="0 0 320 160" aria-hidden="true">
         <path className="f" d={draw(SEATS.slice(0, shares.for), (x, y) => disc(x, y, 3.6))} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/charts';
+import { asNode } from '../as-node.ts';
 
 interface PlotRow {
   label: string;
@@ -36,9 +38,7 @@ export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFr
       <p>{finding}</p>
       {n > 0 && (
         <details className="plot-table">
-          <summary>
-            Table<span className="visually-hidden"> of {title.toLowerCase()}</span>
-          </summary>
+          <summary>{asNode(m.table({ title, aloud }))}</summary>
           <table className="data">
             <thead>
               <tr>
@@ -63,6 +63,12 @@ export function PlotFrame({ title, n, finding, columns, rows, children }: PlotFr
     </figure>
   );
 }
+
+const aloud = (inside: readonly ReactNode[]) => (
+  <span key="aloud" className="visually-hidden">
+    {asNode(inside)}
+  </span>
+);
 
 /** The area of a plot in its own units: values lie between `left` and `right`, `top` and `bottom`. */
 export const PLOT = { width: 250, height: 118, left: 30, right: 242, top: 8, bottom: 100 } as const;

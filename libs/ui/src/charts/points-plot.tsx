@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/charts';
 import { heightOf, placeOf, PLOT, PlotFrame, PlotGrid, type PlotScale } from './plot-frame.tsx';
 import { TREND_FROM, trendOf } from './trend.ts';
 
@@ -40,7 +41,7 @@ export function PointsPlot(props: PointsPlotProps) {
   const isDense = count >= DENSE_FROM;
   const rows = points.map(({ label, value }) => ({ label, value: format(value) }));
   return (
-    <PlotFrame {...{ title, finding, rows }} n={count} columns={['Debate', valueName]}>
+    <PlotFrame {...{ title, finding, rows }} n={count} columns={[m.debate(), valueName]}>
       <PlotGrid scale={scale} ends={ends} />
       {reference !== undefined && <Reference y={heightOf(scale, reference)} />}
       <g className={isDense ? 'dense' : undefined}>

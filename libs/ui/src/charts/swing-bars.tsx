@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/charts';
 import type { VoteCounts } from './swing-chart.tsx';
 
 const WIDTH = 160;
@@ -13,7 +14,7 @@ export function SwingBars({ before, after }: { before: VoteCounts; after: VoteCo
       viewBox={`0 0 ${WIDTH} 18`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of elements is no img
       role="img"
-      aria-label={`Before ${wordsOf(before)}; after ${wordsOf(after)} per cent for, undecided, against`}
+      aria-label={m.swing({ before: wordsOf(before), after: wordsOf(after) })}
     >
       <Bar votes={before} y={0} />
       <Bar votes={after} y={11} />

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/charts';
 import { Side } from '../components/side.tsx';
 import { dash, diamond, disc, type Seat } from '../art/hemicycle.ts';
 import { houseOf, SEATS_AT_MOST, shared } from './house.ts';
@@ -20,8 +21,8 @@ export interface SwingChartProps {
 export function SwingChart({ before, after, finding }: SwingChartProps) {
   return (
     <figure className="swing" aria-label={finding}>
-      <HouseOfVotes title="Before" votes={before} />
-      <HouseOfVotes title="After" votes={after} />
+      <HouseOfVotes title={m.before()} votes={before} />
+      <HouseOfVotes title={m.after()} votes={after} />
     </figure>
   );
 }
@@ -43,10 +44,12 @@ function HouseOfVotes({ title, votes }: { title: string; votes: VoteCounts }) {
       </svg>
       <p className="swing-counts num">
         <Side side="for" word={`${votes.for}`} />
-        <span className="muted">{votes.undecided ?? 'few'} undecided</span>
+        <span className="muted">
+          {votes.undecided === null ? m.fewUndecided() : m.undecided({ count: `${votes.undecided}` })}
+        </span>
         <Side side="against" word={`${votes.against}`} end />
       </p>
-      {seats.length === SEATS_AT_MOST && <p className="hint">Each seat is a share of the votes.</p>}
+      {seats.length === SEATS_AT_MOST && <p className="hint">{m.seatIsShare()}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { INTERVENTIONS, type Intervention } from '@rostrum/domain';
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/ui-debate';
 import { Note } from './note.tsx';
 import { quoted } from './quoted.tsx';
 import type { Readers } from './readers.ts';
@@ -34,7 +35,7 @@ export function ActNote(props: ActNoteProps) {
     <Note
       kind={isPublic ? INTERVENTIONS[act.act].kind : 'private'}
       verb={verb ?? INTERVENTIONS[act.act].verb}
-      to={isPublic ? 'to everyone' : undefined}
+      to={isPublic ? m.toEveryone() : undefined}
       readers={readers}
       time={time}
       dateTime={dateTime}

@@ -7,6 +7,7 @@ import {
   type Paused,
   type Step,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/ui-debate';
 import type { ClockState } from './clock.tsx';
 
 /** The clock's figures. Milliseconds; below zero in the grace. */
@@ -34,7 +35,7 @@ export function clockOf(debate: DebateState, nowMs: number): DrawnClock | undefi
     case 'prep':
       return { ...deadline(debate, nowMs), state: 'prep' };
     case 'prepBank': {
-      const label = `${debate.side === 'for' ? 'For' : 'Against'}, from its bank`;
+      const label = m.fromBank({ side: debate.side });
       const totalMs = debate.format.prepBankSeconds * 1_000;
       return { ...deadline(debate, nowMs), totalMs, state: 'prep', label };
     }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import * as m from '@rostrum/words/ui-debate';
 import { cx } from '../cx.ts';
 import { ClockArc } from './clock-arc.tsx';
 import { clockText, clockWords, longText } from './time.ts';
@@ -24,24 +25,24 @@ export interface ClockProps {
 }
 
 /** Words repeat everything that colour or weight shows. */
-const STATE_WORDS: Partial<Record<ClockState, string>> = {
-  prep: 'Preparation',
-  coin: 'Coin flip',
-  vote: 'Vote',
-  grace: 'Grace time',
-  paused: 'Paused',
-  over: 'Over',
+const STATE_WORDS: Partial<Record<ClockState, () => string>> = {
+  prep: m.preparation,
+  coin: m.coinFlip,
+  vote: m.vote,
+  grace: m.graceTime,
+  paused: m.paused,
+  over: m.over,
 };
 
 const BELLS = [60_000, 30_000];
 /** What a bell says, and for how long. */
-const BELL_WORDS: Readonly<Record<number, string>> = { 60_000: 'One minute', 30_000: 'Thirty seconds' };
+const BELL_WORDS: Readonly<Record<number, () => string>> = { 60_000: m.oneMinute, 30_000: m.thirtySeconds };
 const BELL_WORDS_MS = 6_000;
 
 /** The half circle of seats, drained from the left. Drawn from props alone; it never announces anything itself. */
 export function Clock(props: ClockProps) {
   const { leftMs, totalMs, state, label, airtimeFor, bellsMs = BELLS, slow = false, open, className } = props;
-  const word = bellWord(props) ?? STATE_WORDS[state];
+  const word = bellWord(props) ?? STATE_WORDS[state]?.();
   return (
     <div
       className={cx('clock', slow && 'clock-slow', className)}
@@ -74,10 +75,10 @@ export function Clock(props: ClockProps) {
 /** The bell that has just rung, in words. */
 function bellWord({ leftMs, totalMs, state, bellsMs = BELLS, slow }: ClockProps): string | undefined {
   if (slow) return undefined;
-  if (state === 'grace') return leftMs > -BELL_WORDS_MS ? 'Time' : undefined;
+  if (state === 'grace') return leftMs > -BELL_WORDS_MS ? m.timeUp() : undefined;
   const isRunning = state === 'running' || state === 'bell' || state === 'last';
   const bellMs = bellsMs.find((at) => at < totalMs && leftMs <= at && at - leftMs < BELL_WORDS_MS);
-  return isRunning && bellMs !== undefined ? BELL_WORDS[bellMs] : undefined;
+  return isRunning && bellMs !== undefined ? BELL_WORDS[bellMs]?.() : undefined;
 }
 
 /** Below a clock: the airtime of each side, and the step between them. */
@@ -87,11 +88,11 @@ export function ClockLegend({ airtimeFor, children }: { airtimeFor: number; chil
     <div className="clock-legend">
       <span className="side for">
         <i className="pip" aria-hidden="true" />
-        For {percent}%
+        {m.forShare({ percent })}
       </span>
       {children && <span className="muted">{children}</span>}
       <span className="side against">
-        {100 - percent}% Against
+        {m.againstShare({ percent: 100 - percent })}
         <i className="pip" aria-hidden="true" />
       </span>
     </div>
@@ -103,13 +104,13 @@ function figures(leftMs: number, state: ClockState): string {
 }
 
 function spokenClock({ leftMs, state, label, slow }: ClockProps): string {
-  const time = slow ? `${longText(leftMs)} left` : spokenTime(leftMs, state);
-  return [label, STATE_WORDS[state], time].filter(Boolean).join(', ');
+  const time = slow ? m.timeLeft({ time: longText(leftMs) }) : spokenTime(leftMs, state);
+  return [label, STATE_WORDS[state]?.(), time].filter(Boolean).join(', ');
 }
 
 function spokenTime(leftMs: number, state: ClockState): string {
-  if (state === 'grace') return `${clockWords(Math.abs(leftMs))} over`;
-  return state === 'over' ? '' : `${clockWords(leftMs)} left`;
+  if (state === 'grace') return m.timeOver({ time: clockWords(Math.abs(leftMs)) });
+  return state === 'over' ? '' : m.timeLeft({ time: clockWords(leftMs) });
 }
 
 /** `--left` is the lit part of the ring in percent: the only thing that moves. */

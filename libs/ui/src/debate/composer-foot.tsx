@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import * as m from '@rostrum/words/ui-debate';
 import { useCommandKey } from '../command-key.ts';
 import { Button } from '../components/button.tsx';
 import { Kbd } from '../components/kbd.tsx';
@@ -20,7 +21,7 @@ export interface ComposerFootProps {
 
 /** The used length, other actions, and the send button. */
 export function ComposerFoot(props: ComposerFootProps) {
-  const { used, limit, countId, why, verb = 'Speak', busy = false, onTrim, aside, actions } = props;
+  const { used, limit, countId, why, verb = m.speak(), busy = false, onTrim, aside, actions } = props;
   const sendKey = useCommandKey('↵');
   const percent = Math.min(100, (used / limit) * 100);
   return (
@@ -33,11 +34,11 @@ export function ComposerFoot(props: ComposerFootProps) {
         <i />
       </span>
       <span className="composer-count num" id={countId}>
-        {grouped(used)} of {grouped(limit)} characters
+        {m.charactersUsed({ used: grouped(used), limit: grouped(limit) })}
       </span>
       {onTrim && used > limit && (
         <Button look="quiet" size="sm" onClick={onTrim}>
-          Cut at a sentence
+          {m.cutAtSentence()}
         </Button>
       )}
       {aside}

@@ -1,4 +1,6 @@
 import { placeAfter, type Span } from '@rostrum/domain';
+import * as m from '@rostrum/words/ui-debate';
+import { language } from '@rostrum/words';
 
 /**
  * `closed`: no floor. `open`: on turn. `draft`: writing is possible, sending not yet; the note says when. `grace`: the
@@ -19,18 +21,20 @@ export function reasonNotToSend(draft: {
   used: number;
   limit: number;
 }): string | undefined {
-  if (draft.state === 'closed' || draft.state === 'draft') return draft.note ?? 'You do not have the floor.';
-  if (draft.used === 0) return 'Write something first.';
+  if (draft.state === 'closed' || draft.state === 'draft') return draft.note ?? m.notYourFloor();
+  if (draft.used === 0) return m.writeFirst();
   if (draft.used > draft.limit) return tooMany(draft.used - draft.limit);
-  if (draft.state === 'offline') return 'You are offline. Your draft is kept on this device.';
+  if (draft.state === 'offline') return m.offline();
   return undefined;
 }
 
 function tooMany(characters: number): string {
-  return characters === 1 ? 'One character too many.' : `${grouped(characters)} characters too many.`;
+  return m.tooManyCharacters({ count: characters, written: grouped(characters) });
 }
 
 /** A whole number as `1,350`. By hand: the first use of `toLocaleString` holds a phone's page for a tenth of a second. */
 export function grouped(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  // In Spanish four digits stand together.
+  if (language() === 'es' && value < 10_000) return String(value);
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, m.thousandsSign());
 }

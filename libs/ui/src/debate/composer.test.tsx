@@ -54,7 +54,7 @@ describe('the composer', () => {
     [
       'anything while offline',
       { value: 'No.', state: 'offline' },
-      'You are offline. Your draft is kept on this device.',
+      'You’re offline. Your draft is kept on this device.',
     ],
     ['anything without the floor', { value: 'No.', state: 'closed', note: 'Jonas speaks.' }, 'Jonas speaks.'],
   ])('never sends %s, and gives the reason', async (_, props, reason) => {

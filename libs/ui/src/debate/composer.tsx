@@ -2,6 +2,7 @@ import { countCharacters } from '@rostrum/domain';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { EyeOff } from 'lucide-react';
+import * as m from '@rostrum/words/ui-debate';
 import { belongsToInputMethod } from '../composing-key.ts';
 import { cx } from '../cx.ts';
 import { useAutoGrow } from '../use-auto-grow.ts';
@@ -46,7 +47,7 @@ export interface ComposerProps {
 
 /** Where a person speaks. Ctrl or ⌘ with Enter sends; Enter alone begins a new line. */
 export function Composer(props: ComposerProps) {
-  const { value, onChange, onSend, limit, state, note, hint, busy = false, label = 'Your words' } = props;
+  const { value, onChange, onSend, limit, state, note, hint, busy = false, label = m.yourWords() } = props;
   const { marks = [] } = props;
   const ref = useAutoGrow(value, props.textRef);
   const { behind, onScroll } = useSameScroll();

@@ -144,7 +144,7 @@ test('a text without quotes stays one piece', () => {
 });
 
 test('a paused moderator shows by whom, since when, and what still runs', () => {
-  render(<ModeratorPaused by="the host" since="18:49" />);
+  render(<ModeratorPaused since="18:49" />);
   expect(screen.getByRole('status')).toHaveTextContent(
     'AI paused by the host since 18:49. The clock and the turns',
   );

@@ -10,7 +10,7 @@ test('a folded note shows its addressee and its words, and opens with the keyboa
   );
   const note = screen.getByRole('button', { expanded: false });
   expect(note).toHaveAccessibleName(
-    'Note of the moderator, only you and the host see this: One phrase may read as being about a person.',
+    'Note from the moderator, only you and the host see this: One phrase may read as being about a person.',
   );
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

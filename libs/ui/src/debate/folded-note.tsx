@@ -1,4 +1,5 @@
 import { ChevronDown, EyeOff } from 'lucide-react';
+import * as m from '@rostrum/words/ui-debate';
 import { Mark } from '../components/mark.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { ONLY_SEE, type Readers } from './readers.ts';
@@ -15,7 +16,7 @@ export function FoldedNote({ readers = 'you', say, onOpen }: FoldedNoteProps) {
     <button type="button" className="note-folded" aria-expanded="false" onClick={onOpen}>
       <Mark />
       <span>
-        <VisuallyHidden>Note of the moderator, {ONLY_SEE[readers]}:</VisuallyHidden> {say}
+        <VisuallyHidden>{m.noteFromModerator({ readers: ONLY_SEE[readers]() })}</VisuallyHidden> {say}
       </span>
       <EyeOff className="icon icon-sm" />
       <ChevronDown className="icon icon-sm" />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as m from '@rostrum/words/ui-debate';
 import { leftStyle } from './clock.tsx';
 import { leftText } from './time.ts';
 
@@ -10,7 +11,7 @@ export function MiniClock({ leftMs, totalMs }: { leftMs: number; totalMs: number
   const sweep = useId();
   return (
     <span className="clock mini-clock" style={leftStyle(leftMs, totalMs)}>
-      <span className="visually-hidden">{leftText(leftMs, totalMs)} left</span>
+      <span className="visually-hidden">{m.timeLeft({ time: leftText(leftMs, totalMs) })}</span>
       <svg viewBox="0 0 320 152" aria-hidden="true">
         <mask id={sweep} maskUnits="userSpaceOnUse" x="0" y="0" width="320" height="160">
           <path className="sweep" pathLength="100" d={RING_PATH} />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/ui-debate';
 import { Button } from '../components/button.tsx';
 
 export interface Reason {
@@ -35,7 +36,7 @@ export function NoteActions({ actions, asks, because, why = [] }: NoteActionsPro
             aria-controls={whyId}
             onClick={() => setOpen(!open)}
           >
-            Why?
+            {m.why()}
           </Button>
         )}
         {asks}
@@ -45,7 +46,7 @@ export function NoteActions({ actions, asks, because, why = [] }: NoteActionsPro
           <>
             <p className="note-because">{because}</p>
             <details>
-              <summary>All the reasons</summary>
+              <summary>{m.allReasons()}</summary>
               <Reasons why={why} />
             </details>
           </>

@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/ui-debate';
 import { Mark } from '../components/mark.tsx';
 import { cx } from '../cx.ts';
 import { NoteActions } from './note-actions.tsx';
@@ -39,7 +40,7 @@ export function Note(props: NoteProps) {
   return (
     <div
       role="note"
-      aria-label={`Moderator ${verb}`}
+      aria-label={m.moderatorDoes({ verb })}
       className={cx('note', KIND_CLASSES[kind], slim && 'note-slim', joins && 'note-joins')}
     >
       <Mark />
@@ -47,7 +48,7 @@ export function Note(props: NoteProps) {
         <NoteHead {...props} />
         <p className="note-say">
           {slim && kind === 'private' && (
-            <span className="faint">{capitalized(ONLY[readers ?? 'you'])}. </span>
+            <span className="faint">{capitalized(ONLY[readers ?? 'you']())}. </span>
           )}
           {typeof say === 'string' ? quoted(say) : say}
         </p>
@@ -63,12 +64,12 @@ export function Note(props: NoteProps) {
 function NoteHead({ kind, verb, to, readers = 'you', time, dateTime }: NoteProps) {
   return (
     <p className="note-head">
-      <b>Moderator</b>
+      <b>{m.moderator()}</b>
       <span>{verb}</span>
       {to && <span>{to}</span>}
       {kind === 'private' && (
         <span className="only-you">
-          <EyeOff className="icon icon-sm" /> {ONLY[readers]}
+          <EyeOff className="icon icon-sm" /> {ONLY[readers]()}
         </span>
       )}
       {time && (

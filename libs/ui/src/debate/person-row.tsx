@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import * as m from '@rostrum/words/ui-debate';
+import { asNode } from '../as-node.ts';
 import { AiBadge } from '../components/ai-badge.tsx';
 import { Avatar } from '../components/avatar.tsx';
 import type { Presence } from '../components/avatar.tsx';
@@ -40,8 +42,8 @@ export function PersonRow({
         <bdi>{name}</bdi>
         {isAi && ' '}
         {isAi && <AiBadge />}
-        {you && <span className="faint"> you</span>}
-        {presence && <span className="visually-hidden">, {presence === 'here' ? 'here now' : 'away'}</span>}
+        {you && <span className="faint"> {m.you()}</span>}
+        {presence && <span className="visually-hidden">, {m.presence({ presence })}</span>}
         {remark && <span className="person-remark">{remark}</span>}
       </span>
       {airtime && <Percent share={airtime.share} />}
@@ -51,12 +53,14 @@ export function PersonRow({
   );
 }
 
+const aloud = (inside: readonly ReactNode[]) => (
+  <span key="aloud" className="visually-hidden">
+    {asNode(inside)}
+  </span>
+);
+
 function Percent({ share }: { share: number }) {
-  return (
-    <span className="pct">
-      {Math.round(share * 100)}%<span className="visually-hidden"> of the time</span>
-    </span>
-  );
+  return <span className="pct">{asNode(m.shareOfTime({ percent: Math.round(share * 100), aloud }))}</span>;
 }
 
 /** The tick in the middle is the even share: twice that fills the bar. */

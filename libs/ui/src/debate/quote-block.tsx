@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import * as m from '@rostrum/words/ui-debate';
 import { IconButton } from '../components/icon-button.tsx';
 import { cx } from '../cx.ts';
 import { Speech } from '../speech/speech.tsx';
@@ -18,7 +19,7 @@ export function QuoteBlock({ author, text, onGo, onRemove }: QuoteBlockProps) {
     <figure className={cx('quote', onRemove && 'quote-slim')}>
       <figcaption>
         {onGo ? (
-          <button type="button" className="link" onClick={onGo} aria-label={`Go to what ${author} said`}>
+          <button type="button" className="link" onClick={onGo} aria-label={m.goToWords({ name: author })}>
             <bdi>{author}</bdi>
           </button>
         ) : (
@@ -28,7 +29,9 @@ export function QuoteBlock({ author, text, onGo, onRemove }: QuoteBlockProps) {
       <blockquote>
         <Speech text={text} />
       </blockquote>
-      {onRemove && <IconButton size="sm" icon={X} label={`Do not quote ${author}`} onClick={onRemove} />}
+      {onRemove && (
+        <IconButton size="sm" icon={X} label={m.doNotQuote({ name: author })} onClick={onRemove} />
+      )}
     </figure>
   );
 }

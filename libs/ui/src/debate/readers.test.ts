@@ -14,11 +14,11 @@ const gaveUp = aRoom({
 
 describe('who sees a held message', () => {
   test('is its author and a host who does not debate', () => {
-    expect(ONLY_SEE[readersOf(hosted, BEN)]).toBe('only you and the host, who does not debate, see this');
+    expect(ONLY_SEE[readersOf(hosted, BEN)]()).toBe('only you and the host, who does not debate, see this');
   });
 
   test('is its author alone where the host has or had a seat', () => {
-    for (const room of [debated, gaveUp]) expect(ONLY_SEE[readersOf(room, BEN)]).toBe('only you see this');
+    for (const room of [debated, gaveUp]) expect(ONLY_SEE[readersOf(room, BEN)]()).toBe('only you see this');
   });
 
   test('is the host alone for their own', () => {

@@ -1,4 +1,5 @@
 import { isHostNeutral, type Room } from '@rostrum/domain';
+import * as m from '@rostrum/words/ui-debate';
 
 /** Who can see restricted content. A neutral host is one who does not debate. */
 export type Readers = 'you' | 'youAndHost' | 'youAndNeutralHost';
@@ -14,14 +15,14 @@ export function readersOfHidden(room: Pick<Room, 'hostId' | 'debate'>, uid: stri
   return isHostNeutral(room.debate) ? 'youAndNeutralHost' : 'youAndHost';
 }
 
-export const ONLY: Record<Readers, string> = {
-  you: 'only you',
-  youAndHost: 'only you and the host',
-  youAndNeutralHost: 'only you and the host, who does not debate',
+export const ONLY: Readonly<Record<Readers, () => string>> = {
+  you: m.onlyYou,
+  youAndHost: m.onlyYouAndHost,
+  youAndNeutralHost: m.onlyYouAndNeutralHost,
 };
 
-export const ONLY_SEE: Record<Readers, string> = {
-  you: 'only you see this',
-  youAndHost: 'only you and the host see this',
-  youAndNeutralHost: 'only you and the host, who does not debate, see this',
+export const ONLY_SEE: Readonly<Record<Readers, () => string>> = {
+  you: m.onlyYouSee,
+  youAndHost: m.onlyYouAndHostSee,
+  youAndNeutralHost: m.onlyYouAndNeutralHostSee,
 };

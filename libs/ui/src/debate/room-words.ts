@@ -12,6 +12,7 @@ import {
   type Seat,
   type Side,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/ui-debate';
 import { clockOf } from './clock-of.ts';
 import { roughText } from './time.ts';
 import type { SeatCount } from '../components/seat-pips.tsx';
@@ -21,16 +22,18 @@ import type { SeatCount } from '../components/seat-pips.tsx';
  * the steelman gate "…, restate first".
  */
 export function formatLine(format: Format): string {
-  const gate = format.restatesFirst ? ', restate first' : '';
-  if (isByCorrespondence(format)) return `${format.name}, ${stepLength(format)} for each step${gate}`;
+  const gate = format.restatesFirst ? [m.restateFirst()] : [];
+  if (isByCorrespondence(format)) {
+    return [format.name, m.forEachStep({ length: stepLength(format) }), ...gate].join(', ');
+  }
   const minutes = Math.max(1, Math.round(speakingSeconds(format) / 60));
-  const pace = `${PACE_WORDS[format.pace]()}${format.custom ? ', custom lengths' : ''}`;
-  return `${format.name}, ${pace}, ${minutes} min${gate}`;
+  const custom = format.custom ? [m.customLengths()] : [];
+  return [format.name, PACE_WORDS[format.pace](), ...custom, m.minutes({ minutes }), ...gate].join(', ');
 }
 
 /** "standard moderation" */
 export function moderationWords(room: Pick<Room, 'strictness'>): string {
-  return `${room.strictness} moderation`;
+  return m.moderation({ strictness: room.strictness });
 }
 
 /** The occupied seats in numbers; where two teams share a bench, also those of each. */
@@ -53,33 +56,34 @@ export function seatCounts({ format, seats }: DebateState): Record<Side, SeatCou
 /** The state of a debate, in two or three words. */
 export function standing(debate: DebateState): string {
   if (debate.phase === 'lobby') {
-    const free = freeSeats(debate).length;
-    return free === 1 ? 'One seat free' : `${free} seats free`;
+    return m.seatsFree({ count: freeSeats(debate).length });
   }
-  return currentStep(debate)?.name ?? PHASE_WORDS[debate.phase];
+  return currentStep(debate)?.name ?? PHASE_WORDS[debate.phase]();
 }
 
 /** The same at a moment: a step by correspondence also says how long it still runs. */
 export function standingAt(debate: DebateState, nowMs: number): string {
   if (debate.phase !== 'live' || !isByCorrespondence(debate.format)) return standing(debate);
   const leftMs = debate.floor.endsAtMs - nowMs;
-  return leftMs > 0 ? `${standing(debate)}, ${roughText(leftMs)} left` : standing(debate);
+  return leftMs > 0
+    ? m.stepAndTimeLeft({ step: standing(debate), time: roughText(leftMs) })
+    : standing(debate);
 }
 
 /** The state of a debate, in a word or two. */
-export const PHASE_WORDS: Readonly<Record<DebateState['phase'], string>> = {
-  lobby: 'Waiting',
-  readyCheck: 'Ready check',
-  coinFlip: 'Coin flip',
-  prep: 'Preparation',
-  live: 'Live',
-  prepBank: 'Preparation',
-  paused: 'Paused',
-  verdictVote: 'Vote',
-  debrief: 'Over',
-  archived: 'Over',
-  cancelled: 'Called off',
-  abandoned: 'Abandoned',
+export const PHASE_WORDS: Readonly<Record<DebateState['phase'], () => string>> = {
+  lobby: m.waiting,
+  readyCheck: m.readyCheck,
+  coinFlip: m.coinFlip,
+  prep: m.preparation,
+  live: m.live,
+  prepBank: m.preparation,
+  paused: m.paused,
+  verdictVote: m.vote,
+  debrief: m.over,
+  archived: m.over,
+  cancelled: m.cancelled,
+  abandoned: m.abandoned,
 };
 
 /** The remaining share of the running phase, for a small clock; nothing runs before and after a debate. */

@@ -14,13 +14,13 @@ describe('words that are quoted', () => {
     render(<QuoteBlock author={BEN} text="Who pays?" onGo={onGo} />);
     await userEvent.click(screen.getByRole('button', { name: 'Go to what Ben Okafor said' }));
     expect(onGo).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: /Do not quote/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Don’t quote/ })).not.toBeInTheDocument();
   });
 
   test('can be taken away while the answer is written', async () => {
     const onRemove = vi.fn<() => void>();
     render(<QuoteBlock author={BEN} text="Who pays?" onRemove={onRemove} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Do not quote Ben Okafor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t quote Ben Okafor' }));
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,6 @@
 import { EyeOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/ui-debate';
 import { AiBadge } from '../components/ai-badge.tsx';
 import { Side } from '../components/side.tsx';
 import type { SideName } from '../components/side.tsx';
@@ -94,10 +95,10 @@ type StateWordsProps = { state: SaidState; readers: Readers; words: string | und
 
 function StateWords({ state, readers, words: given }: StateWordsProps) {
   if (state === 'shown') return null;
-  if (state === 'sending') return <span className="said-state">sending</span>;
+  if (state === 'sending') return <span className="said-state">{m.sending()}</span>;
   const [Icon, words] =
     state === 'failed'
-      ? ([TriangleAlert, 'not sent'] as const)
+      ? ([TriangleAlert, m.notSent()] as const)
       : ([EyeOff, given ?? hidden(state, readers)] as const);
   return (
     <span className={cx('said-state', state === 'failed' && 'said-failed')}>
@@ -107,5 +108,5 @@ function StateWords({ state, readers, words: given }: StateWordsProps) {
 }
 
 function hidden(state: 'held' | 'hidden', readers: Readers): string {
-  return `${state}, ${ONLY_SEE[readers]}`;
+  return m.heldFrom({ state, readers: ONLY_SEE[readers]() });
 }

@@ -1,4 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
+import * as m from '@rostrum/words/ui-debate';
+import { asNode } from '../as-node.ts';
 import { seekTarget } from './seek-keys.ts';
 import { clockText, clockWords } from './time.ts';
 
@@ -41,8 +43,10 @@ export function SeekBar({ positionMs, durationMs, marks, onSeek, place }: SeekBa
       <input
         type="range"
         className="seek-range"
-        aria-label="Position in the debate"
-        aria-valuetext={[`${clockWords(wholeSeconds(positionMs))} in`, place].filter(Boolean).join(', ')}
+        aria-label={m.position()}
+        aria-valuetext={[m.timeIn({ time: clockWords(wholeSeconds(positionMs)) }), place]
+          .filter(Boolean)
+          .join(', ')}
         min={0}
         max={durationMs}
         step="any"
@@ -59,8 +63,17 @@ export function SeekBar({ positionMs, durationMs, marks, onSeek, place }: SeekBa
 export function SeekTime({ positionMs, durationMs }: Pick<SeekBarProps, 'positionMs' | 'durationMs'>) {
   return (
     <span className="seek-time num">
-      {clockText(wholeSeconds(positionMs))}{' '}
-      <span className="faint">of {clockText(wholeSeconds(durationMs))}</span>
+      {asNode(
+        m.positionOf({
+          position: clockText(wholeSeconds(positionMs)),
+          length: clockText(wholeSeconds(durationMs)),
+          faint: (inside) => (
+            <span key="faint" className="faint">
+              {asNode(inside)}
+            </span>
+          ),
+        }),
+      )}
     </span>
   );
 }

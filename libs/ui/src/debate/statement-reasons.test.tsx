@@ -56,12 +56,12 @@ describe('"Why?"', () => {
       What: 'The message is held: it can be edited and sent again.',
       Where: 'In this debate and its record.',
       Since: 'day 0',
-      Until: 'it is sent again, or a human decides',
+      Until: 'it is sent again, or a person decides',
       Facts: 'Pattern: you are',
       Rule: 'Rule 2, speak about the claim. A house rule, not a law.',
       Reason: 'The words judge a person.',
       Automated:
-        'Found by a machine: the moderator looked by itself. Decided by a machine, no person looked yet.',
+        'Found by a machine: the moderator looked by itself. Decided by a machine, no person has looked yet.',
       'Decided by': 'embedded engine, policy 3; no language model',
       Appeal: 'Tap "Appeal" on this card within seven days. Until day 7.',
       Figures: 'What the engine measuredConfidence: high, 0.91',
@@ -72,7 +72,7 @@ describe('"Why?"', () => {
   test('gives the end of a restriction that ends by itself', async () => {
     await open({ ...STATEMENT, restrictions: ['cooledOff'], untilMs: NOON_MS + 43_200_000 });
     expect(reasons()).toMatchObject({
-      What: 'Nobody can send for a moment, on both sides alike.',
+      What: 'Nobody can send anything for a moment, on either side.',
       Until: 'day 0.5',
     });
   });

@@ -1,18 +1,14 @@
 import type { Intervention, Restriction, Statement } from '@rostrum/domain';
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/ui-debate';
 import type { Reason } from './note-actions.tsx';
 
-const RESTRICTION_WORDS: Readonly<Record<Restriction, string>> = {
-  held: 'The message is held: it can be edited and sent again',
-  hidden: 'The message is hidden until a human decides',
-  slowed: 'Its author cannot send for a moment',
-  cooledOff: 'Nobody can send for a moment, on both sides alike',
-  stopped: 'The debate stands still until a human goes on',
-};
-
-const FOUND_BY: Readonly<Record<Statement['foundBy'], string>> = {
-  ownInitiative: 'the moderator looked by itself',
-  notice: 'somebody gave notice',
+const RESTRICTION_WORDS: Readonly<Record<Restriction, () => string>> = {
+  held: m.restrictedHeld,
+  hidden: m.restrictedHidden,
+  slowed: m.restrictedSlowed,
+  cooledOff: m.restrictedCooledOff,
+  stopped: m.restrictedStopped,
 };
 
 /** A part of a score, a confidence, or a place by its characters: true, and nothing that a person reads first. */
@@ -20,6 +16,7 @@ const FIGURE = /^[+−]\d|^(?:low|medium|high), \d|^characters \d/;
 const isFigure = ({ is, value }: Factor) => is === 'figure' || FIGURE.test(value);
 type Factor = Intervention['why'][number];
 /** The labels of acts that do not say which factor is which. */
+// eslint-disable-next-line words/visible -- As they are stored, to compare with.
 const LABELS = { because: 'Because', rule: 'Rule', decidedBy: 'Decided by' } as const;
 const isFactor = ({ is, label }: Factor, which: keyof typeof LABELS) =>
   is === undefined ? label === LABELS[which] : is === which;
@@ -54,18 +51,18 @@ export function reasonsOf(
   const { restrictions, where, fromMs, untilMs, rule, explanation, appeal, appealUntilMs } = statement;
   const facts = words.filter((factor) => !isFactor(factor, 'rule') && !isFactor(factor, 'decidedBy'));
   return [
-    { term: 'What', detail: `${restrictions.map((one) => RESTRICTION_WORDS[one]).join('. ')}.` },
-    { term: 'Where', detail: where },
-    { term: 'Since', detail: atTime(fromMs) },
-    { term: 'Until', detail: untilMs === null ? 'it is sent again, or a human decides' : atTime(untilMs) },
-    { term: 'Facts', detail: facts.length > 0 ? <Facts facts={facts} /> : statement.facts },
-    { term: 'Rule', detail: `${rule}. A house rule, not a law.` },
-    { term: 'Reason', detail: explanation },
-    { term: 'Automated', detail: automationOf(statement) },
+    { term: m.what(), detail: restrictions.map((one) => RESTRICTION_WORDS[one]()).join(' ') },
+    { term: m.where(), detail: where },
+    { term: m.since(), detail: atTime(fromMs) },
+    { term: m.until(), detail: untilMs === null ? m.untilSentAgain() : atTime(untilMs) },
+    { term: m.facts(), detail: facts.length > 0 ? <Facts facts={facts} /> : statement.facts },
+    { term: m.rule(), detail: m.ruleNotLaw({ rule }) },
+    { term: m.reason(), detail: explanation },
+    { term: m.automated(), detail: automationOf(statement) },
     ...why
       .filter((factor) => isFactor(factor, 'decidedBy'))
       .map(({ label, value }) => ({ term: label, detail: value })),
-    { term: 'Appeal', detail: `${appeal} Until ${atTime(appealUntilMs)}.` },
+    { term: m.appeal(), detail: m.appealUntil({ appeal, time: atTime(appealUntilMs) }) },
     ...figures,
   ];
 }
@@ -75,11 +72,11 @@ function figuresIn(why: readonly Factor[]): Reason[] {
   if (figures.length === 0) return [];
   const detail = (
     <details>
-      <summary>What the engine measured</summary>
+      <summary>{m.measured()}</summary>
       <Facts facts={figures} />
     </details>
   );
-  return [{ term: 'Figures', detail }];
+  return [{ term: m.figures(), detail }];
 }
 
 function Facts({ facts }: { facts: readonly Factor[] }) {
@@ -95,6 +92,6 @@ function Facts({ facts }: { facts: readonly Factor[] }) {
 }
 
 function automationOf({ automatedDetection, automatedDecision, foundBy }: Statement): string {
-  const found = automatedDetection ? `Found by a machine: ${FOUND_BY[foundBy]}` : 'Found by a person';
-  return `${found}. ${automatedDecision ? 'Decided by a machine, no person looked yet' : 'Decided by a person'}.`;
+  const found = automatedDetection ? m.foundByMachine({ foundBy }) : m.foundByPerson();
+  return `${found} ${automatedDecision ? m.decidedByMachine() : m.decidedByPerson()}`;
 }

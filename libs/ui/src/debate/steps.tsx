@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import * as m from '@rostrum/words/ui-debate';
 import { cx } from '../cx.ts';
 import { lengthText } from './time.ts';
 
@@ -24,7 +25,7 @@ export interface StepsProps {
 /** The steps of a debate as a line: done, current, next, each as wide as it is long. */
 export function Steps({ steps, current, progress = 0, labelled = false, bySide = false }: StepsProps) {
   return (
-    <ol className={cx('steps', labelled && 'steps-labelled', bySide && 'steps-sides')} aria-label="Steps">
+    <ol className={cx('steps', labelled && 'steps-labelled', bySide && 'steps-sides')} aria-label={m.steps()}>
       {steps.map((step, index) => (
         <li
           key={step.id}
@@ -68,6 +69,5 @@ function phaseOf(index: number, current: number): string {
 }
 
 function spoken({ name, seconds }: Step, index: number, current: number): string {
-  const phase = phaseOf(index, current);
-  return [name, lengthText(seconds), phase].filter(Boolean).join(', ');
+  return m.stepAloud({ name, length: lengthText(seconds), phase: phaseOf(index, current) });
 }

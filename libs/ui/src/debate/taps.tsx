@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/ui-debate';
 import { Chip } from '../components/chip.tsx';
 
 interface Tap<Value extends string> {
@@ -18,7 +19,7 @@ export interface TapsProps<Value extends string> {
 export function Taps<Value extends string>({ taps, onTap }: TapsProps<Value>) {
   if (taps.length === 0) return null;
   return (
-    <ul className="said-taps" aria-label="Reactions">
+    <ul className="said-taps" aria-label={m.reactions()}>
       {taps.map(({ value, label, count, mine }) => (
         <li key={value}>
           {onTap ? (

@@ -1,5 +1,6 @@
 import { useDebateRecord } from '@rostrum/data';
 import { useParams } from 'react-router-dom';
+import * as m from '@rostrum/words/report';
 import { useSession } from '../../shared/session/session.ts';
 import { useKeepRecord } from '../../shared/offline/use-keeping.ts';
 import { RecordPageView } from './components/record-page-view.tsx';
@@ -21,7 +22,7 @@ export function SheetsPage() {
   const { uid } = useSession();
   return (
     <div className="page">
-      <RecordStates key={roomId} roomId={roomId} reading={useDebateRecord(roomId)} title="Sheets to print">
+      <RecordStates key={roomId} roomId={roomId} reading={useDebateRecord(roomId)} title={m.sheetsTitle()}>
         {(record) => <Sheets record={record} uid={uid} />}
       </RecordStates>
     </div>

@@ -2,6 +2,7 @@ import type { MapNode } from '@rostrum/domain';
 import { RELATION_WORDS, RESTATED, type LineOfArgument } from '@rostrum/moderator/map';
 import { cx, Side } from '@rostrum/ui';
 import type { CSSProperties } from 'react';
+import * as m from '@rostrum/words/argument-map';
 import { FateWord } from './map-sheet.tsx';
 
 export type MapListProps = {
@@ -13,7 +14,7 @@ export type MapListProps = {
 /** The same as words from top to bottom, which every reader and every width can take in. */
 export function MapList({ lines, ...acts }: MapListProps) {
   return (
-    <ol className="list" aria-label="Lines of argument">
+    <ol className="list" aria-label={m.linesOfArgument()}>
       {lines.map(({ claim, fate, replies }) => (
         <li key={claim.id} className="grid gap-2 py-4 first:pt-0">
           <p className="fate row">

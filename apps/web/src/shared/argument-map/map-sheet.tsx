@@ -3,6 +3,7 @@ import { cx, Side } from '@rostrum/ui';
 import { CircleCheck, CircleDashed, CircleDot, CircleHelp, Handshake, type LucideIcon } from 'lucide-react';
 import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import type { Fate } from '@rostrum/domain';
+import * as m from '@rostrum/words/argument-map';
 import type { Placed, Sheet, SheetRow } from './sheet-of.ts';
 import { stepInSheet } from './sheet-keys.ts';
 
@@ -27,7 +28,7 @@ export function MapSheet({ sheet: { columns, rows }, zoom, hasEnded, ...acts }: 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-    <section className="scroll-x" aria-label="The map as a sheet" tabIndex={0}>
+    <section className="scroll-x" aria-label={m.asSheet()} tabIndex={0}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the claims in it, which are buttons */}
       <table
         ref={table}
@@ -39,14 +40,11 @@ export function MapSheet({ sheet: { columns, rows }, zoom, hasEnded, ...acts }: 
           <tr>
             {columns.map((side, at) => (
               <th key={at} scope="col">
-                <Side
-                  side={side}
-                  {...(at > 1 && { word: side === 'for' ? 'For, in reply' : 'Against, in reply' })}
-                />
+                <Side side={side} {...(at > 1 && { word: m.inReply({ side }) })} />
               </th>
             ))}
             <th scope="col" className="fate-col">
-              {hasEnded ? 'How it ended' : 'So far'}
+              {hasEnded ? m.howItEnded() : m.soFar()}
             </th>
           </tr>
         </thead>
@@ -100,7 +98,7 @@ function Arg({ placed: { node, support }, row, column, timeOf, onOpen }: ArgProp
       {node.text}
       {node.kind === 'restatement' && <small>{RESTATED}</small>}
       {support.map(({ id, text, kind }) => (
-        <small key={id}>{kind === 'restatement' ? `${RESTATED}: “${text}”` : text}</small>
+        <small key={id}>{kind === 'restatement' ? m.putByOthers({ label: RESTATED, text }) : text}</small>
       ))}
       <small className="num">{timeOf(node.atMs)}</small>
     </button>

@@ -66,7 +66,7 @@ describe('an argument map', () => {
     expect(size).toHaveTextContent('125%');
     await userEvent.click(screen.getByRole('button', { name: 'Larger' }));
     expect(screen.getByRole('button', { name: 'Larger' })).toHaveAccessibleDescription(
-      'It is as large as it gets',
+      'This is as large as it gets',
     );
   });
 
@@ -83,7 +83,7 @@ describe('an argument map', () => {
     render(view(MAP, { correct }));
     await userEvent.click(claim(/^Turnout is not/));
     await userEvent.click(screen.getByRole('button', { name: 'Correct the map' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the correction' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save correction' }));
     expect(screen.getByRole('dialog')).toBeVisible();
     const [[correction, again] = []] = correct.mock.calls;
     expect(correction).toEqual({ from: '2', to: '1', relation: 'rebuttal' });

@@ -3,16 +3,18 @@ import type { LineOfArgument } from '@rostrum/moderator/map';
 import { IconButton, Segment } from '@rostrum/ui';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import * as m from '@rostrum/words/argument-map';
 import { MapList } from './map-list.tsx';
 import { MapSheet } from './map-sheet.tsx';
 import { NodeDialog, type NodeDialogProps } from './node-dialog.tsx';
 import { sheetOf } from './sheet-of.ts';
 
-const WAYS = [
-  { value: 'sheet', label: 'Sheet' },
-  { value: 'list', label: 'List' },
-] as const;
-type MapForm = (typeof WAYS)[number]['value'];
+type MapForm = 'sheet' | 'list';
+
+const ways = (): { value: MapForm; label: string }[] => [
+  { value: 'sheet', label: m.sheet() },
+  { value: 'list', label: m.list() },
+];
 
 const ZOOMS = [0.75, 0.875, 1, 1.25, 1.5] as const;
 
@@ -40,8 +42,8 @@ export function MapView({ map, lines, firstWay, hasEnded, tools, timeOf, ...acts
       <div className="row wrap print:hidden">
         <Segment
           className="min-w-36 flex-none"
-          label="Show the map as"
-          options={WAYS}
+          label={m.showAs()}
+          options={ways()}
           value={way}
           onChange={setWay}
         />
@@ -72,17 +74,17 @@ function Zoom({ at, onChange }: { at: number; onChange: (at: number) => void }) 
     <span className="row">
       <IconButton
         icon={ZoomOut}
-        label="Smaller"
-        {...(at === 0 && { disabledBecause: 'It is as small as it gets' })}
+        label={m.smaller()}
+        {...(at === 0 && { disabledBecause: m.smallest() })}
         onClick={() => onChange(at - 1)}
       />
-      <output className="num small" aria-label="Size of the map">
-        {percent}%
+      <output className="num small" aria-label={m.size()}>
+        {m.percent({ percent })}
       </output>
       <IconButton
         icon={ZoomIn}
-        label="Larger"
-        {...(at === ZOOMS.length - 1 && { disabledBecause: 'It is as large as it gets' })}
+        label={m.larger()}
+        {...(at === ZOOMS.length - 1 && { disabledBecause: m.largest() })}
         onClick={() => onChange(at + 1)}
       />
     </span>

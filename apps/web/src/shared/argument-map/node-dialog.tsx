@@ -1,7 +1,7 @@
 import { relationSchema, type ArgumentMap, type MapNode, type Relation } from '@rostrum/domain';
-import { RELATION_WORDS } from '@rostrum/moderator/map';
 import { Button, Dialog, Field, Select, Side, SpeechLine } from '@rostrum/ui';
 import { useState } from 'react';
+import * as m from '@rostrum/words/argument-map';
 
 /** A debater's statement about two places: the relation of the first to the second, null for none. */
 type Correction = { from: string; to: string; relation: Relation | null };
@@ -41,10 +41,10 @@ export function NodeDialog({
       open
       wide
       onOpenChange={onClose}
-      title={`${nameOf(node.authorId)}, ${timeOf(node.atMs)}`}
+      title={m.nameAndTime({ name: nameOf(node.authorId), time: timeOf(node.atMs) })}
       actions={
         <>
-          {correct && !isCorrecting && <Button onClick={() => setIsCorrecting(true)}>Correct the map</Button>}
+          {correct && !isCorrecting && <Button onClick={() => setIsCorrecting(true)}>{m.correct()}</Button>}
           <Button
             look="primary"
             onClick={() => {
@@ -68,14 +68,15 @@ export function NodeDialog({
         </blockquote>
         {node.kind === 'restatement' && (
           <p className="small muted">
-            {nameOf(node.authorId)} says here what {node.heldBy ? nameOf(node.heldBy) : 'the other side'}{' '}
-            holds.
+            {node.heldBy
+              ? m.restates({ name: nameOf(node.authorId), other: nameOf(node.heldBy) })
+              : m.restatesOthers({ name: nameOf(node.authorId) })}
           </p>
         )}
         {edges.map((edge) => (
           <p key={edge.to} className="small muted wrap-anywhere">
-            It {RELATION_WORDS[edge.relation]}: “{textOf(edge.to)}”
-            {edge.corrected && ` (as ${nameOf(edge.corrected.by)} corrected it)`}
+            {m.relatesTo({ relation: edge.relation, text: textOf(edge.to) })}
+            {edge.corrected && ` ${m.corrected({ name: nameOf(edge.corrected.by) })}`}
           </p>
         ))}
         {correct && isCorrecting && (
@@ -87,10 +88,10 @@ export function NodeDialog({
 }
 
 const NOTHING = 'nothing';
-const RELATIONS = [
-  ...relationSchema.options.map((value) => ({ value, label: `It ${RELATION_WORDS[value]}` })),
-  { value: NOTHING, label: 'It has nothing to do with' },
-] as const;
+const relations = () => [
+  ...relationSchema.options.map((value) => ({ value, label: m.relation({ relation: value }) })),
+  { value: NOTHING, label: m.noRelation() } as const,
+];
 
 type CorrectionFormProps = Pick<NodeDialogProps, 'node' | 'map'> & {
   isBusy: boolean;
@@ -108,8 +109,7 @@ function CorrectionForm({ node, map, isBusy, correct, onDone }: CorrectionFormPr
     const correction = { from: node.id, to, relation: relation === NOTHING ? null : relation };
     if (await correct(correction, () => void keep())) onDone();
   };
-  if (earlier.length === 0)
-    return <p className="muted">Nothing was said before it that it could stand to.</p>;
+  if (earlier.length === 0) return <p className="muted">{m.nothingEarlier()}</p>;
   return (
     <form
       className="grid gap-4"
@@ -118,10 +118,10 @@ function CorrectionForm({ node, map, isBusy, correct, onDone }: CorrectionFormPr
         void keep();
       }}
     >
-      <Field label="What does it do?">
-        <Select options={RELATIONS} value={relation} onChange={setRelation} />
+      <Field label={m.whatItDoes()}>
+        <Select options={relations()} value={relation} onChange={setRelation} />
       </Field>
-      <Field label="To which words?" hint="Your correction is kept with your name, beside what the map said.">
+      <Field label={m.toWhichWords()} hint={m.correctionHint()}>
         <Select
           options={earlier.map(({ id, text }) => ({ value: id, label: shortened(text) }))}
           value={to}
@@ -129,7 +129,7 @@ function CorrectionForm({ node, map, isBusy, correct, onDone }: CorrectionFormPr
         />
       </Field>
       <Button type="submit" busy={isBusy}>
-        Keep the correction
+        {m.keepCorrection()}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import {
 } from '@rostrum/domain';
 import { Button, Checkbox, Dialog, Field, TextArea } from '@rostrum/ui';
 import { useState } from 'react';
+import * as m from '@rostrum/words/ballots';
 import type { Run } from '../commands/use-command.ts';
 import { useHeldWords } from '../commands/use-held-words.ts';
 import { MarkScale } from './mark-scale.tsx';
@@ -37,7 +38,7 @@ export function BallotDialog({ roomId, about, given, isOwn, isBusy, run, onClose
     setMarks(value === undefined ? others : { ...others, [dimension]: value });
   };
   const send = async () => {
-    if (Object.keys(marks).length === 0) return setProblem('Give one mark at least.');
+    if (Object.keys(marks).length === 0) return setProblem(m.giveOne());
     words.forget();
     const command = { type: 'rate', roomId, about: about.uid, marks, note, isAnonymous } as const;
     const isDone = await run(command, { onHeld: words.onHeld, again: () => void send() });
@@ -48,15 +49,11 @@ export function BallotDialog({ roomId, about, given, isOwn, isBusy, run, onClose
       open
       wide
       onOpenChange={onClose}
-      title={isOwn ? 'How do you think it went?' : `Marks for ${about.name}`}
-      text={
-        isOwn
-          ? 'Say it before you read your feedback: the two are compared over time. Nobody else sees it.'
-          : 'From 1, not yet, to 5, as well as it can be done. Leave out what you have no view on.'
-      }
+      title={isOwn ? m.howItWent() : m.marksFor({ name: about.name })}
+      text={isOwn ? m.howItWentHint() : m.marksHint()}
       actions={
         <Button look="primary" busy={isBusy} onClick={() => void send()}>
-          {isOwn ? 'Keep what I expect' : 'Send the marks'}
+          {isOwn ? m.keepPrediction() : m.send()}
         </Button>
       }
     >
@@ -72,7 +69,7 @@ export function BallotDialog({ roomId, about, given, isOwn, isBusy, run, onClose
         ))}
         {!isOwn && (
           <>
-            <Field label="What would you tell them?" optional refused={words.at('note')}>
+            <Field label={m.note()} optional refused={words.at('note')}>
               <TextArea
                 rows={2}
                 maxLength={LIMITS.ballotNoteMaxLength}
@@ -84,8 +81,8 @@ export function BallotDialog({ roomId, about, given, isOwn, isBusy, run, onClose
               />
             </Field>
             <Checkbox
-              label="Without my name"
-              hint="They see the marks and the words, not who they are from."
+              label={m.withoutName()}
+              hint={m.withoutNameHint()}
               checked={isAnonymous}
               onChange={({ target }) => setIsAnonymous(target.checked)}
             />

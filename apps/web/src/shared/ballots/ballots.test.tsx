@@ -26,10 +26,10 @@ function show(uid: string, given = ready([]), isAccepted = true) {
 describe('marks for the debaters', () => {
   it('go to the server as they were chosen, and the dialog closes', async () => {
     const run = show(CLEO);
-    await userEvent.click(screen.getByRole('button', { name: 'Mark for Ben Okafor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark Ben Okafor' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Marks for Ben Okafor' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the marks' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Give one mark at least.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Give at least one mark.');
     const clarity = within(dialog.getByRole('radiogroup', { name: 'Clarity' }));
     await userEvent.click(clarity.getByRole('radio', { name: '4' }));
     const evidence = within(dialog.getByRole('radiogroup', { name: 'Evidence' }));
@@ -54,7 +54,7 @@ describe('marks for the debaters', () => {
 
   it('stay in the dialog if the server refused them', async () => {
     show(CLEO, ready([]), false);
-    await userEvent.click(screen.getByRole('button', { name: 'Mark for Ada Vale' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark Ada Vale' }));
     await userEvent.click(screen.getAllByRole('radio', { name: '5' })[0]!);
     await userEvent.click(screen.getByRole('button', { name: 'Send the marks' }));
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -77,17 +77,17 @@ describe('marks for the debaters', () => {
         { ...given, about: BEN, as: 'peer' },
       ]),
     );
-    expect(screen.getByText('You said what you expect')).toBeVisible();
+    expect(screen.getByText('You’ve predicted your score')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Change my marks for Ben Okafor' }));
     expect(screen.getByRole('textbox')).toHaveValue('Before');
   });
 
   it('ask a debater about themselves as an expectation', async () => {
     const run = show(BEN);
-    await userEvent.click(screen.getByRole('button', { name: 'Say what I expect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Predict my score' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(screen.getAllByRole('radio', { name: '3' })[0]!);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep what I expect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save my prediction' }));
     expect(run).toHaveBeenCalledWith(
       expect.objectContaining({ about: BEN, marks: { argument: 3 } }),
       expect.anything(),

@@ -2,6 +2,7 @@ import { useGivenBallots, type Live } from '@rostrum/data';
 import { benchOf, debaterIds, personName, type BallotDocument, type Room } from '@rostrum/domain';
 import { Bones, Button, ErrorState, SectionHead, Side } from '@rostrum/ui';
 import { useState } from 'react';
+import * as m from '@rostrum/words/ballots';
 import { useCommand, type Run } from '../commands/use-command.ts';
 import { BallotDialog } from './ballot-dialog.tsx';
 
@@ -33,12 +34,12 @@ export function BallotsView({ room, uid, given, isBusy, run }: BallotsViewProps)
   const ballotFor = (about: string) => mine.find((ballot) => ballot.about === about);
   return (
     <section aria-labelledby="ballots-head">
-      <SectionHead id="ballots-head" aside="only they see your marks">
-        Marks for the debaters
+      <SectionHead id="ballots-head" aside={m.onlyThey()}>
+        {m.title()}
       </SectionHead>
-      {given.status === 'loading' && <Bones label="Loading your marks" lines={2} />}
+      {given.status === 'loading' && <Bones label={m.loading()} lines={2} />}
       {given.status === 'error' && (
-        <ErrorState small title="Your marks could not be loaded" onRetry={given.retry}>
+        <ErrorState small title={m.failed()} onRetry={given.retry}>
           {given.message}
         </ErrorState>
       )}
@@ -84,10 +85,14 @@ type BallotButtonProps = { name: string; isOwn: boolean; isGiven: boolean; onOpe
 
 /** An expectation is final; marks for others may be changed. */
 function BallotButton({ name, isOwn, isGiven, onOpen }: BallotButtonProps) {
-  if (isOwn && isGiven) return <span className="small muted">You said what you expect</span>;
-  const words = isOwn ? 'Say what I expect' : isGiven ? 'Change my marks' : 'Mark';
+  if (isOwn && isGiven) return <span className="small muted">{m.predicted()}</span>;
+  const [words, aloud] = isOwn
+    ? [m.predict(), undefined]
+    : isGiven
+      ? [m.change(), m.changeFor({ name })]
+      : [m.mark(), m.markSomebody({ name })];
   return (
-    <Button size="sm" aria-label={isOwn ? words : `${words} for ${name}`} onClick={onOpen}>
+    <Button size="sm" aria-label={aloud} onClick={onOpen}>
       {words}
     </Button>
   );

@@ -1,11 +1,12 @@
 import { MARKS } from '@rostrum/domain';
 import { Segment } from '@rostrum/ui';
 import { useId } from 'react';
+import * as m from '@rostrum/words/ballots';
 
 const NONE = 'none';
 const VALUES = Array.from({ length: MARKS.highest - MARKS.lowest + 1 }, (_, at) => MARKS.lowest + at);
-const OPTIONS = [
-  { value: NONE, label: <span aria-label="No view">–</span> },
+const options = () => [
+  { value: NONE, label: <span aria-label={m.noView()}>–</span> },
   ...VALUES.map((value) => ({ value: String(value), label: String(value) })),
 ];
 
@@ -31,7 +32,7 @@ export function MarkScale({ label, hint, value, onChange }: MarkScaleProps) {
       <Segment
         className="mark-scale flex-none"
         label={label}
-        options={OPTIONS}
+        options={options()}
         value={value === undefined ? NONE : String(value)}
         onChange={(chosen) => onChange(chosen === NONE ? undefined : Number(chosen))}
       />

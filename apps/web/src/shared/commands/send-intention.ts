@@ -7,6 +7,7 @@ import {
   type Sender,
 } from '@rostrum/data';
 import { dismiss, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/commands';
 import { dismissFaultsBefore, noteFault } from './fault-notices.ts';
 import { closeIntentions, intentionOf } from './intentions.ts';
 import { tellHeld, type OnHeld } from './use-held-words.ts';
@@ -44,7 +45,7 @@ export async function sendIntention<A extends Area, Type extends CommandType<A>>
   }
   if (reply.status === 'failed') {
     const onClick = again ?? (() => void sendIntention<A, Type>(area, command, { onHeld, onRefused }, send));
-    const action = { label: 'Try again', onClick };
+    const action = { label: m.tryAgain(), onClick };
     const noticeId = notify({ text: reply.message, tone: 'danger', action });
     intention.noticeId = noticeId;
     noteFault({ area, command, noticeId });

@@ -1,4 +1,5 @@
 import { Bones } from '@rostrum/ui';
+import * as m from '@rostrum/words/replay';
 
 /** From this many documents on, the page shows the progress. */
 const LONG = 300;
@@ -7,12 +8,8 @@ const LONG = 300;
 export function ReadingState({ count, total }: { count: number; total: number }) {
   return (
     <div>
-      <Bones label="Reading the debate" lines={6} />
-      {total > LONG && (
-        <p className="muted num mt-4">
-          Read {count.toLocaleString('en-GB')} of about {total.toLocaleString('en-GB')} entries.
-        </p>
-      )}
+      <Bones label={m.reading()} lines={6} />
+      {total > LONG && <p className="muted num mt-4">{m.readSoFar({ count, total })}</p>}
     </div>
   );
 }

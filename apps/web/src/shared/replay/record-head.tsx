@@ -14,8 +14,8 @@ import {
 } from '@rostrum/domain';
 import { joinNames } from '../debate-words/join-names.ts';
 import { AirtimeBar, formatLine, lengthText, moderationWords, Motion, Side } from '@rostrum/ui';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+import * as m from '@rostrum/words/replay';
+import { formatDate } from '@rostrum/words';
 
 /** The motion, the people, the format and the ending. */
 export function RecordHead({ room, children }: { room: Room; children?: ReactNode }) {
@@ -26,7 +26,7 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
         <b>{ENDING_WORDS[endingOf(room.debate)]}</b>
         {room.startedAtMs !== null && (
           <time className="faint num" dateTime={new Date(room.startedAtMs).toISOString()}>
-            {DAY.format(room.startedAtMs)}
+            {formatDate(room.startedAtMs, { dateStyle: 'long', timeStyle: 'short' })}
           </time>
         )}
       </p>
@@ -40,20 +40,20 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
         ))}
       </div>
       <dl className="record-facts">
-        <Fact term="Host">{personName(room, room.hostId)}</Fact>
+        <Fact term={m.host()}>{personName(room, room.hostId)}</Fact>
         {judges.length > 0 && (
-          <Fact term={judges.length === 1 ? 'Judge' : 'Judges'}>
+          <Fact term={m.judges({ count: judges.length })}>
             {joinNames(judges.map((uid) => personName(room, uid)))}
           </Fact>
         )}
-        <Fact term="Format">
+        <Fact term={m.format()}>
           {formatLine(format)}
           {isByCorrespondence(format) && `, ${PACE_WORDS[format.pace]()}`}
         </Fact>
-        <Fact term="Source">{format.source}</Fact>
-        <Fact term="Moderation">{moderationWords(room)}</Fact>
+        <Fact term={m.source()}>{format.source}</Fact>
+        <Fact term={m.moderation()}>{moderationWords(room)}</Fact>
         {format.preparationSeconds > 0 && (
-          <Fact term="Preparation">{lengthText(format.preparationSeconds)}</Fact>
+          <Fact term={m.preparation()}>{lengthText(format.preparationSeconds)}</Fact>
         )}
       </dl>
       {children}
@@ -88,11 +88,11 @@ function Bench({ room, side }: { room: Room; side: SideName }) {
           const share = uid && isFirst ? shares.get(uid) : undefined;
           return (
             <li key={id} className={side}>
-              {uid ? personName(room, uid) : <span className="faint">Nobody</span>}
+              {uid ? personName(room, uid) : <span className="faint">{m.nobody()}</span>}
               {bench.length > 1 && <span className="faint"> {seatWords(format, seat)}</span>}
               {share !== undefined && (
                 <>
-                  <span className="num faint"> {Math.round(share * 100)}% of the words</span>
+                  <span className="num faint"> {m.shareOfWords({ percent: Math.round(share * 100) })}</span>
                   <AirtimeBar share={share} fair={fairShareOf(room.debate, uid ?? '')} />
                 </>
               )}

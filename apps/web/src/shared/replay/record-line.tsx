@@ -1,6 +1,7 @@
 import { HIDDEN_LINES, isOpponent, NAMELESS, relativeTime, type Message } from '@rostrum/domain';
 import { ActNote, IconButton, lengthText, QuoteBlock, Said, Speech } from '@rostrum/ui';
 import { Landmark } from 'lucide-react';
+import * as m from '@rostrum/words/replay';
 import { writerWords } from '../debate-words/practice-words.ts';
 import type { RecordLine as Line } from './record-lines.ts';
 
@@ -34,7 +35,7 @@ export function RecordLine({ line, startedAtMs, onReport }: RecordLineProps) {
 /** Present if the words were hidden after people had read them. */
 const steadOf = ({ hidden }: Message) => hidden && HIDDEN_LINES[hidden.by];
 
-const KIND_WORDS = { speech: '', question: 'asks', answer: 'answers', poi: 'puts a point' };
+const KIND_WORDS = { speech: () => '', question: m.asks, answer: m.answers, poi: m.putsPoint };
 
 type SaidLineProps = Pick<RecordLineProps, 'onReport'> & {
   message: Message;
@@ -45,7 +46,7 @@ type SaidLineProps = Pick<RecordLineProps, 'onReport'> & {
 
 function SaidLine({ message, team, onReport, ...times }: SaidLineProps) {
   const { authorName, side, kind, text, quote, edits } = message;
-  const role = [side === null ? 'from the audience' : team, KIND_WORDS[kind]].filter(Boolean).join(', ');
+  const role = [side === null ? m.fromAudience() : team, KIND_WORDS[kind]()].filter(Boolean).join(', ');
   return (
     <Said
       author={authorName || NAMELESS}
@@ -56,7 +57,7 @@ function SaidLine({ message, team, onReport, ...times }: SaidLineProps) {
       words={<Speech text={text} />}
       stead={steadOf(message)}
       tools={onReport && !message.hidden && <ReportButton message={message} onReport={onReport} />}
-      remark={edits.length > 0 ? 'edited' : writerWords(message)}
+      remark={edits.length > 0 ? m.edited() : writerWords(message)}
       quote={quote && <QuoteBlock author={quote.authorName || NAMELESS} text={quote.text} />}
     />
   );
@@ -67,7 +68,7 @@ function ReportButton({ message, onReport }: { message: Message; onReport: (mess
     <IconButton
       size="sm"
       icon={Landmark}
-      label={`Report what ${message.authorName || NAMELESS} said to the house`}
+      label={m.reportToHouse({ name: message.authorName || NAMELESS })}
       onClick={() => onReport(message)}
     />
   );

@@ -3,6 +3,7 @@ import type { Message } from '@rostrum/domain';
 import { EmptyState, Segment } from '@rostrum/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as m from '@rostrum/words/replay';
 import { SHOW } from '../navigation/paths.ts';
 import { Downloads } from './downloads.tsx';
 import { RecordFloor } from './record-floor.tsx';
@@ -10,12 +11,13 @@ import { recordLines } from './record-lines.ts';
 import { Replay } from './replay.tsx';
 import { useReel } from './use-reel.ts';
 
-const PARTS = [
-  { value: 'report', label: 'Report' },
-  { value: 'replay', label: 'Replay' },
-  { value: 'transcript', label: 'Transcript' },
-] as const;
-type Part = (typeof PARTS)[number]['value'];
+type Part = 'report' | 'replay' | 'transcript';
+
+const parts = (): { value: Part; label: string }[] => [
+  { value: 'report', label: m.report() },
+  { value: 'replay', label: m.replay() },
+  { value: 'transcript', label: m.transcript() },
+];
 
 export type RecordViewProps = {
   record: DebateRecord;
@@ -39,18 +41,18 @@ export function RecordView({ record, report, onReport }: RecordViewProps) {
   const lines = useMemo(() => (reel ? recordLines(room.debate, reel.messages, reel.acts) : []), [room, reel]);
   if (!reel) {
     return (
-      <EmptyState small title="There is nothing to play back">
-        The log of this debate is empty.
+      <EmptyState small title={m.nothingTitle()}>
+        {m.nothing()}
       </EmptyState>
     );
   }
   return (
-    <section className="grid gap-4" aria-label="Record of the debate">
+    <section className="grid gap-4" aria-label={m.record()}>
       <div className="row wrap">
         <Segment
           className="flex-none"
-          label="Show"
-          options={report ? PARTS : PARTS.slice(1)}
+          label={m.show()}
+          options={report ? parts() : parts().slice(1)}
           value={part}
           onChange={setPart}
         />
@@ -66,10 +68,10 @@ export function RecordView({ record, report, onReport }: RecordViewProps) {
         <RecordFloor
           lines={lines}
           startedAtMs={room.startedAtMs}
-          label="Transcript"
+          label={m.transcript()}
           shownId={shownId}
           onReport={onReport}
-          empty="Nobody spoke in this debate."
+          empty={m.nobodySpoke()}
         />
       )}
     </section>

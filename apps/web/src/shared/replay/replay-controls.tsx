@@ -1,6 +1,7 @@
 import { nextMoment, previousMoment, REPLAY_SPEEDS, type ReplaySpeed } from '@rostrum/domain';
 import { Button, IconButton, SeekBar, SeekTime, Segment, Switch } from '@rostrum/ui';
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import * as m from '@rostrum/words/replay';
 import type { Playback } from './use-playback.ts';
 import type { Reel } from './use-reel.ts';
 
@@ -18,7 +19,7 @@ export function ReplayControls({ playback, reel, place }: ReplayControlsProps) {
   const { fromMs, toMs } = reel.span;
   const position = { positionMs: playback.atMs - fromMs, durationMs: toMs - fromMs };
   return (
-    <fieldset className="replay-bar min-w-0" aria-label="Replay controls">
+    <fieldset className="replay-bar min-w-0" aria-label={m.controls()}>
       <SeekBar
         {...position}
         place={place}
@@ -30,12 +31,12 @@ export function ReplayControls({ playback, reel, place }: ReplayControlsProps) {
         <SeekTime {...position} />
         <span className="push row wrap">
           <Switch
-            label="Skip pauses"
+            label={m.skipPauses()}
             checked={playback.skipsPauses}
             onChange={({ currentTarget }) => playback.setSkipsPauses(currentTarget.checked)}
           />
           <Segment
-            label="Speed"
+            label={m.speed()}
             options={SPEEDS}
             value={String(playback.speed)}
             onChange={(value) => playback.setSpeed(speedOf(value))}
@@ -54,17 +55,17 @@ function Jumps({ playback, reel }: Pick<ReplayControlsProps, 'playback' | 'reel'
     <span className="row">
       <IconButton
         icon={SkipBack}
-        label="Previous message"
-        disabledBecause={before === undefined ? 'Nobody has spoken before this' : undefined}
+        label={m.previous()}
+        disabledBecause={before === undefined ? m.nothingBefore() : undefined}
         onClick={() => before !== undefined && seek(before)}
       />
       <Button look="primary" icon={isPlaying ? Pause : isAtEnd ? RotateCcw : Play} onClick={toggle}>
-        {isPlaying ? 'Pause' : isAtEnd ? 'Play again' : 'Play'}
+        {isPlaying ? m.pause() : isAtEnd ? m.playAgain() : m.play()}
       </Button>
       <IconButton
         icon={SkipForward}
-        label="Next message"
-        disabledBecause={after === undefined ? 'Nobody speaks after this' : undefined}
+        label={m.next()}
+        disabledBecause={after === undefined ? m.nothingAfter() : undefined}
         onClick={() => after !== undefined && seek(after)}
       />
     </span>

@@ -11,6 +11,7 @@ import {
   type ReplayMark,
 } from '@rostrum/domain';
 import { Clock, ClockLegend, clockOf, PersonRow } from '@rostrum/ui';
+import * as m from '@rostrum/words/replay';
 import { floorWords, type NameOf } from './record-names.ts';
 
 export type ReplayNowProps = {
@@ -32,7 +33,7 @@ export function ReplayNow({ state, atMs, nameOf, photoOf }: ReplayNowProps) {
         {clock && airtime !== undefined && <ClockLegend airtimeFor={airtime} />}
         <p className="replay-who">{floorWords(state, nameOf)}</p>
       </div>
-      <ul aria-label="Debaters">
+      <ul aria-label={m.debaters()}>
         {debaterIds(state).flatMap((uid) => {
           const side = benchOf(state, uid);
           const share = shares.get(uid);
@@ -69,7 +70,7 @@ export function StepJumps({ marks, atMs, startedAtMs, onJump }: StepJumpsProps) 
   return (
     <section>
       <header className="aside-head">
-        <h3>Steps</h3>
+        <h3>{m.steps()}</h3>
       </header>
       <ol>
         {steps.map((step) => (

@@ -2,6 +2,7 @@ import type { DebateRecord } from '@rostrum/data';
 import { currentStep, frameAt, type Room } from '@rostrum/domain';
 import { FormatSteps, clockOf, progressOf } from '@rostrum/ui';
 import { useMemo } from 'react';
+import * as m from '@rostrum/words/replay';
 import { RecordFloor } from './record-floor.tsx';
 import { recordLines } from './record-lines.ts';
 import { floorWords, namesIn } from './record-names.ts';
@@ -68,8 +69,8 @@ function FloorThen({ room, reel, said, done }: FloorThenProps) {
     <RecordFloor
       lines={lines}
       startedAtMs={room.startedAtMs}
-      label="The floor at this moment"
-      empty="Nobody has spoken yet."
+      label={m.floorNow()}
+      empty={m.nobodyYet()}
       followsEnd
     />
   );

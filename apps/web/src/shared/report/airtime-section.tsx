@@ -1,5 +1,6 @@
 import { personName, type DebateReport, type Room } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-page';
 import { TeamSide } from '../debate-words/team-side.tsx';
 import { ShareCell } from './share-cell.tsx';
 
@@ -11,16 +12,16 @@ export function AirtimeSection({ room, report: { airtime } }: { room: Room; repo
     <section aria-labelledby="airtime-head">
       <SectionHead
         id="airtime-head"
-        aside={typeof fair === 'number' && `the tick is an even share, ${Math.round(fair * 100)}%`}
+        aside={typeof fair === 'number' && m.evenShare({ percent: Math.round(fair * 100) })}
       >
-        Airtime
+        {m.airtime()}
       </SectionHead>
       <table className="data">
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Person</th>
-            <th scope="col">Side</th>
-            <th scope="col">Share</th>
+            <th scope="col">{m.person()}</th>
+            <th scope="col">{m.side()}</th>
+            <th scope="col">{m.share()}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,7 +34,7 @@ export function AirtimeSection({ room, report: { airtime } }: { room: Room; repo
                 {side ? (
                   <TeamSide debate={room.debate} uid={uid} side={side} />
                 ) : (
-                  <span className="muted">Audience</span>
+                  <span className="muted">{m.audience()}</span>
                 )}
               </td>
               <ShareCell share={share} side={side} fair={fairShare} />

@@ -1,6 +1,8 @@
 import { ledgerWord, relativeTime, type DebateReport, type Room } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
 import { Collapsible, SectionHead, Side } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-page';
+import { formatNumber } from '@rostrum/words';
 import { civilityPaths, CHART } from './civility-paths.ts';
 
 /** The heat of each side over time, and the moderator's findings and acts, side by side. */
@@ -16,14 +18,14 @@ export function CivilitySection({ room, report }: { room: Room; report: DebateRe
           </span>
         }
       >
-        Civility
+        {m.civility()}
       </SectionHead>
       {notJudged.civility ? (
         <p className="muted">{NOT_JUDGED_WORDS[notJudged.civility]}</p>
       ) : (
         <>
           <CivilityChart room={room} civility={civility} />
-          <Collapsible summary="The numbers">
+          <Collapsible summary={m.numbers()}>
             <HeatTable room={room} civility={civility} />
           </Collapsible>
         </>
@@ -46,12 +48,12 @@ function CivilityChart({ room, civility }: ChartProps) {
       viewBox={`0 0 ${CHART.width} ${CHART.height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of elements is no img
       role="img"
-      aria-label={`Heat over the debate, from 0 to 1; at most ${hottest.toFixed(2)}. The numbers are below.`}
+      aria-label={m.heat({ hottest: decimals(hottest) })}
     >
       <line className="axis" x1={0} x2={CHART.width} y1={CHART.bottom} y2={CHART.bottom} />
       <line className="grid" x1={0} x2={CHART.width} y1={hintY} y2={hintY} />
       <text x={0} y={hintY - 5}>
-        a hint is shown above this line
+        {m.hintLine()}
       </text>
       {lines.map(({ side, path }) => (
         <path key={side} className={`line ${side}`} d={path} />
@@ -78,11 +80,13 @@ function CivilityChart({ room, civility }: ChartProps) {
   );
 }
 
+const decimals = (heat: number) => formatNumber(heat, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 function HeatTable({ room, civility }: ChartProps) {
-  const heat = (value: number | null) => (value === null ? '–' : value.toFixed(2));
+  const heat = (value: number | null) => (value === null ? '–' : decimals(value));
   return (
     <table className="data">
-      <SidesHead first="From" />
+      <SidesHead first={m.from()} />
       <tbody>
         {civility.map((slice) => (
           <tr key={slice.fromMs}>
@@ -99,18 +103,17 @@ function HeatTable({ room, civility }: ChartProps) {
 }
 
 function ActsTable({ report: { acts } }: { report: DebateReport }) {
-  if (acts.length === 0)
-    return <p className="small muted">The moderator found nothing to act on, on either side.</p>;
+  if (acts.length === 0) return <p className="small muted">{m.noActs()}</p>;
   return (
     <table className="data">
-      <caption className="small muted text-start">What the moderator found, and what it acted on</caption>
-      <SidesHead first="What" />
+      <caption className="small muted text-start">{m.acts()}</caption>
+      <SidesHead first={m.what()} />
       <tbody>
         {acts.map(({ act, found, acted }) => (
           <tr key={act}>
             <th scope="row">{ledgerWord(act)}</th>
-            <td className="n">{`${acted.for} of ${found.for}`}</td>
-            <td className="n">{`${acted.against} of ${found.against}`}</td>
+            <td className="n">{m.countOf({ count: acted.for, all: found.for })}</td>
+            <td className="n">{m.countOf({ count: acted.against, all: found.against })}</td>
           </tr>
         ))}
       </tbody>
@@ -124,10 +127,10 @@ function SidesHead({ first }: { first: string }) {
       <tr>
         <th scope="col">{first}</th>
         <th scope="col" className="n">
-          For
+          {m.sideFor()}
         </th>
         <th scope="col" className="n">
-          Against
+          {m.sideAgainst()}
         </th>
       </tr>
     </thead>

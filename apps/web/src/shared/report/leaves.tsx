@@ -2,6 +2,7 @@ import { useDebateReport } from '@rostrum/data';
 import { seatTakenBy, type Room } from '@rostrum/domain';
 import { ButtonLink } from '@rostrum/ui';
 import { FileText } from 'lucide-react';
+import * as m from '@rostrum/words/report-page';
 import { reportUrl } from '../navigation/paths.ts';
 import { Ballots } from '../ballots/ballots.tsx';
 
@@ -15,13 +16,9 @@ export function Leaves({ room, uid }: { room: Room; uid: string }) {
     <>
       <div className="row wrap">
         <ButtonLink href={reportUrl(room.id)} look={look} icon={FileText}>
-          Report
+          {m.report()}
         </ButtonLink>
-        <output className="small muted">
-          {isWritten
-            ? 'A summary, the argument map, airtime, and what the moderator did.'
-            : 'It is being written.'}
-        </output>
+        <output className="small muted">{isWritten ? m.isWritten() : m.beingWritten()}</output>
       </div>
       <Ballots room={room} uid={uid} />
     </>

@@ -2,9 +2,10 @@ import { debateFileName, type ArgumentMap, type Room } from '@rostrum/domain';
 import { graphOfMap, renderArgdown, renderMapSvg, renderXaif } from '@rostrum/moderator/map';
 import { Button, downloadText } from '@rostrum/ui';
 import { Download } from 'lucide-react';
+import * as m from '@rostrum/words/report-page';
 
 type Kind = {
-  label: string;
+  name: string;
   extension: string;
   type: string;
   render: (room: Room, map: ArgumentMap) => string;
@@ -12,19 +13,19 @@ type Kind = {
 
 const KINDS: readonly Kind[] = [
   {
-    label: 'SVG',
+    name: 'SVG',
     extension: 'svg',
     type: 'image/svg+xml',
     render: ({ motion }, map) => renderMapSvg(map, { motion, theme: 'light' }),
   },
   {
-    label: 'xAIF',
+    name: 'xAIF',
     extension: 'xaif.json',
     type: 'application/json',
     render: ({ motion }, map) => renderXaif(graphOfMap(motion, map)),
   },
   {
-    label: 'Argdown',
+    name: 'Argdown',
     extension: 'argdown',
     type: 'text/plain',
     render: ({ motion }, map) => renderArgdown(graphOfMap(motion, map)),
@@ -34,16 +35,16 @@ const KINDS: readonly Kind[] = [
 /** The map as a picture, and as files that other programs for arguments read. */
 export function MapDownloads({ room, map }: { room: Room; map: ArgumentMap }) {
   return (
-    <fieldset className="row wrap min-w-0" aria-label="Download the map">
-      {KINDS.map(({ label, extension, type, render }) => (
+    <fieldset className="row wrap min-w-0" aria-label={m.downloadMap()}>
+      {KINDS.map(({ name, extension, type, render }) => (
         <Button
           key={extension}
           size="sm"
           icon={Download}
-          aria-label={`Download the map as ${label}`}
+          aria-label={m.downloadMapAs({ kind: name })}
           onClick={() => downloadText(debateFileName(room, extension), render(room, map), type)}
         >
-          {label}
+          {name}
         </Button>
       ))}
     </fieldset>

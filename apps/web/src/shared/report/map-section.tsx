@@ -2,6 +2,7 @@ import { personName, relativeTime, type ArgumentMap, type Room } from '@rostrum/
 import { linesOfArgument } from '@rostrum/moderator/map';
 import { EmptyState, SectionHead } from '@rostrum/ui';
 import { useMemo } from 'react';
+import * as m from '@rostrum/words/report-page';
 import { linesInWords } from '../argument-map/lines-in-words.ts';
 import { MapView } from '../argument-map/map-view.tsx';
 import type { Correct } from '../argument-map/node-dialog.tsx';
@@ -25,11 +26,11 @@ export function MapSection({ room, map, leftOut, onGo, correct, isBusy }: MapSec
   return (
     <section aria-labelledby="map-head">
       <SectionHead id="map-head" aside={linesInWords(lines)}>
-        Argument map
+        {m.map()}
       </SectionHead>
       {lines.length === 0 ? (
-        <EmptyState small title="No claim was found">
-          What was said holds no claim that the map could draw, or it is in a language that it does not read.
+        <EmptyState small title={m.noClaim()}>
+          {m.noClaimHint()}
         </EmptyState>
       ) : (
         <div className="grid gap-4 pt-4">
@@ -41,25 +42,18 @@ export function MapSection({ room, map, leftOut, onGo, correct, isBusy }: MapSec
             tools={<MapDownloads room={room} map={map} />}
             nameOf={(uid) => personName(room, uid)}
             timeOf={(atMs) => relativeTime(atMs, room.startedAtMs)}
-            go={{ label: 'Read it in the transcript', onGo }}
+            go={{ label: m.readInTranscript(), onGo }}
             correct={correct}
             isBusy={isBusy}
           />
           <p className="tiny faint">
-            Drawn by the moderator’s engine from the words alone. {leftOutInWords(leftOut)}Those who debated
-            may correct it.
+            {m.drawnBy()} {leftOut > 0 && `${m.leftOut({ count: leftOut })} `}
+            {m.debatersCorrect()}
           </p>
         </div>
       )}
     </section>
   );
-}
-
-function leftOutInWords(count: number): string {
-  if (count === 0) return '';
-  return count === 1
-    ? 'There was no room for one more line. '
-    : `There was no room for ${count} more lines. `;
 }
 
 function isNarrow(): boolean {

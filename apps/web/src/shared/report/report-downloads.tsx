@@ -8,12 +8,13 @@ import {
 } from '@rostrum/moderator/report';
 import { Button, ButtonLink, downloadText } from '@rostrum/ui';
 import { Download, Printer } from 'lucide-react';
+import * as m from '@rostrum/words/report-page';
 import { sheetsUrl } from '../navigation/paths.ts';
 import { linkOf } from '../navigation/record-link.ts';
 
 type Kind = {
-  what: string;
-  label: string;
+  what: 'report' | 'people';
+  name: string;
   extension: string;
   type: string;
   render: (source: ReportSource) => string;
@@ -22,20 +23,20 @@ type Kind = {
 const KINDS: readonly Kind[] = [
   {
     what: 'report',
-    label: 'Markdown',
+    name: 'Markdown',
     extension: 'report.md',
     type: 'text/markdown',
     render: renderReportMarkdown,
   },
   {
     what: 'report',
-    label: 'JSON',
+    name: 'JSON',
     extension: 'report.json',
     type: 'application/json',
     render: renderReportJson,
   },
-  { what: 'report', label: 'CSV', extension: 'report.csv', type: 'text/csv', render: renderReportCsv },
-  { what: 'people', label: 'CSV', extension: 'people.csv', type: 'text/csv', render: renderPeopleCsv },
+  { what: 'report', name: 'CSV', extension: 'report.csv', type: 'text/csv', render: renderReportCsv },
+  { what: 'people', name: 'CSV', extension: 'people.csv', type: 'text/csv', render: renderPeopleCsv },
 ];
 
 export type ReportDownloadsProps = ReportSource & { isSignedIn: boolean };
@@ -45,25 +46,25 @@ export function ReportDownloads({ isSignedIn, ...written }: ReportDownloadsProps
   const { room } = written;
   const source: ReportSource = { ...written, link: linkOf(room) };
   return (
-    <fieldset className="row wrap min-w-0 print:hidden" aria-label="Download the report">
-      <span className="small muted">Take the report along:</span>
-      {KINDS.map(({ what, label, extension, type, render }) => (
+    <fieldset className="row wrap min-w-0 print:hidden" aria-label={m.downloadReport()}>
+      <span className="small muted">{m.downloadReportLabel()}</span>
+      {KINDS.map(({ what, name, extension, type, render }) => (
         <Button
           key={extension}
           size="sm"
           icon={Download}
-          aria-label={`Download the ${what} as ${label}`}
+          aria-label={m.downloadAs({ what, kind: name })}
           onClick={() => downloadText(debateFileName(room, extension), render(source), type)}
         >
-          {what === 'people' ? `People as ${label}` : label}
+          {what === 'people' ? m.peopleAs({ kind: name }) : name}
         </Button>
       ))}
       <Button size="sm" icon={Printer} onClick={() => globalThis.print()}>
-        Print
+        {m.print()}
       </Button>
       {isSignedIn && (
         <ButtonLink size="sm" icon={Printer} href={sheetsUrl(room.id)}>
-          A sheet per debater
+          {m.sheets()}
         </ButtonLink>
       )}
     </fieldset>

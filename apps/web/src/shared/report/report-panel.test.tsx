@@ -73,7 +73,7 @@ describe('a report that is not there', () => {
     show(null);
     await press('Write it now');
     expect(data.replies).toEqual([]);
-    expect(screen.getByText('The report is not written yet')).toBeVisible();
+    expect(screen.getByText('The report isn’t written yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Write it now' })).not.toHaveAttribute('aria-busy', 'true');
   });
 });

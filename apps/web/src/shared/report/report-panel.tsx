@@ -12,6 +12,7 @@ import {
 } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
 import { useState } from 'react';
+import * as m from '@rostrum/words/report-page';
 import type { SaidReason } from '../casework/use-record-report.tsx';
 import { useCommand, type Run } from '../commands/use-command.ts';
 import { ReportView } from './report-view.tsx';
@@ -52,8 +53,7 @@ export function ReportStates(props: ReportStatesProps) {
   const { room, messages, decision, uid, onGo, onReportReason, report, map, corrections } = props;
   const { busy, run } = useCommand('feedback');
   const isBusy = busy !== null;
-  if (report.status === 'loading' || map.status === 'loading')
-    return <Bones label="Loading the report" lines={8} />;
+  if (report.status === 'loading' || map.status === 'loading') return <Bones label={m.loading()} lines={8} />;
   if (report.status === 'error') return <NotLoaded {...report} />;
   if (map.status === 'error') return <NotLoaded {...map} />;
   const isSignedIn = uid !== null;
@@ -85,7 +85,7 @@ export function ReportStates(props: ReportStatesProps) {
 
 function NotLoaded({ message, retry }: { message: string; retry: () => void }) {
   return (
-    <ErrorState small title="The report could not be loaded" onRetry={retry}>
+    <ErrorState small title={m.failed()} onRetry={retry}>
       {message}
     </ErrorState>
   );
@@ -117,18 +117,16 @@ function NotWritten({ room, isSignedIn, isBusy, run, isAgain = false }: NotWritt
       )}
       <EmptyState
         small
-        title={isAsked ? 'The report is being written' : 'The report is not written yet'}
+        title={isAsked ? m.askedTitle() : m.notWrittenTitle()}
         action={
           isSignedIn && (
             <Button look="primary" busy={isBusy} onClick={() => void ask()}>
-              {isAsked ? 'Ask again' : 'Write it now'}
+              {isAsked ? m.askAgain() : m.writeNow()}
             </Button>
           )
         }
       >
-        {isAsked
-          ? 'It appears here by itself within a minute. Where it does not, ask again: it is written once.'
-          : 'It appears here by itself, a few seconds after a debate has ended.'}
+        {isAsked ? m.askedHint() : m.notWrittenHint()}
       </EmptyState>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Side } from '@rostrum/domain';
 import { AirtimeBar } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-page';
 
 export type ShareCellProps = {
   /** 0 … 1 of all words. */
@@ -13,7 +14,7 @@ export type ShareCellProps = {
 export function ShareCell({ share, side, fair }: ShareCellProps) {
   return (
     <td className="n">
-      {Math.round(share * 100)}%
+      {m.percent({ percent: Math.round(share * 100) })}
       {side && fair !== null && (
         <span className={side}>
           <AirtimeBar share={share} fair={fair} />

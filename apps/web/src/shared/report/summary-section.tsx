@@ -1,6 +1,7 @@
 import { relativeTime, type DebateReport, type Message, type Room } from '@rostrum/domain';
 import { LINES_BY_MODEL, NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
 import { SectionHead, Side, SpeechLine } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-page';
 
 export type SummarySectionProps = {
   room: Room;
@@ -14,8 +15,8 @@ export function SummarySection({ room, messages, report, onGo }: SummarySectionP
   const { summary, notJudged } = report;
   return (
     <section aria-labelledby="summary-head">
-      <SectionHead id="summary-head" aside="in their own words, as many lines as there was matter for">
-        In short
+      <SectionHead id="summary-head" aside={m.inOwnWords()}>
+        {m.inShort()}
       </SectionHead>
       {notJudged.summary ? (
         <p className="muted">{NOT_JUDGED_WORDS[notJudged.summary]}</p>
@@ -28,9 +29,7 @@ export function SummarySection({ room, messages, report, onGo }: SummarySectionP
                 <p>
                   <Side side={side} />
                 </p>
-                {summary[side].length === 0 && (
-                  <p className="muted small">I found no sentence here that argues about the motion.</p>
-                )}
+                {summary[side].length === 0 && <p className="muted small">{m.noSentence()}</p>}
                 <ul className="grid gap-3">
                   {summary[side].map((words) => (
                     <li key={`${words.messageId}-${words.start}`} className="serif wrap-anywhere">
@@ -39,7 +38,7 @@ export function SummarySection({ room, messages, report, onGo }: SummarySectionP
                       {words.answers && (
                         <span className="small muted">
                           {' '}
-                          answers{' '}
+                          {m.answers()}{' '}
                           <Cite
                             room={room}
                             messages={messages}
@@ -71,7 +70,7 @@ export function Cite({ room, messages, messageId, onGo }: CiteProps) {
     <button
       type="button"
       className="cite num"
-      aria-label={`${message.authorName} at ${time}, in the transcript`}
+      aria-label={m.citeAt({ name: message.authorName, time })}
       onClick={() => onGo(messageId)}
     >
       {time}

@@ -1,5 +1,6 @@
 import { swingWords, toldWords, type Tally } from '@rostrum/domain';
 import { Side, SwingChart } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-page';
 import { TallyNotes } from './tally-notes.tsx';
 
 const CHOICES = ['for', 'against', 'undecided'] as const;
@@ -8,7 +9,7 @@ const CHOICES = ['for', 'against', 'undecided'] as const;
 export function TallyTable({ tally }: { tally: Tally }) {
   const { counts } = tally;
   return (
-    <section className="grid gap-4" aria-label="How the audience voted">
+    <section className="grid gap-4" aria-label={m.howVoted()}>
       {counts && <SwingChart {...counts} finding={swingWords(tally)} />}
       {counts && <CountsTable counts={counts} />}
       <TallyNotes tally={tally} />
@@ -21,7 +22,7 @@ function CountsTable({ counts }: { counts: NonNullable<Tally['counts']> }) {
     <table className="data">
       <thead>
         <tr>
-          <th scope="col">The audience</th>
+          <th scope="col">{m.theAudience()}</th>
           {CHOICES.map((choice) => (
             <th key={choice} scope="col" className="n nowrap">
               <Side side={choice} />
@@ -32,7 +33,7 @@ function CountsTable({ counts }: { counts: NonNullable<Tally['counts']> }) {
       <tbody>
         {(['before', 'after'] as const).map((time) => (
           <tr key={time}>
-            <th scope="row">{time === 'before' ? 'Before' : 'After'}</th>
+            <th scope="row">{time === 'before' ? m.before() : m.after()}</th>
             {CHOICES.map((choice) => (
               <td key={choice} className="n">
                 {toldWords(counts[time][choice])}

@@ -1,15 +1,16 @@
 import { relativeTime } from '@rostrum/domain';
 import { turningPointWords } from '@rostrum/moderator/report';
 import { SectionHead, Side, SpeechLine } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-page';
 import { Cite, type SummarySectionProps } from './summary-section.tsx';
 
 /** The moments at which something changed. */
 export function TurningPoints({ room, messages, report: { turningPoints }, onGo }: SummarySectionProps) {
   return (
     <section aria-labelledby="turning-head">
-      <SectionHead id="turning-head">Turning points</SectionHead>
+      <SectionHead id="turning-head">{m.turningPoints()}</SectionHead>
       {turningPoints.length === 0 ? (
-        <p className="muted pt-3">None stood out.</p>
+        <p className="muted pt-3">{m.noTurningPoints()}</p>
       ) : (
         <ol className="list">
           {turningPoints.map((point) => (

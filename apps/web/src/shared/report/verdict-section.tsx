@@ -1,13 +1,15 @@
 import { swingWords, type CaseVerdict, type DebateReport } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS, verdictWords } from '@rostrum/moderator/report';
-import { Collapsible, Mark, Panel, SectionHead, Side, SpeechLine } from '@rostrum/ui';
+import { asNode, Collapsible, Mark, Panel, SectionHead, Side, SpeechLine } from '@rostrum/ui';
+import * as m from '@rostrum/words/report-page';
+import type { ReactNode } from 'react';
 import { Cite, type SummarySectionProps } from './summary-section.tsx';
 import { TallyTable } from './tally-table.tsx';
 
 const CRITERIA = {
-  matter: 'Reasons and evidence',
-  clash: 'Answers to the other side',
-  method: 'How it was put',
+  matter: m.matter,
+  clash: m.clash,
+  method: m.method,
 } as const;
 
 /** The audience's movement, and beside it the moderator's verdict: two readings, and no winner if they differ. */
@@ -15,20 +17,20 @@ export function VerdictSection(props: SummarySectionProps) {
   const { tally } = props.room;
   return (
     <section aria-labelledby="verdict-head">
-      <SectionHead id="verdict-head">How it ended</SectionHead>
+      <SectionHead id="verdict-head">{m.howItEnded()}</SectionHead>
       <div className="report-verdict">
         {tally && (
           <div className="grid content-start gap-3">
             <p className="serif text-xl">{swingWords(tally)}</p>
-            {tally.changed !== null && <p className="muted">Changing one’s mind is what a debate is for.</p>}
+            {tally.changed !== null && <p className="muted">{m.changingMinds()}</p>}
             <TallyTable tally={tally} />
           </div>
         )}
         <Panel className="grid content-start gap-3 p-5">
           <p className="row">
             <Mark className="icon text-accent-text" />
-            <b>Moderator</b>
-            <span className="tiny muted">a second opinion, never a result</span>
+            <b>{m.moderator()}</b>
+            <span className="tiny muted">{m.secondOpinion()}</span>
           </p>
           <SecondOpinion {...props} />
         </Panel>
@@ -39,18 +41,18 @@ export function VerdictSection(props: SummarySectionProps) {
 
 function SecondOpinion(props: SummarySectionProps) {
   const { verdict, notJudged }: DebateReport = props.report;
-  if (!verdict) return <p>{notJudged.verdict ? NOT_JUDGED_WORDS[notJudged.verdict] : 'Not judged.'}</p>;
+  if (!verdict) return <p>{notJudged.verdict ? NOT_JUDGED_WORDS[notJudged.verdict] : m.notJudged()}</p>;
   return (
     <>
       <p>{verdictWords(verdict)}</p>
-      <Collapsible summary="Why?">
+      <Collapsible summary={m.why()}>
         <table className="data">
           <thead>
             <tr>
-              <th scope="col">Better by</th>
+              <th scope="col">{m.betterBy()}</th>
               {verdict.readings.map(({ first }) => (
                 <th key={first} scope="col">
-                  {first === 'for' ? 'For read first' : 'Against read first'}
+                  {m.readFirst({ side: first })}
                 </th>
               ))}
             </tr>
@@ -58,11 +60,11 @@ function SecondOpinion(props: SummarySectionProps) {
           <tbody>
             {(['matter', 'clash', 'method'] as const).map((criterion) => (
               <tr key={criterion}>
-                <th scope="row">{CRITERIA[criterion]}</th>
+                <th scope="row">{CRITERIA[criterion]()}</th>
                 {verdict.readings.map((reading) => {
                   const better = reading[criterion];
                   return (
-                    <td key={reading.first}>{better === 'equal' ? 'Neither' : <Side side={better} />}</td>
+                    <td key={reading.first}>{better === 'equal' ? m.neither() : <Side side={better} />}</td>
                   );
                 })}
               </tr>
@@ -75,6 +77,8 @@ function SecondOpinion(props: SummarySectionProps) {
   );
 }
 
+const b = (inside: readonly ReactNode[]) => <b key="b">{asNode(inside)}</b>;
+
 /** What was counted for each criterion, and the words that show it best, each with its place in the transcript. */
 function Grounds({
   grounds,
@@ -84,23 +88,21 @@ function Grounds({
     <dl className="mt-4 grid gap-4">
       {(['matter', 'clash', 'method'] as const).map((criterion) => (
         <div key={criterion} className="grid gap-2">
-          <dt className="small">
-            <b>{CRITERIA[criterion]}</b>, by these words
-          </dt>
+          <dt className="small">{asNode(m.byTheseWords({ criterion: CRITERIA[criterion](), b }))}</dt>
           {(['for', 'against'] as const).map((side) => {
             const { hits, chances, words } = grounds[criterion][side];
             return (
               <dd key={side} className="small">
                 <span className="row wrap">
                   <Side side={side} />
-                  <span className="muted num">{`${hits} of ${chances}`}</span>
+                  <span className="muted num">{m.countOf({ count: hits, all: chances })}</span>
                 </span>
                 {words.map((quote) => (
                   <p key={quote.messageId} className="serif wrap-anywhere">
                     “<SpeechLine text={quote.text} />” <Cite {...props} messageId={quote.messageId} />
                   </p>
                 ))}
-                {words.length === 0 && <p className="muted">I found no words for this.</p>}
+                {words.length === 0 && <p className="muted">{m.noWords()}</p>}
               </dd>
             );
           })}

@@ -40,7 +40,7 @@ describe('the address of a record', () => {
     expect(screen.getByText('Ended early by agreement of both sides')).toBeVisible();
     expect(screen.getByText(/^Quick clash/)).toBeVisible();
     expect(screen.getByText(/SPAR/)).toBeVisible();
-    expect(screen.getByText('The report is not written yet')).toBeVisible();
+    expect(screen.getByText('The report isn’t written yet')).toBeVisible();
     await userEvent.click(screen.getByText('Replay'));
     expect(screen.getByRole('slider', { name: 'Position in the debate' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Download' })).toHaveTextContent('MarkdownJSONCSV');

@@ -1,6 +1,7 @@
 import type { DebateRecord, Live, RecordReading } from '@rostrum/data';
 import { ButtonLink } from '@rostrum/ui';
 import { ArrowLeft, Share2 } from 'lucide-react';
+import * as m from '@rostrum/words/report';
 import { debateUrl, recordUrl } from '../../../shared/navigation/paths.ts';
 import { Ballots } from '../../../shared/ballots/ballots.tsx';
 import { ReportDebateButton } from '../../../shared/casework/report-debate-button.tsx';
@@ -17,7 +18,7 @@ export type RecordPageViewProps = { roomId: string; uid: string; reading: Live<R
 export function RecordPageView({ roomId, uid, reading }: RecordPageViewProps) {
   return (
     <div className="page">
-      <RecordStates roomId={roomId} reading={reading} title="Report">
+      <RecordStates roomId={roomId} reading={reading} title={m.report()}>
         {(record) => <Whole record={record} uid={uid} />}
       </RecordStates>
     </div>
@@ -29,15 +30,15 @@ function Whole({ record, uid }: { record: DebateRecord; uid: string }) {
   const { onReport, onReportRoom, onReportReason, dialog } = useRecordReport(room, 'member');
   return (
     <>
-      <PageTitle>{`Report: ${room.motion}`}</PageTitle>
+      <PageTitle>{m.reportOn({ motion: room.motion })}</PageTitle>
       <RecordHead room={room}>
         <p className="row wrap print:hidden">
           <ButtonLink href={debateUrl(room.id)} size="sm" icon={ArrowLeft}>
-            The room
+            {m.theRoom()}
           </ButtonLink>
           {room.visibility === 'public' && (
             <ButtonLink href={recordUrl(room.id)} size="sm" icon={Share2}>
-              Public page
+              {m.publicPage()}
             </ButtonLink>
           )}
           <ReportDebateButton onReport={onReportRoom} />

@@ -1,6 +1,7 @@
 import type { DebateRecord, Live, RecordReading } from '@rostrum/data';
 import { ButtonLink, EmptyState, ErrorState } from '@rostrum/ui';
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/report';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { ReadingState } from '../../../shared/replay/reading-state.tsx';
@@ -19,7 +20,7 @@ export function RecordStates({ roomId, reading, title, children }: RecordStatesP
     return (
       <>
         <PageTitle>{title}</PageTitle>
-        <ErrorState title="The report could not be opened" level={1} onRetry={reading.retry}>
+        <ErrorState title={m.openFailed()} level={1} onRetry={reading.retry}>
           {reading.message}
         </ErrorState>
       </>
@@ -43,18 +44,17 @@ export function RecordStates({ roomId, reading, title, children }: RecordStatesP
 function NoReport({ roomId }: { roomId: string }) {
   return (
     <>
-      <PageTitle>No report</PageTitle>
+      <PageTitle>{m.noReportTitle()}</PageTitle>
       <EmptyState
         level={1}
-        title="There is no report here"
+        title={m.noReport()}
         action={
           <ButtonLink href={debateUrl(roomId)} look="primary">
-            Open its room
+            {m.openRoom()}
           </ButtonLink>
         }
       >
-        The debate may still be going on, or its room may not be open to you. The report appears here once the
-        debate has ended.
+        {m.noReportHint()}
       </EmptyState>
     </>
   );

@@ -1,5 +1,6 @@
 import { personName, trimText, type ArgumentMap, type MapNode, type Room } from '@rostrum/domain';
 import { firstReplyTo } from '@rostrum/moderator/map';
+import * as m from '@rostrum/words/report';
 
 /** How much of what was said fits on one sheet of A4, beside everything else. */
 export const SHEET_FITS = {
@@ -32,36 +33,35 @@ export function becameOf(
   const words = reply && fitted(reply.text, SHEET_FITS.replyLength);
   switch (claim.fate) {
     case 'answered':
-      return { says: name === undefined ? 'It was answered.' : `${name} answered:`, words };
+      return { says: name === undefined ? m.wasAnswered() : m.answeredBy({ name }), words };
     case 'conceded':
-      return { says: name === undefined ? 'It was conceded.' : `${name} conceded it:`, words };
+      return { says: name === undefined ? m.wasConceded() : m.concededBy({ name }), words };
     case 'dropped':
-      return { says: 'The other side had its turn and did not answer it.', words: undefined };
+      return { says: m.dropped(), words: undefined };
     case 'open':
-      return { says: 'The other side had no turn left to answer it.', words: undefined };
+      return { says: m.open(), words: undefined };
     default:
-      return { says: 'In a language that the moderator does not read.', words: undefined };
+      return { says: m.unread(), words: undefined };
   }
 }
 
 /** `and 2 more in the report`; undefined for none. */
 export function moreWords(count: number): string | undefined {
-  return count > 0 ? `And ${count} more, in the report.` : undefined;
+  return count > 0 ? m.more({ count }) : undefined;
 }
 
 /** How much they said, beside an even share. */
 export function airtimeWords(words: number, share: number, fairShare: number | null): string {
-  const said = `${words} ${words === 1 ? 'word' : 'words'}, ${percent(share)} of the debate`;
-  return fairShare === null ? `${said}.` : `${said}; an even share is ${percent(fairShare)}.`;
+  if (fairShare === null) return m.airtime({ words, share: percent(share) });
+  return m.airtimeAndFair({ words, share: percent(share), fair: percent(fairShare) });
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+const percent = (share: number) => Math.round(share * 100);
 
-/** `You answered 2 of the 5 claims of the other side.` */
-export function answeredWords(who: string, answered: number, all: number): string {
-  if (all === 0) return 'The map shows no claim of the other side.';
-  if (answered === 0) return `${who} answered none of the other side’s ${countOf(all)}.`;
-  return `${who} answered ${answered} of the other side’s ${countOf(all)}.`;
+/** `You answered 2 of the other side’s 5 claims.` `name` is null for the reader. */
+export function answeredWords(name: string | null, answered: number, all: number): string {
+  if (all === 0) return m.noClaimOfOthers();
+  if (name === null)
+    return answered === 0 ? m.youAnsweredNone({ all }) : m.youAnsweredSome({ answered, all });
+  return answered === 0 ? m.theyAnsweredNone({ name, all }) : m.theyAnsweredSome({ name, answered, all });
 }
-
-const countOf = (claims: number) => (claims === 1 ? 'one claim' : `${claims} claims`);

@@ -40,12 +40,12 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
     return isLost ? m.lostAloud({ reason: post.message }) : undefined;
   }
   if (item.type === 'held')
-    return m.heldAloud({ readers: ONLY_SEE[item.readers], reason: item.note?.says ?? '' });
+    return m.heldAloud({ readers: ONLY_SEE[item.readers](), reason: item.note?.says ?? '' });
   if (item.type === 'note') {
     const { act } = item;
     return m.actAloud({ verb: INTERVENTIONS[act.act].verb, words: act.says });
   }
-  if (item.type === 'care') return m.careAloud({ readers: ONLY_SEE[item.readers], words: item.card.says });
+  if (item.type === 'care') return m.careAloud({ readers: ONLY_SEE[item.readers](), words: item.card.says });
   if (item.type !== 'said' || isOwn(item, uid)) return undefined;
   const { authorName, side, text } = item.message;
   return m.saidAloud({ name: authorName, side: side ?? 'none', words: text });

@@ -119,7 +119,7 @@ describe('a private note on a small screen', () => {
     );
     show(aJudgement());
     expect(button('Why?')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /^Note of the moderator/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Note from the moderator/ }));
     expect(screen.getByRole('note')).toBeVisible();
     document.body.innerHTML = '';
     show(aJudgement({ to: 'all' }));

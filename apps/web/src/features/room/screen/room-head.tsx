@@ -26,7 +26,7 @@ export function RoomHead({ actions, tabs }: RoomHeadProps) {
         {debate.phase === 'live' ? (
           <LiveDot>{isByCorrespondence(debate.format) ? 'Under way' : 'Live'}</LiveDot>
         ) : (
-          <b>{PHASE_WORDS[debate.phase]}</b>
+          <b>{PHASE_WORDS[debate.phase]()}</b>
         )}
         {present !== undefined && (
           <span className="faint row" title="in the room">

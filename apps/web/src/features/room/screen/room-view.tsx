@@ -112,7 +112,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
             <RoomBanner isOnline={isOnline} isStale={isStale} onRetry={onReconnect} />
             <ClosedLine room={room} uid={uid} />
             <StandingLine room={room} uid={uid} />
-            {room.debate.moderatorPaused && !isOver && <ModeratorPaused by="the host" />}
+            {room.debate.moderatorPaused && !isOver && <ModeratorPaused />}
           </div>
           <FloorColumn {...{ moderation, leaves }} onEdit={edit} isHidden={tab !== 'floor'} />
           {tab !== 'floor' && (

@@ -1,6 +1,8 @@
 import { BRAND } from '@rostrum/domain';
 import { Motion, Side } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
+import * as m from '@rostrum/words/report';
+import { formatDate } from '@rostrum/words';
 import { linkOf } from '../../../../shared/navigation/record-link.ts';
 import {
   airtimeWords,
@@ -13,8 +15,6 @@ import {
 import { SheetMarks } from './sheet-marks.tsx';
 import { SheetNext } from './sheet-next.tsx';
 import type { DebaterSheetProps } from './sheet-props.ts';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** One debater's part on one page: what they said, what was answered, their marks and their next step. */
 export function DebaterSheet(props: DebaterSheetProps) {
@@ -31,20 +31,21 @@ export function DebaterSheet(props: DebaterSheetProps) {
         </p>
         <Motion size="md">{room.motion}</Motion>
         <p className="tiny muted">
-          {room.debate.format.name}, {DAY.format(room.startedAtMs ?? room.createdAtMs)}
+          {m.formatAndDay({
+            format: room.debate.format.name,
+            day: formatDate(room.startedAtMs ?? room.createdAtMs, { dateStyle: 'long' }),
+          })}
         </p>
       </header>
       <Said {...props} />
       <Answered {...props} />
-      <Part title="Marks">
+      <Part title={m.marks()}>
         <SheetMarks {...props} />
       </Part>
-      <Part title="Next step">
+      <Part title={m.nextStep()}>
         <SheetNext name={name} own={own} />
       </Part>
-      <footer className="tiny muted wrap-anywhere">
-        Kept by {BRAND}. The whole report: {linkOf(room)}
-      </footer>
+      <footer className="tiny muted wrap-anywhere">{m.keptBy({ brand: BRAND, link: linkOf(room) })}</footer>
     </article>
   );
 }
@@ -62,9 +63,9 @@ function Said({ room, map, part, own }: DebaterSheetProps) {
   const { claims, words, share, fairShare, name } = part;
   const more = moreWords(claims.length - SHEET_FITS.claims);
   return (
-    <Part title={own ? 'What you said' : `What ${name} said`}>
+    <Part title={own ? m.youSaid() : m.theySaid({ name })}>
       <p className="small">{airtimeWords(words, share, fairShare)}</p>
-      {claims.length === 0 && <p className="small muted">The map shows no claim.</p>}
+      {claims.length === 0 && <p className="small muted">{m.noClaim()}</p>}
       <ol>
         {claims.slice(0, SHEET_FITS.claims).map((claim) => {
           const { says, words: reply } = becameOf(claim, map, room);
@@ -88,11 +89,11 @@ function Answered({ map, part, own }: DebaterSheetProps) {
   const theirs = map.nodes.filter((node) => node.side !== null && node.side !== side && node.fate !== null);
   const more = moreWords(answers.dropped.length - SHEET_FITS.left);
   return (
-    <Part title={own ? 'What you answered' : `What ${name} answered`}>
-      <p className="small">{answeredWords(own ? 'You' : name, answers.answered.length, theirs.length)}</p>
+    <Part title={own ? m.youAnswered() : m.theyAnswered({ name })}>
+      <p className="small">{answeredWords(own ? null : name, answers.answered.length, theirs.length)}</p>
       {answers.dropped.length > 0 && (
         <>
-          <p className="small">{own ? 'Your side' : 'Their side'} left unanswered:</p>
+          <p className="small">{own ? m.leftByYou() : m.leftByThem()}</p>
           <ul>
             {answers.dropped.slice(0, SHEET_FITS.left).map((claim) => (
               <li key={claim.id} className="serif wrap-anywhere">

@@ -11,6 +11,8 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
+import * as m from '@rostrum/words/report';
+import { formatNumber } from '@rostrum/words';
 import { fitted, moreWords, SHEET_FITS } from '../../logic/sheet-words.ts';
 import type { DebaterSheetProps } from './sheet-props.ts';
 
@@ -21,15 +23,11 @@ export function SheetMarks({ room, decision, part, own }: DebaterSheetProps) {
       {decision ? (
         <Judges room={room} decision={decision} points={part.points} />
       ) : (
-        <p className="small muted">No judge gave points.</p>
+        <p className="small muted">{m.noPoints()}</p>
       )}
       {own?.feedback && <Scores feedback={own.feedback} />}
       {own && own.received.length > 0 && <Received received={own.received} />}
-      {!own && (
-        <p className="small muted">
-          The moderator’s scores and the marks of others are for {part.name} alone.
-        </p>
-      )}
+      {!own && <p className="small muted">{m.scoresPrivate({ name: part.name })}</p>}
     </>
   );
 }
@@ -49,7 +47,9 @@ function Judges({ room, decision, points }: JudgesProps) {
     <>
       <p className="small">
         <b>{resultWords(room.debate.format, result)}.</b> {splitWords(decision)}{' '}
-        {points.map(({ speech, points: mean }) => `${speech}: ${pointsText(mean)} points.`).join(' ')}
+        {points
+          .map(({ speech, points: mean }) => m.speechPoints({ speech, points: pointsText(mean) }))
+          .join(' ')}
       </p>
       <ul>
         {shown.map(({ by, ballot }) => (
@@ -67,24 +67,24 @@ function Judges({ room, decision, points }: JudgesProps) {
 function Scores({ feedback }: { feedback: Feedback }) {
   const { notJudged, dimensions, mean } = feedback;
   if (notJudged) return <p className="small">{NOT_JUDGED_WORDS[notJudged]}</p>;
-  if (dimensions.every(({ score }) => score === null))
-    return <p className="small">The moderator gives no scores: too little was said.</p>;
+  if (dimensions.every(({ score }) => score === null)) return <p className="small">{m.tooLittleSaid()}</p>;
   return (
     <>
-      <p className="small">
-        The moderator’s scores, 1 to 5{mean === null ? '' : `, on average ${mean.toFixed(1)}`}:
-      </p>
+      <p className="small">{mean === null ? m.scores() : m.scoresAndMean({ mean: decimal(mean) })}</p>
       <dl className="debater-sheet-scores small">
         {dimensions.map(({ dimension, score }) => (
           <div key={dimension}>
             <dt>{DIMENSION_WORDS[dimension].name}</dt>
-            <dd className="num">{score === null ? '–' : score.toFixed(1)}</dd>
+            <dd className="num">{score === null ? '–' : decimal(score)}</dd>
           </div>
         ))}
       </dl>
     </>
   );
 }
+
+const decimal = (value: number) =>
+  formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** More would not fit. */
 const RECEIVED_SHOWN = 4;
@@ -93,7 +93,8 @@ function Received({ received }: { received: readonly ReceivedBallot[] }) {
   const lines = received.slice(0, RECEIVED_SHOWN).map(({ as, byName, marks }) => {
     const given = Object.values(marks);
     const mean = given.reduce((sum, mark) => sum + mark, 0) / Math.max(1, given.length);
-    return `${byName ?? (as === 'peer' ? 'a debater' : 'a listener')} ${given.length === 0 ? '–' : mean.toFixed(1)}`;
+    const name = byName ?? (as === 'peer' ? m.aDebater() : m.aListener());
+    return m.markBy({ name, mark: given.length === 0 ? '–' : decimal(mean) });
   });
-  return <p className="small">Marks of others, on average: {lines.join(', ')}.</p>;
+  return <p className="small">{m.othersMarks({ marks: lines.join(', ') })}</p>;
 }

@@ -1,5 +1,6 @@
 import { DIMENSION_WORDS } from '@rostrum/domain';
 import { nextStepOf } from '@rostrum/moderator/report';
+import * as m from '@rostrum/words/report';
 import type { OwnMarks } from './sheet-props.ts';
 
 /** The next step on one's own sheet, from the lowest score; on somebody else's, or without a score, lines to write on. */
@@ -15,8 +16,7 @@ export function SheetNext({ name, own }: { name: string; own: OwnMarks | undefin
   return (
     <>
       <p className="small muted">
-        {own ? 'The moderator has no advice on this debate. ' : `For ${name}’s coach, judge or partner. `}
-        Write one thing to try next time:
+        {own ? `${m.noAdvice()} ${m.writeOneThing()}` : `${m.forCoach({ name })} ${m.writeOneThingForThem()}`}
       </p>
       <div className="debater-sheet-lines" aria-hidden="true">
         <i />

@@ -3,6 +3,7 @@ import { partsOf, type ReportSource } from '@rostrum/moderator/report';
 import { Button, ButtonLink, EmptyState, PageHead, Segment } from '@rostrum/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
+import * as m from '@rostrum/words/report';
 import { PageTitle } from '../../../../shared/navigation/page-title.tsx';
 import { reportUrl } from '../../../../shared/navigation/paths.ts';
 import { DebaterSheet } from './debater-sheet.tsx';
@@ -10,11 +11,12 @@ import type { OwnMarks } from './sheet-props.ts';
 
 export type SheetsViewProps = Omit<ReportSource, 'link'> & { uid: string; own: OwnMarks };
 
-const WHOSE = [
-  { value: 'all', label: 'All' },
-  { value: 'mine', label: 'Mine alone' },
-] as const;
-type Whose = (typeof WHOSE)[number]['value'];
+type Whose = 'all' | 'mine';
+
+const whoseSheets = (): { value: Whose; label: string }[] => [
+  { value: 'all', label: m.all() },
+  { value: 'mine', label: m.mineAlone() },
+];
 
 /** The sheets on the screen, as they will be on paper. A debater sees their own one first. */
 export function SheetsView(props: SheetsViewProps) {
@@ -27,28 +29,30 @@ export function SheetsView(props: SheetsViewProps) {
   const shown = whose === 'mine' && hasOwn ? debaters.slice(0, 1) : debaters;
   return (
     <>
-      <PageTitle>{`Sheets: ${room.motion}`}</PageTitle>
+      <PageTitle>{m.sheetsOf({ motion: room.motion })}</PageTitle>
       <div className="print:hidden">
-        <PageHead title="Sheets to print" lede="One page of A4 per debater, from the report.">
+        <PageHead title={m.sheetsTitle()} lede={m.sheetsLede()}>
           <ButtonLink href={reportUrl(room.id)} icon={ArrowLeft}>
-            The report
+            {m.theReport()}
           </ButtonLink>
           {hasOwn && debaters.length > 1 && (
-            <Segment className="flex-none" label="Sheets" options={WHOSE} value={whose} onChange={setWhose} />
+            <Segment
+              className="flex-none"
+              label={m.sheets()}
+              options={whoseSheets()}
+              value={whose}
+              onChange={setWhose}
+            />
           )}
           <Button look="primary" icon={Printer} onClick={() => globalThis.print()}>
-            Print
+            {m.print()}
           </Button>
         </PageHead>
-        <p className="small muted mt-3">
-          {hasOwn
-            ? 'The moderator’s feedback and the marks of others are on your own sheet alone. The sheets of others have a space to write in.'
-            : 'The moderator’s feedback on a debater is for that person alone. The sheets have a space to write in.'}
-        </p>
+        <p className="small muted mt-3">{hasOwn ? m.ownSheetHint() : m.sheetHint()}</p>
       </div>
       {shown.length === 0 && (
-        <EmptyState small title="Nobody debated here">
-          A sheet is for somebody who had a seat.
+        <EmptyState small title={m.nobodyDebated()}>
+          {m.nobodyDebatedHint()}
         </EmptyState>
       )}
       <div className="debater-sheets">

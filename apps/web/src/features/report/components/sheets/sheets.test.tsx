@@ -99,8 +99,8 @@ describe('a sheet per debater', () => {
     const ada = sheet('Ada Marsh');
     expect(ada.getByText(/6 words, \d+% of the debate; an even share is 50%\./)).toBeVisible();
     expect(ada.getByText(/Ben Okafor answered:/)).toHaveTextContent('Ben Okafor answered: Somebody pays.');
-    expect(ada.getByText('The other side had its turn and did not answer it.')).toBeVisible();
-    expect(ada.getByText('Ada Marsh answered none of the other side’s one claim.')).toBeVisible();
+    expect(ada.getByText('The other side had its turn and didn’t answer it.')).toBeVisible();
+    expect(ada.getByText('Ada Marsh didn’t answer the other side’s one claim.')).toBeVisible();
     expect(ada.getByText('Against wins.')).toBeVisible();
     expect(ada.getByText('cleo heard the costs answered.')).toBeVisible();
     expect(
@@ -129,7 +129,7 @@ describe('a sheet per debater', () => {
 
   it('shows a debater their own sheet alone, if they wish', async () => {
     show(BEN);
-    await userEvent.click(screen.getByRole('radio', { name: 'Mine alone' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Only mine' }));
     expect(sheets().map((one) => one.getAttribute('aria-labelledby'))).toHaveLength(1);
     expect(screen.getByRole('article', { name: 'Ben Okafor' })).toBeVisible();
   });
@@ -157,6 +157,6 @@ describe('a sheet per debater', () => {
   it('says that it could not be loaded', () => {
     const retry = vi.fn<() => void>();
     show(ADA, { map: { status: 'error', problem: 'unreachable', message: 'No connection.', retry } });
-    expect(screen.getByRole('heading', { name: 'The sheets could not be loaded' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We couldn’t load the sheets' })).toBeVisible();
   });
 });

@@ -16,6 +16,7 @@ import {
 } from '@rostrum/domain';
 import { applyCorrections } from '@rostrum/moderator/map';
 import { Bones, ButtonLink, EmptyState, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/report';
 import { reportUrl } from '../../../../shared/navigation/paths.ts';
 import { SheetsView } from './sheets-view.tsx';
 
@@ -53,13 +54,13 @@ export function SheetsStates(props: SheetsStatesProps) {
   const failed = [report, map, feedback].find((one) => one.status === 'error');
   if (failed?.status === 'error') {
     return (
-      <ErrorState title="The sheets could not be loaded" level={1} onRetry={failed.retry}>
+      <ErrorState title={m.sheetsFailed()} level={1} onRetry={failed.retry}>
         {failed.message}
       </ErrorState>
     );
   }
   if (report.status !== 'ready' || map.status !== 'ready' || feedback.status !== 'ready')
-    return <Bones label="Loading the sheets" lines={10} />;
+    return <Bones label={m.sheetsLoading()} lines={10} />;
   if (!report.value || !map.value || !isOfRecord(report.value, record.room))
     return <NoSheets roomId={record.room.id} />;
   return (
@@ -77,14 +78,14 @@ function NoSheets({ roomId }: { roomId: string }) {
   return (
     <EmptyState
       level={1}
-      title="There are no sheets yet"
+      title={m.noSheets()}
       action={
         <ButtonLink href={reportUrl(roomId)} look="primary">
-          Open the report
+          {m.openReport()}
         </ButtonLink>
       }
     >
-      The sheets are made from the report of the debate, which is not written yet.
+      {m.noSheetsHint()}
     </EmptyState>
   );
 }
