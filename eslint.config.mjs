@@ -244,6 +244,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/room/find',
   'apps/web/src/features/room/floor',
   'apps/web/src/features/room/judging',
+  'apps/web/src/features/room/lobby',
   'apps/web/src/features/room/map',
   'apps/web/src/features/room/seats',
   'apps/web/src/features/room/start',
