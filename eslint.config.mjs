@@ -246,6 +246,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/room/judging',
   'apps/web/src/features/room/lobby',
   'apps/web/src/features/room/map',
+  'apps/web/src/features/room/moderation',
   'apps/web/src/features/room/seats',
   'apps/web/src/features/room/start',
   'apps/web/src/features/topics',
