@@ -41,6 +41,7 @@ describe('text outside the catalogue', () => {
     ['yes and no', '<svg aria-hidden="true" draggable="false" />'],
     ['an element, a direction, a fit', '<Motion as="span" dir="auto" preserveAspectRatio="none" />'],
     ['a width, a way to draw', '<Dialog wide="full"><MapView firstWay="sheet" /></Dialog>'],
+    ['who may read', '<ActCard readers="youAndHost" />'],
     ['a word to search engines', '<meta name="robots" content="noindex" />'],
     ['a language and its direction', '<p lang="en" dir="auto" />'],
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],

@@ -38,7 +38,7 @@ test('a person in distress gets help that nobody else sees, not even the host', 
   });
 
   await test.step('it goes when he says that it was not about him, and stays away', async () => {
-    await card.getByRole('button', { name: 'This was not about me' }).click();
+    await card.getByRole('button', { name: 'This wasn’t about me' }).click();
     await expect(card).toHaveCount(0);
     await benPage.reload();
     await expect(ben.line(DISTRESS)).toBeVisible();

@@ -59,7 +59,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
 
   await test.step('the draft is marked at its words before it is sent', async () => {
     await ben.composer.fill(ATTACK);
-    await expect(benPage.getByText('Sent like this, it is held until you edit it.')).toBeVisible();
+    await expect(benPage.getByText('Sent like this, it’s held until you edit it.')).toBeVisible();
     await expect(benPage.locator('.composer-marks mark')).toHaveText('you are an idiot');
     await accessible(benPage, 'a hint at the draft');
   });
@@ -86,7 +86,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await expect(appeal.getByRole('textbox')).toHaveValue(REASON);
     await accessible(benPage, 'an appeal being written');
     await appeal.getByRole('button', { name: 'Appeal', exact: true }).click();
-    await expect(card).toContainText('A human who neither acted nor debates here decides.');
+    await expect(card).toContainText('A human who hasn’t acted or debated here will decide.');
     await expect(card.getByRole('button', { name: 'Appeal' })).toHaveCount(0);
   });
 
@@ -153,7 +153,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
   });
 
   await test.step('the host allows the type again, and silences it', async () => {
-    await openAsHost(ada, 'Silence a type');
+    await openAsHost(ada, 'Turn off a check');
     const type = dialog(adaPage).getByRole('switch', { name: /Words about a person/ });
     await expect(type).not.toBeChecked();
     await expect(dialog(adaPage)).toContainText('both sides called it unfair');
@@ -161,7 +161,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     await type.click();
     await expect(type).toBeChecked();
     await type.click();
-    await expect(dialog(adaPage)).toContainText('silenced by the host');
+    await expect(dialog(adaPage)).toContainText('turned off by the host');
     await type.click();
     await expect(type).toBeChecked();
     await close(adaPage);
@@ -220,7 +220,7 @@ test('while the floor rests both sides read until when, and neither can send', a
     .doc(`rooms/${roomId}`)
     .update({ 'debate.floor.coolUntilMs': Date.now() + 600_000 });
   for (const room of both) {
-    await expect(room.ask('Cooling off')).toContainText('The floor rests, for both sides alike.');
+    await expect(room.ask('Cooling off')).toContainText('A short break for both sides alike.');
     await room.composer.fill('Then I write ahead.');
     await expect(room.page.getByRole('button', { name: /^(Speak|Send to hold)/ })).toHaveAttribute(
       'aria-disabled',

@@ -33,7 +33,7 @@ export const MODERATION: readonly Screen[] = [
     who: 'cleo',
     path: room('appealed'),
     act: async (page) => {
-      await press('1 appeal waits for you')(page);
+      await press('1 appeal is waiting for you')(page);
       await expect(moderation(page).getByRole('listitem')).toHaveCount(1);
     },
   },
@@ -46,7 +46,7 @@ export const MODERATION: readonly Screen[] = [
       await moderatorMenu(page);
     },
   },
-  { name: 'room-moderated-types', who: 'ada', path: room('questioned'), act: opens('Silence a type') },
+  { name: 'room-moderated-types', who: 'ada', path: room('questioned'), act: opens('Turn off a check') },
   { name: 'room-moderated-log-host', who: 'ada', path: room('questioned'), act: opens('Moderation log') },
   { name: 'room-moderated-log', who: 'ben', path: room('questioned'), act: opens('Moderation log') },
   { name: 'room-moderated-log-empty', who: 'cleo', path: room('cooling'), act: opens('Moderation log') },

@@ -1,5 +1,6 @@
 import { FORMATS, type Pace } from '@rostrum/domain';
 import { Button, Chip, Select } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-lobby';
 import type { ReactNode } from 'react';
 import {
   isFiltered,
@@ -19,16 +20,16 @@ export type FilterBarProps = {
 };
 
 const ANY = 'any';
-const FORMAT_OPTIONS = [
-  { value: ANY, label: 'Any format' },
+const formatOptions = () => [
+  { value: ANY, label: m.anyFormat() },
   ...[...FORMATS.values()].map(({ id, name }) => ({ value: id, label: name })),
 ];
-const PACE_OPTIONS = [
-  { value: ANY, label: 'Any pace' },
-  { value: 'written', label: 'Written pace' },
-  { value: 'spoken', label: 'Spoken pace' },
-  { value: 'correspondence', label: 'By correspondence' },
-] as const;
+const paceOptions = (): { value: 'any' | Pace; label: string }[] => [
+  { value: ANY, label: m.anyPace() },
+  { value: 'written', label: m.written() },
+  { value: 'spoken', label: m.spoken() },
+  { value: 'correspondence', label: m.correspondence() },
+];
 
 /** The lobby's filters. */
 export function FilterBar({ filters, onFilters, languages, children }: FilterBarProps) {
@@ -38,27 +39,27 @@ export function FilterBar({ filters, onFilters, languages, children }: FilterBar
   return (
     <div className="filters mb-0">
       <Chip pressed={seatsFree} onClick={() => set({ seatsFree: !seatsFree })}>
-        Seats free
+        {m.seatsFree()}
       </Chip>
       <Select
         look="chip"
-        label="Format"
-        options={FORMAT_OPTIONS}
+        label={m.format()}
+        options={formatOptions()}
         value={formatId ?? ANY}
         onChange={(value) => set({ formatId: value === ANY ? null : value })}
       />
       <Select<'any' | Pace>
         look="chip"
-        label="Pace"
-        options={PACE_OPTIONS}
+        label={m.pace()}
+        options={paceOptions()}
         value={pace ?? ANY}
         onChange={(value) => set({ pace: value === ANY ? null : value })}
       />
       <Select<LobbyLanguage | 'any'>
         look="chip"
-        label="Language of the debate"
+        label={m.language()}
         options={[
-          { value: ANY, label: 'Any language' },
+          { value: ANY, label: m.anyLanguage() },
           ...offered.map((one) => ({ value: one, label: languageName(one) })),
         ]}
         value={language ?? ANY}
@@ -66,7 +67,7 @@ export function FilterBar({ filters, onFilters, languages, children }: FilterBar
       />
       {isFiltered(filters) && (
         <Button look="quiet" size="sm" onClick={() => onFilters(NO_FILTERS)}>
-          Show all
+          {m.showAll()}
         </Button>
       )}
       {children}

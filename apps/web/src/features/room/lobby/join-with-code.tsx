@@ -1,6 +1,7 @@
 import { LIMITS } from '@rostrum/domain';
 import type { Sender } from '@rostrum/data';
 import { Button, CodeBoxes, Field } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-lobby';
 import { useEffect, useRef, useState } from 'react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 
@@ -44,14 +45,14 @@ export function JoinWithCode({ onJoined, focused = false, invited, send }: JoinW
       onSubmit={(event) => {
         event.preventDefault();
         if (code.length === LIMITS.roomCodeLength) void join(code);
-        else setProblem(`A code has ${LIMITS.roomCodeLength} letters and digits.`);
+        else setProblem(m.codeLength({ length: LIMITS.roomCodeLength }));
       }}
     >
-      <Field label="Join with a code" group error={problem}>
+      <Field label={m.joinByCode()} group error={problem}>
         <div className="row">
           <CodeBoxes
             firstRef={first}
-            label="Code of the debate"
+            label={m.code()}
             value={code}
             onChange={(next) => {
               setCode(next);
@@ -60,7 +61,7 @@ export function JoinWithCode({ onJoined, focused = false, invited, send }: JoinW
             onComplete={(complete) => void join(complete)}
           />
           <Button type="submit" busy={busy !== null}>
-            Join
+            {m.join()}
           </Button>
         </div>
       </Field>

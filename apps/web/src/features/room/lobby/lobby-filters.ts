@@ -8,14 +8,19 @@ import {
   type Room,
   type RoomLanguage,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-lobby';
 import { hasFreeSeat } from './room-offer.ts';
 
 /** A language that a room may be in: one that its host chose, or one that its motion shows. */
 export type LobbyLanguage = Language | Exclude<RoomLanguage, 'und'>;
 
-/** The names of the languages that a host may choose and that no motion shows. */
-const CHOSEN = { pl: 'Polski', 'hi-Latn': 'Romanised Hindi' } as const;
-const NAMES: Record<LobbyLanguage, string> = { ...LANGUAGES, ...CHOSEN, unknown: 'Other languages' };
+/** The name of each: in the language itself, or as a text that says what it is. */
+const NAMES: Record<LobbyLanguage, string | (() => string)> = {
+  ...LANGUAGES,
+  pl: 'Polski',
+  'hi-Latn': m.romanisedHindi,
+  unknown: m.otherLanguages,
+};
 
 /** A person's filters of the lobby; null shows everything. Kept in the address. */
 export type LobbyFilters = {
@@ -91,5 +96,6 @@ export function languagesIn(rooms: readonly Room[]): LobbyLanguage[] {
 }
 
 export function languageName(language: LobbyLanguage): string {
-  return NAMES[language];
+  const name = NAMES[language];
+  return typeof name === 'string' ? name : name();
 }

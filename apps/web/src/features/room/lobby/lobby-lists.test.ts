@@ -66,13 +66,13 @@ describe('the lobby', () => {
 
 describe('the action of a room in the lobby', () => {
   it('is a seat, a place to watch, or the way back', () => {
-    expect(offerOf(room('a', withAda), BEN)).toBe('Take a seat');
-    expect(offerOf(room('a', withAda), ADA)).toBe('Return');
-    expect(offerOf(room('a', aDebate({ phase: 'live' })), CLEO)).toBe('Watch');
+    expect(offerOf(room('a', withAda), BEN)).toBe('takeSeat');
+    expect(offerOf(room('a', withAda), ADA)).toBe('return');
+    expect(offerOf(room('a', aDebate({ phase: 'live' })), CLEO)).toBe('watch');
   });
 
   it('is the seat of a debater who left', () => {
     const left = play(aDebate({ phase: 'live' }), { type: 'leave', by: BEN });
-    expect(offerOf(room('a', left), CLEO)).toBe('Take a seat');
+    expect(offerOf(room('a', left), CLEO)).toBe('takeSeat');
   });
 });

@@ -9,6 +9,7 @@ import {
   type Live,
 } from '@rostrum/data';
 import { Button, Dialog, Panel } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-lobby';
 import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -81,17 +82,17 @@ export function LobbyPage() {
       start={
         isWide ? (
           <Panel className="self-start">
-            <h2 className="mb-4 text-lg font-semibold">Start a debate</h2>
+            <h2 className="mb-4 text-lg font-semibold">{m.startDebate()}</h2>
             {form}
           </Panel>
         ) : (
           <Dialog
-            title="Start a debate"
+            title={m.startDebate()}
             open={wantsStart}
             onOpenChange={(next) => setWish(withStart(wish, next), { replace: true })}
             trigger={
               <Button look={wish.has('find') ? 'plain' : 'primary'} icon={Plus} block className="row-start-1">
-                Start a debate
+                {m.startDebate()}
               </Button>
             }
           >

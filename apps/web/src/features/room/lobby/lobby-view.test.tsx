@@ -71,7 +71,7 @@ describe('the lobby', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Language of the debate' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Português' }));
     expect(onFilters).toHaveBeenCalledWith({ ...NO_FILTERS, pace: 'spoken', language: 'pt' });
-    expect(screen.getByText('No room is like that right now')).toBeVisible();
+    expect(screen.getByText('No rooms match right now')).toBeVisible();
   });
 
   it('says when the rooms could not be loaded, and tries again', async () => {

@@ -1,5 +1,6 @@
 import type { Live } from '@rostrum/data';
 import { Bones, ErrorState, LiveDot, PageHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-lobby';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -29,8 +30,8 @@ export function LobbyView(props: LobbyViewProps) {
   const { lists, filters, onFilters, languages, find, join, start } = props;
   return (
     <div className="page">
-      <PageTitle>Rooms</PageTitle>
-      <PageHead title="Rooms" lede="Watch one, take a free seat, or open your own.">
+      <PageTitle>{m.rooms()}</PageTitle>
+      <PageHead title={m.rooms()} lede={m.lede()}>
         {join}
       </PageHead>
       <div className="lobby">
@@ -52,17 +53,16 @@ function countOf({ live, soon, open, mine }: LobbyLists): number {
 }
 
 function RoomCount({ lists }: { lists: LobbyLists }) {
-  const count = countOf(lists);
-  return <output className="push small faint num">{count === 1 ? '1 room' : `${count} rooms`}</output>;
+  return <output className="push small faint num">{m.count({ count: countOf(lists) })}</output>;
 }
 
 type ListsProps = Pick<LobbyViewProps, 'lists' | 'uid' | 'nowMs' | 'filters' | 'onFilters'>;
 
 function Lists({ lists, uid, nowMs, filters, onFilters }: ListsProps) {
-  if (lists.status === 'loading') return <Bones label="Loading rooms" lines={6} />;
+  if (lists.status === 'loading') return <Bones label={m.loading()} lines={6} />;
   if (lists.status === 'error') {
     return (
-      <ErrorState small title="The rooms could not be loaded" onRetry={lists.retry}>
+      <ErrorState small title={m.failed()} onRetry={lists.retry}>
         {lists.message}
       </ErrorState>
     );
@@ -71,10 +71,10 @@ function Lists({ lists, uid, nowMs, filters, onFilters }: ListsProps) {
   if (countOf(lists.value) === 0) return <NoRooms filters={filters} onFilters={onFilters} />;
   return (
     <>
-      <RoomList title="Yours" rooms={mine} uid={uid} nowMs={nowMs} />
-      <RoomList title={<LiveDot>Live now</LiveDot>} rooms={live} uid={uid} nowMs={nowMs} />
-      <RoomList title="Starting soon" rooms={soon} uid={uid} nowMs={nowMs} />
-      <RoomList title="Open seats" rooms={open} uid={uid} nowMs={nowMs} />
+      <RoomList title={m.yours()} rooms={mine} uid={uid} nowMs={nowMs} />
+      <RoomList title={<LiveDot>{m.liveNow()}</LiveDot>} rooms={live} uid={uid} nowMs={nowMs} />
+      <RoomList title={m.startingSoon()} rooms={soon} uid={uid} nowMs={nowMs} />
+      <RoomList title={m.openSeats()} rooms={open} uid={uid} nowMs={nowMs} />
     </>
   );
 }

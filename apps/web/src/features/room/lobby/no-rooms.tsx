@@ -1,4 +1,5 @@
 import { Button, EmptyState } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-lobby';
 import { isFiltered, NO_FILTERS, type LobbyFilters } from './lobby-filters.ts';
 
 export type NoRoomsProps = { filters: LobbyFilters; onFilters: (filters: LobbyFilters) => void };
@@ -7,8 +8,8 @@ export type NoRoomsProps = { filters: LobbyFilters; onFilters: (filters: LobbyFi
 export function NoRooms({ filters, onFilters }: NoRoomsProps) {
   if (!isFiltered(filters)) {
     return (
-      <EmptyState small title="Nobody is debating right now">
-        Write a motion and open a room. It is listed here, and whoever has the link can take the other seat.
+      <EmptyState small title={m.nobodyDebates()}>
+        {m.nobodyDebatesHint()}
       </EmptyState>
     );
   }
@@ -16,12 +17,10 @@ export function NoRooms({ filters, onFilters }: NoRoomsProps) {
   return (
     <EmptyState
       small
-      title={onlySeats ? 'No room has a free seat right now' : 'No room is like that right now'}
-      action={<Button onClick={() => onFilters(NO_FILTERS)}>Show all rooms</Button>}
+      title={onlySeats ? m.noFreeSeat() : m.noMatch()}
+      action={<Button onClick={() => onFilters(NO_FILTERS)}>{m.showAllRooms()}</Button>}
     >
-      {onlySeats
-        ? 'Show all rooms to watch one, or open your own and send somebody the link.'
-        : 'Take a filter off, or open a room like that yourself: it is listed here at once.'}
+      {onlySeats ? m.noFreeSeatHint() : m.noMatchHint()}
     </EmptyState>
   );
 }

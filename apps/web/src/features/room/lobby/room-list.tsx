@@ -1,5 +1,6 @@
-import { openingShort, type Room } from '@rostrum/domain';
-import { ButtonLink, formatLine, moderationWords, RoomRow, SectionHead, standing } from '@rostrum/ui';
+import { freeSeats, openingShort, type Room } from '@rostrum/domain';
+import { ButtonLink, formatLine, moderationWords, RoomRow, SectionHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-lobby';
 import { useId, type ReactNode } from 'react';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 import { offerOf, opensLater } from './room-offer.ts';
@@ -38,21 +39,21 @@ function Row({ room, uid, nowMs }: { room: Room; uid: string; nowMs: number }) {
       <ButtonLink
         href={debateUrl(room.id)}
         size="sm"
-        look={offer === 'Take a seat' ? 'primary' : 'plain'}
-        aria-label={`${offer}: ${room.motion}`}
+        look={offer === 'takeSeat' ? 'primary' : 'plain'}
+        aria-label={m.offerNamed({ offer, motion: room.motion })}
       >
-        {offer}
+        {m.offer({ offer })}
       </ButtonLink>
     </RoomRow>
   );
 }
 
-/** Format, time and moderation; where the opening time takes the place of the standing, that too. */
+/** Format, time and moderation; where the opening time takes the place of the standing, the free seats too. */
 function metaOf(room: Room, isScheduled: boolean): string {
-  const words = [
-    ...(room.practice ? ['Practice with the AI opponent'] : []),
+  return [
+    ...(room.practice ? [m.practice()] : []),
     formatLine(room.debate.format),
     moderationWords(room),
-  ];
-  return [...words, ...(isScheduled ? [standing(room.debate).toLowerCase()] : [])].join(', ');
+    ...(isScheduled ? [m.freeSeats({ count: freeSeats(room.debate).length })] : []),
+  ].join(', ');
 }

@@ -11,8 +11,8 @@ export function hasFreeSeat({ debate }: Room): boolean {
   return isSeating && freeSeats(debate).length > 0;
 }
 
-/** The label of a room's button for a person. */
-export function offerOf(room: Room, uid: string): 'Return' | 'Take a seat' | 'Watch' {
-  if (seatTakenBy(room.debate, uid) || room.hostId === uid) return 'Return';
-  return hasFreeSeat(room) ? 'Take a seat' : 'Watch';
+/** What a person can do in a room: go back to it, take a seat, or watch. */
+export function offerOf(room: Room, uid: string): 'return' | 'takeSeat' | 'watch' {
+  if (seatTakenBy(room.debate, uid) || room.hostId === uid) return 'return';
+  return hasFreeSeat(room) ? 'takeSeat' : 'watch';
 }

@@ -2,6 +2,7 @@ import { serverNow } from '@rostrum/data';
 import type { Intervention } from '@rostrum/domain';
 import { staysOn } from '@rostrum/moderator';
 import { AlertDialog, Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { Check } from 'lucide-react';
 import { canAppeal, canUndo, isJudging, type Rulings } from './rulings.ts';
 
@@ -22,7 +23,7 @@ export function ActAsks({ act, authorId, rulings }: ActAsksProps) {
       {isJudging(act.act) && <UnfairButton act={act} rulings={rulings} />}
       {canAppeal(act, uid, authorId, serverNow()) && (
         <Button look="quiet" size="sm" onClick={() => onAppeal(act)}>
-          Appeal
+          {m.appeal()}
         </Button>
       )}
       {onUndo && canUndo(act, rulings, authorId) && <UndoButton act={act} onUndo={onUndo} />}
@@ -38,12 +39,10 @@ function UnfairButton({ act, rulings: { isUnfair, onUnfair } }: Omit<ActAsksProp
       size="sm"
       icon={isCalled ? Check : undefined}
       aria-pressed={isCalled}
-      disabledBecause={
-        isCalled ? 'You called this unfair. Once the other side does too, this type is paused.' : undefined
-      }
+      disabledBecause={isCalled ? m.unfairCalled() : undefined}
       onClick={() => onUnfair(act)}
     >
-      Unfair
+      {m.unfair()}
     </Button>
   );
 }
@@ -52,14 +51,14 @@ function UndoButton({ act, onUndo }: { act: Intervention; onUndo: (act: Interven
   return (
     <AlertDialog
       danger
-      title="Take this act back?"
-      text="A correction goes to everybody. A message that was held or hidden for it is shown."
-      confirm="Take it back"
-      cancel="Leave it"
+      title={m.undoTitle()}
+      text={m.undoText()}
+      confirm={m.undoConfirm()}
+      cancel={m.undoCancel()}
       onConfirm={() => onUndo(act)}
       trigger={
         <Button look="quiet" size="sm">
-          Undo
+          {m.undo()}
         </Button>
       }
     />

@@ -53,7 +53,7 @@ describe('a card that judges', () => {
   });
 
   it.each([
-    [null, /You appealed on .* A human who neither acted nor debates here decides\./],
+    [null, /You appealed on .* A human who hasn’t acted or debated here will decide\./],
     ['upheld', /A human looked at it on .* and left it as it is\./],
     ['overturned', /A human overturned it on /],
   ] as const)('shows the state of an appeal: %s', (verdict, words) => {
@@ -69,8 +69,8 @@ describe('a card that judges', () => {
     const act = aJudgement();
     show(act, { uid: CLEO, onUndo });
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    const question = screen.getByRole('alertdialog', { name: 'Take this act back?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Take it back' }));
+    const question = screen.getByRole('alertdialog', { name: 'Undo this act?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Undo it' }));
     expect(onUndo).toHaveBeenCalledWith(act);
     document.body.innerHTML = '';
     show(act, { uid: CLEO, onUndo }, { ...message, authorId: CLEO });
@@ -96,7 +96,7 @@ describe('a card’s offer', () => {
     ['floor', 'Take the floor'],
     ['reply', 'Reply'],
     ['source', 'Add a source'],
-    ['confirm', 'Yes, that is fair'],
+    ['confirm', 'Yes, that’s fair'],
   ] as const)('is taken with one tap: %s', async (offer, name) => {
     const act = aJudgement({ offers: [offer] });
     const { onOffer } = show(act);

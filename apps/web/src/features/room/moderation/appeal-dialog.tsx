@@ -1,6 +1,7 @@
 import { browserShelf, roomShelfKey } from '@rostrum/data';
 import { countCharacters, isBlank, LIMITS, tidyText, type Intervention } from '@rostrum/domain';
 import { Button, Dialog, Field, notify, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
@@ -29,7 +30,7 @@ export function AppealDialog({ act, onClose }: AppealDialogProps) {
     const command = { type: 'appeal', roomId, interventionId: act.id, reason } as const;
     if (!(await run(command, { onHeld: words.onHeld, again: () => void send() }))) return;
     kept.save('');
-    notify({ text: 'Your appeal waits for a human.' });
+    notify({ text: m.appealSent() });
     onClose();
   };
   const left = LIMITS.appealReasonMaxLength - countCharacters(tidyText(reason));
@@ -38,28 +39,26 @@ export function AppealDialog({ act, onClose }: AppealDialogProps) {
       open
       wide
       onOpenChange={onClose}
-      title="Appeal to a human"
-      text={`The host decides, unless it is about them: then another human does. What was restricted stays so until then.${untilWords(act)}`}
+      title={m.appealTitle()}
+      text={aboutWords(act)}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{m.notNow()}</Button>
           <Button
             look="primary"
             busy={busy === 'appeal'}
             disabledBecause={whyNot(reason, left)}
             onClick={() => void send()}
           >
-            Appeal
+            {m.sendAppeal()}
           </Button>
         </>
       }
     >
-      <p className="small muted">The moderator wrote: {quotedWords(act)}</p>
-      <Field
-        label="Why should it be looked at again?"
-        hint={`${left} characters left. It is kept on this device.`}
-        refused={words.at('reason')}
-      >
+      <p className="small muted">
+        {m.moderatorWrote()} {quotedWords(act)}
+      </p>
+      <Field label={m.appealReason()} hint={m.appealReasonHint({ left })} refused={words.at('reason')}>
         <TextArea
           serif
           rows={4}
@@ -73,13 +72,16 @@ export function AppealDialog({ act, onClose }: AppealDialogProps) {
   );
 }
 
-function untilWords({ statement }: Intervention): string {
-  return statement ? ` You may appeal until ${dayAndTime(statement.appealUntilMs)}.` : '';
+function aboutWords({ statement }: Intervention): string {
+  return m.appealText({
+    limited: statement ? 'yes' : 'no',
+    when: statement ? dayAndTime(statement.appealUntilMs) : '',
+  });
 }
 
 function whyNot(reason: string, left: number): string | undefined {
-  if (isBlank(reason)) return 'Say why it should be looked at again.';
-  return left < 0 ? `Keep the reason to ${LIMITS.appealReasonMaxLength} characters.` : undefined;
+  if (isBlank(reason)) return m.appealReasonMissing();
+  return left < 0 ? m.appealReasonLong({ most: LIMITS.appealReasonMaxLength }) : undefined;
 }
 
 /** A draft reason about an act, on this device. */

@@ -1,4 +1,5 @@
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { MessageCircleWarning } from 'lucide-react';
 
 /** The number of open appeals for the host; empty without any. */
@@ -7,7 +8,7 @@ export function AppealsBar({ count, onLook }: { count: number; onLook: () => voi
   return (
     <div className="flags-bar">
       <Button size="sm" icon={MessageCircleWarning} onClick={onLook}>
-        {count === 1 ? '1 appeal waits for you' : `${count} appeals wait for you`}
+        {m.appealsWaiting({ count })}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { benchOf, type FiledAppeal, personName, type Room } from '@rostrum/domain';
 import { INTERVENTIONS } from '@rostrum/domain';
 import { EmptyState, QuoteBlock } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { roomVerdict } from '../../../shared/casework/room-verdict.ts';
 import { VerdictForm } from '../../../shared/casework/verdict-form.tsx';
 import { dayAndTime, machineTime, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
@@ -11,19 +12,19 @@ export function AppealsList() {
   const { appeals = [] } = useHostDesk();
   if (benchOf(room.debate, uid) !== undefined)
     return (
-      <EmptyState small title="The house decides">
-        You have a seat in this debate, so its appeals go to somebody neutral.
+      <EmptyState small title={m.houseDecides()}>
+        {m.houseDecidesHint()}
       </EmptyState>
     );
   if (appeals.length === 0)
     return (
-      <EmptyState small title="No appeal waits">
-        When somebody asks for a human, it appears here with their reason.
+      <EmptyState small title={m.noAppeals()}>
+        {m.noAppealsHint()}
       </EmptyState>
     );
   const inOrder = appeals.toSorted((one, other) => one.atMs - other.atMs);
   return (
-    <ul className="rulings" aria-label="Appeals">
+    <ul className="rulings" aria-label={m.appeals()}>
       {inOrder.map((appeal) => (
         <AppealRow key={appeal.id} appeal={appeal} />
       ))}
@@ -43,7 +44,7 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
       </p>
       {appeal.text !== null && <QuoteBlock author={authorOf(appeal, room)} text={appeal.text} />}
       <p className="small">
-        <span className="faint">The moderator:</span> {appeal.says}
+        <span className="faint">{m.moderatorSaid()}</span> {appeal.says}
         {appeal.rule && <span className="muted"> {appeal.rule}.</span>}
       </p>
       <p className="small">
@@ -53,7 +54,7 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
         </q>
       </p>
       {isOwn ? (
-        <p className="small muted">You appealed, or wrote the message: somebody else has to decide.</p>
+        <p className="small muted">{m.ownAppeal()}</p>
       ) : (
         <VerdictForm
           {...roomVerdict()}

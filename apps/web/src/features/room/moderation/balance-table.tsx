@@ -1,5 +1,6 @@
 import type { Room } from '@rostrum/domain';
 import { EmptyState, Side } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { balanceRows, balanceTotal, type Balance, type BalanceRow } from './balance-rows.ts';
 
 /** The moderator's findings, acts and passes, by type and side: open to everybody in the room. */
@@ -7,9 +8,8 @@ export function BalanceTable({ room }: { room: Room }) {
   const rows = balanceRows(room.ledger, room.pausedActs);
   if (rows.length === 0)
     return (
-      <EmptyState small title="Nothing found so far">
-        The moderator has found nothing to act on, on either side. What it finds is counted here, also where
-        it stays silent.
+      <EmptyState small title={m.balanceEmpty()}>
+        {m.balanceEmptyHint()}
       </EmptyState>
     );
   const total = balanceTotal(rows);
@@ -17,7 +17,7 @@ export function BalanceTable({ room }: { room: Room }) {
     <>
       <section
         className="balance-scroll"
-        aria-label="Found and acted on by side"
+        aria-label={m.balanceTable()}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
         tabIndex={0}
       >
@@ -25,7 +25,7 @@ export function BalanceTable({ room }: { room: Room }) {
           <thead>
             <tr>
               <th scope="col" rowSpan={2}>
-                Type
+                {m.check()}
               </th>
               <th scope="colgroup" colSpan={3} className="first-of-side">
                 <Side side="for" />
@@ -46,7 +46,7 @@ export function BalanceTable({ room }: { room: Room }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">All</th>
+              <th scope="row">{m.all()}</th>
               <Counts {...total.for} />
               <Counts {...total.against} />
             </tr>
@@ -54,10 +54,7 @@ export function BalanceTable({ room }: { room: Room }) {
         </table>
       </section>
       <p className="tiny muted">{findingOf(total.for, total.against)}</p>
-      <p className="tiny faint">
-        What it left alone is added with its next act or the next step. Found is always acted on and left
-        alone together.
-      </p>
+      <p className="tiny faint">{m.balanceNote()}</p>
     </>
   );
 }
@@ -66,13 +63,13 @@ function Heads() {
   return (
     <>
       <th scope="col" className="n first-of-side">
-        Found
+        {m.found()}
       </th>
       <th scope="col" className="n">
-        Acted
+        {m.acted()}
       </th>
       <th scope="col" className="n">
-        Silent
+        {m.silent()}
       </th>
     </>
   );
@@ -82,12 +79,7 @@ function Row({ row: { words, sides, pausedBy } }: { row: BalanceRow }) {
   return (
     <tr>
       <th scope="row">
-        {words}{' '}
-        {pausedBy && (
-          <span className="tiny faint block">
-            {pausedBy === 'host' ? 'paused by the host' : 'paused by both sides'}
-          </span>
-        )}
+        {words} {pausedBy && <span className="tiny faint block">{m.checkPaused({ by: pausedBy })}</span>}
       </th>
       <Counts {...sides.for} />
       <Counts {...sides.against} />
@@ -106,5 +98,10 @@ function Counts({ found, acted, silent }: Balance) {
 }
 
 function findingOf(pro: Balance, con: Balance): string {
-  return `It acted on ${pro.acted} of ${pro.found} findings For, and on ${con.acted} of ${con.found} Against.`;
+  return m.balanceFinding({
+    actedFor: pro.acted,
+    foundFor: pro.found,
+    actedAgainst: con.acted,
+    foundAgainst: con.found,
+  });
 }

@@ -2,6 +2,7 @@ import type { HiddenMessage } from '@rostrum/data';
 import { useServerNow } from '@rostrum/data';
 import { peopleOpposite, type Room } from '@rostrum/domain';
 import { Ask, Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { Eye } from 'lucide-react';
 import { ActionButton, allowedActions, GIVE_UP, MODERATOR_PAUSE } from '../actions/index.ts';
 import { useDebateRoom, useHostDesk } from '../session/index.ts';
@@ -18,20 +19,20 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
   if (debate.phase !== 'paused' || debate.reason !== 'moderator') return null;
   const isHost = uid === room.hostId;
   const actions = allowedActions(room, uid, nowMs, [
-    ...(isHost ? [{ wish: { type: 'resume' as const }, label: 'Go on', askLabel: 'Ask to go on' }] : []),
-    ...(isHost ? [] : [{ wish: { type: 'end' as const }, label: 'End without a result', question: GIVE_UP }]),
+    ...(isHost ? [{ wish: { type: 'resume' as const }, label: m.goOn(), askLabel: m.askToGoOn() }] : []),
+    ...(isHost ? [] : [{ wish: { type: 'end' as const }, label: m.endWithoutResult(), question: GIVE_UP }]),
   ]);
   const isKnown = !isHost || hidden !== undefined;
   const canLook = isHost && hidden !== undefined && hidden.length > 0;
   return (
     <Ask
-      label="The moderator calls the host"
+      label={m.callsHost()}
       actions={
         (canLook || (isKnown && actions.length > 0)) && (
           <>
             {canLook && (
               <Button size="sm" look="primary" icon={Eye} onClick={onLook}>
-                {peopleOpposite(debate, uid).length === 0 ? 'Look at it and decide' : 'Look at it'}
+                {peopleOpposite(debate, uid).length === 0 ? m.lookAndDecide() : m.look()}
               </Button>
             )}
             {isKnown &&
@@ -48,13 +49,12 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
 
 function hostWords(room: Room, hidden: readonly HiddenMessage[] | undefined): string {
   const [first] = hidden ?? [];
-  if (hidden === undefined) return 'The moderator stopped the debate and calls you.';
-  if (!first) return 'The moderator stopped the debate and calls you. Nothing is hidden any more.';
+  if (hidden === undefined) return m.called();
+  if (!first) return m.calledNothing();
   const { authorId, authorName } = first.message;
-  const whose = authorId === room.hostId ? 'A message of yours' : `A message of ${authorName}`;
-  const isNeutral = peopleOpposite(room.debate, room.hostId).length === 0;
-  const next = isNeutral
-    ? 'Look at it and decide how it goes on.'
-    : 'Look at it, then ask the other side whether to continue.';
-  return `The moderator stopped the debate and calls you. ${whose} is hidden. ${next}`;
+  return m.calledHidden({
+    whose: authorId === room.hostId ? 'yours' : 'theirs',
+    name: authorName,
+    host: peopleOpposite(room.debate, room.hostId).length === 0 ? 'neutral' : 'debates',
+  });
 }

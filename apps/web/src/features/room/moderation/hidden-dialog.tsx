@@ -1,6 +1,7 @@
 import type { HiddenMessage } from '@rostrum/data';
 import { benchOf, meantStep, peopleOpposite } from '@rostrum/domain';
 import { Button, Dialog, Said, Speech } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { machineTime, timeOfDay, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
 import { ActCard } from './act-card.tsx';
 import { canUndo } from './rulings.ts';
@@ -36,37 +37,33 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
       open
       wide
       onOpenChange={onClose}
-      title="What the moderator hid"
-      text="Only its author and you see this. Nothing goes on until you decide."
+      title={m.hiddenTitle()}
+      text={m.hiddenText()}
       actions={
         <>
           <Button
             busy={isBusy}
-            disabledBecause={
-              mayShow
-                ? undefined
-                : 'You debate here, or the message is yours: somebody neutral has to decide.'
-            }
+            disabledBecause={mayShow ? undefined : m.showNeedsNeutral()}
             onClick={() => void showIt(last)}
           >
-            Show it and go on
+            {m.showAndGoOn()}
           </Button>
           <Button look="primary" busy={isBusy} onClick={() => void goOn()}>
-            {asks ? 'Keep it hidden and ask to go on' : 'Keep it hidden and go on'}
+            {asks ? m.keepAndAsk() : m.keepAndGoOn()}
           </Button>
         </>
       }
     >
       <div className="floor-list grid gap-4">
         <Said
-          author={message.authorId === uid ? 'You' : message.authorName}
+          author={message.authorId === uid ? m.you() : message.authorName}
           side={message.side ?? undefined}
           time={timeOfDay(message.createdAtMs)}
           dateTime={machineTime(message.createdAtMs)}
-          remark="hidden"
+          remark={m.hidden()}
           words={<Speech text={message.text} spans={message.spans} />}
         />
-        <ActCard act={act} message={message} readers="youAndHost" verb="hid a message" isOpen />
+        <ActCard act={act} message={message} readers="youAndHost" verb={m.hidMessage()} isOpen />
       </div>
     </Dialog>
   );

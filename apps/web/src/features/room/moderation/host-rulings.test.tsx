@@ -46,14 +46,16 @@ describe('a debate that the moderator stopped', () => {
 
   it('asks the host to look, and says whose message it is', async () => {
     const onLook = bar(CLEO, stopped, [{ message, act }]);
-    expect(screen.getByText(/A message of Ben Okafor is hidden/)).toBeVisible();
+    expect(screen.getByText(/A message from Ben Okafor is hidden/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Look at it and decide' }));
     expect(onLook).toHaveBeenCalledTimes(1);
   });
 
   it('lets the host do nothing before the hidden message has loaded', () => {
     render(inRoom(<CalledBar onLook={() => undefined} />, { room: stopped, uid: CLEO }));
-    expect(screen.getByRole('group')).toHaveTextContent('The moderator stopped the debate and calls you.');
+    expect(screen.getByRole('group')).toHaveTextContent(
+      'The moderator has stopped the debate and is calling you.',
+    );
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -175,7 +177,7 @@ describe('appeals', () => {
 
   it('are announced as empty if none is open', () => {
     show(DARA, []);
-    expect(screen.getByText('No appeal waits')).toBeVisible();
+    expect(screen.getByText('No appeals waiting')).toBeVisible();
   });
 });
 

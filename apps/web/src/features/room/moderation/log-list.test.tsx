@@ -63,7 +63,7 @@ describe('the log of the moderation', () => {
 
   it("hides the clock's acts at first, and explains an empty list", () => {
     show([bell]);
-    expect(screen.getByText('The moderator has not stepped in')).toBeVisible();
+    expect(screen.getByText('The moderator hasn’t stepped in')).toBeVisible();
     expect(screen.queryByText('One minute.')).toBeNull();
   });
 

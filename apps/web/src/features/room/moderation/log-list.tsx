@@ -1,6 +1,7 @@
 import { useModerationLog } from '@rostrum/data';
 import { type Intervention, INTERVENTIONS, isHostNeutral, personName, type Room } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState, Field, Select, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { useState } from 'react';
 import { machineTime, timeWithSeconds } from '../session/index.ts';
 import { ActAsks } from './act-asks.tsx';
@@ -21,10 +22,10 @@ export type LogListProps = {
 export function LogList({ room, uid, rulings, onGo, useLog = useModerationLog }: LogListProps) {
   const log = useLog(room.id, uid, uid === room.hostId && isHostNeutral(room.debate));
   const [filter, setFilter] = useState<LogFilter>(JUDGEMENTS);
-  if (log.status === 'loading') return <Bones label="Loading the log" lines={5} />;
+  if (log.status === 'loading') return <Bones label={m.loadingLog()} lines={5} />;
   if (log.status === 'error')
     return (
-      <ErrorState small title="The log could not be loaded" onRetry={log.retry}>
+      <ErrorState small title={m.logFailed()} onRetry={log.retry}>
         {log.message}
       </ErrorState>
     );
@@ -32,15 +33,15 @@ export function LogList({ room, uid, rulings, onGo, useLog = useModerationLog }:
   const shown = filteredActs(acts, filter);
   return (
     <>
-      <Field label="Show">
+      <Field label={m.show()}>
         <Select value={filter} options={filterOptions(acts)} onChange={(value) => setFilter(value)} />
       </Field>
       {shown.length === 0 ? (
-        <EmptyState small title="The moderator has not stepped in">
-          Whatever it does is written down here: the words, the rule, how sure it was and who decided.
+        <EmptyState small title={m.logEmpty()}>
+          {m.logEmptyHint()}
         </EmptyState>
       ) : (
-        <ol className="rulings" aria-label="Acts of the moderator">
+        <ol className="rulings" aria-label={m.acts()}>
           {shown.map((act) => (
             <LogRow key={act.id} act={act} room={room} rulings={rulings} onGo={onGo} />
           ))}
@@ -48,7 +49,7 @@ export function LogList({ room, uid, rulings, onGo, useLog = useModerationLog }:
       )}
       {earlier && (
         <Button size="sm" look="quiet" busy={earlier.isLoading} onClick={earlier.load}>
-          Earlier acts
+          {m.earlier()}
         </Button>
       )}
       {earlier?.problem && <p className="small text-danger">{earlier.problem}</p>}
@@ -75,7 +76,7 @@ function LogRow({ act, room, rulings, onGo }: LogRowProps) {
       <p className="ruling-acts">
         {messageId && (
           <Button size="sm" look="quiet" onClick={() => onGo(messageId)}>
-            Go to the message
+            {m.goToMessage()}
           </Button>
         )}
         <ActAsks act={act} authorId={act.to === 'all' ? null : act.to} rulings={rulings} />
@@ -85,6 +86,6 @@ function LogRow({ act, room, rulings, onGo }: LogRowProps) {
 }
 
 function toWords({ to }: Intervention, room: Room, uid: string): string {
-  if (to === 'all') return 'to everyone';
-  return to === uid ? 'to you' : `to ${personName(room, to)}`;
+  if (to === 'all') return m.addressee({ to, name: '' });
+  return m.addressee({ to: to === uid ? 'you' : 'other', name: personName(room, to) });
 }

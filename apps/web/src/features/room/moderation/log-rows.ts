@@ -1,4 +1,6 @@
 import { ledgerWord, type Act, type Intervention } from '@rostrum/domain';
+import { language } from '@rostrum/words';
+import * as m from '@rostrum/words/room-moderation';
 
 const ALL_ACTS = 'all';
 /** Everything except bells, handovers and the opening: judgements, and people's decisions. */
@@ -17,34 +19,25 @@ export function filteredActs(acts: readonly Intervention[], filter: LogFilter): 
 
 /** The filters that find something, each with how often. */
 export function filterOptions(acts: readonly Intervention[]): { value: LogFilter; label: string }[] {
-  const types = [...new Set(acts.map(({ act }) => act))];
-  const counted = (value: LogFilter, label: string) => ({
-    value,
-    label: `${label} (${filteredActs(acts, value).length})`,
-  });
+  const count = (value: LogFilter) => filteredActs(acts, value).length;
+  const inOrder = new Intl.Collator(language());
+  const types = [...new Set(acts.map(({ act }) => act))].map((act) => ({ act, type: ledgerWord(act) }));
   return [
-    counted(JUDGEMENTS, 'All but the clock'),
-    counted(ALL_ACTS, 'Everything'),
+    { value: JUDGEMENTS, label: m.judgements({ count: count(JUDGEMENTS) }) },
+    { value: ALL_ACTS, label: m.everything({ count: count(ALL_ACTS) }) },
     ...types
-      .map((act) => counted(act, ledgerWord(act)))
-      .sort((one, other) => (one.label < other.label ? -1 : 1)),
+      .sort((one, other) => inOrder.compare(one.type, other.type))
+      .map(({ act, type }) => ({ value: act, label: m.ofType({ type, count: count(act) }) })),
   ];
 }
 
-const ENGINES: Readonly<Record<Intervention['engine'], string>> = {
-  embedded: 'embedded engine',
-  model: 'language model',
-  person: 'a person',
-};
-
 /** An act's basis, in one line: rule, band, engine, policy version. */
 export function basisWords({ rule, band, engine, policyVersion }: Intervention): string {
-  return [
-    rule,
-    engine !== 'person' && band && `confidence ${band}`,
-    ENGINES[engine],
-    `policy ${policyVersion}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  return m.basis({
+    ruled: rule === null ? 'no' : 'yes',
+    rule: rule ?? '',
+    band: engine === 'person' ? 'none' : (band ?? 'none'),
+    engine,
+    version: policyVersion,
+  });
 }

@@ -1,5 +1,6 @@
-import { isHostNeutral, isJudge, type FiledAppeal, type Room } from '@rostrum/domain';
+import { isHostNeutral, isJudge, type Room } from '@rostrum/domain';
 import { Dialog, Link, moderationWords, Segment } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { toldHostWords } from '../../../shared/debate-words/told-host.ts';
 import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
@@ -28,16 +29,16 @@ export function ModerationDialog(props: ModerationDialogProps) {
   const { appeals } = useHostDesk();
   const toldHost = toldHostWords(room);
   const options = [
-    { value: 'log' as const, label: 'Log' },
-    { value: 'balance' as const, label: 'Balance' },
-    ...(uid === room.hostId ? [{ value: 'types' as const, label: 'Types' }] : []),
+    { value: 'log' as const, label: m.logTab() },
+    { value: 'balance' as const, label: m.balanceTab() },
+    ...(uid === room.hostId ? [{ value: 'types' as const, label: m.checksTab() }] : []),
     ...(uid === room.hostId || isJudge(room.debate, uid)
-      ? [{ value: 'appeals' as const, label: appealsLabel(appeals) }]
+      ? [{ value: 'appeals' as const, label: m.appealsTab({ count: appeals?.length ?? 0 }) }]
       : []),
   ];
   return (
-    <Dialog open wide onOpenChange={onClose} title="Moderator of this room" text={TEXTS[view](room)}>
-      <Segment label="What to see" options={options} value={view} onChange={onView} block />
+    <Dialog open wide onOpenChange={onClose} title={m.moderatorTitle()} text={ABOUT[view](room)}>
+      <Segment label={m.whatToSee()} options={options} value={view} onChange={onView} block />
       <div className="moderation-view">
         <View {...props} />
       </div>
@@ -45,7 +46,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
       {toldHost && <p className="small muted">{toldHost}</p>}
       <p className="small">
         <Link className="link" href={PATHS.moderation}>
-          Its rules, and how often it is wrong
+          {m.rules()}
         </Link>
       </p>
     </Dialog>
@@ -66,22 +67,13 @@ function View({ view, rulings, onGo }: ModerationDialogProps) {
   }
 }
 
-const TEXTS: Readonly<Record<DialogView, (room: Room) => string>> = {
-  log: (room) => `Everything it did, with what it rests on; ${moderationWords(room)}. ${notesWords(room)}`,
-  balance: () =>
-    'What it found on each side, what it acted on, and where it stayed silent. Everybody in the room sees this.',
-  types: () =>
-    'What is off is left alone until you switch it on again. Turns and bells belong to the debate.',
-  appeals: () =>
-    'Overturned, a message is shown and a correction goes to everybody. Either way, the person who appealed is told.',
+const ABOUT: Readonly<Record<DialogView, (room: Room) => string>> = {
+  log: (room) =>
+    m.logAbout({
+      moderation: moderationWords(room),
+      host: isHostNeutral(room.debate) ? 'neutral' : 'debates',
+    }),
+  balance: m.balanceAbout,
+  types: m.checksAbout,
+  appeals: m.appealsAbout,
 };
-
-function notesWords({ debate }: Room): string {
-  return isHostNeutral(debate)
-    ? 'Notes to one person are seen by them and the host, who does not debate.'
-    : 'Notes to one person are seen by nobody else.';
-}
-
-function appealsLabel(appeals: readonly FiledAppeal[] | undefined): string {
-  return appeals && appeals.length > 0 ? `Appeals ${appeals.length}` : 'Appeals';
-}

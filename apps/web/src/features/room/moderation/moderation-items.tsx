@@ -1,4 +1,5 @@
 import { MenuItem } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { ListCollapse, MessageCircleWarning, Scale, ScrollText, ToggleLeft } from 'lucide-react';
 import { use } from 'react';
 import { ModerationContext } from './moderation-context.ts';
@@ -10,24 +11,24 @@ export function ModerationItems({ isHost }: { isHost: boolean }) {
     <>
       {sumUp && (
         <MenuItem icon={ListCollapse} onSelect={sumUp}>
-          Sum up so far
+          {m.sumUp()}
         </MenuItem>
       )}
       <MenuItem icon={ScrollText} onSelect={() => onOpen('log')}>
-        Moderation log
+        {m.log()}
       </MenuItem>
       {!isHost && (
         <MenuItem icon={Scale} onSelect={() => onOpen('balance')}>
-          Found and acted on
+          {m.foundAndActed()}
         </MenuItem>
       )}
       {isHost && (
         <>
           <MenuItem icon={ToggleLeft} onSelect={() => onOpen('types')}>
-            Silence a type
+            {m.turnOffCheck()}
           </MenuItem>
           <MenuItem icon={MessageCircleWarning} onSelect={() => onOpen('appeals')}>
-            Appeals
+            {m.appeals()}
           </MenuItem>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Intervention, Message, Offer } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
-import { OFFER_WORDS } from './offer-words.ts';
+import { offerWords } from './offer-words.ts';
 import type { Rulings } from './rulings.ts';
 
 export type OfferButtonsProps = {
@@ -22,7 +22,7 @@ export function OfferButtons({ act, message, rulings: { onOffer } }: OfferButton
         look={offer === 'redact' ? 'primary' : 'plain'}
         onClick={() => onOffer(offer, act, message)}
       >
-        {OFFER_WORDS[offer]}
+        {offerWords(offer)}
       </Button>
     ),
   );

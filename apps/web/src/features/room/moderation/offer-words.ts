@@ -1,17 +1,13 @@
 import type { Message, Offer } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-moderation';
 
 /** A card's one-tap offers; `edit` is beside the held words themselves. */
-export const OFFER_WORDS: Readonly<Record<Exclude<Offer, 'edit'>, string>> = {
-  redact: 'Send without them',
-  poi: 'Offer a POI',
-  queue: 'Raise hand',
-  floor: 'Take the floor',
-  reply: 'Reply',
-  source: 'Add a source',
-  confirm: 'Yes, that is fair',
-};
+export function offerWords(offer: Exclude<Offer, 'edit'>): string {
+  return m.offer({ offer });
+}
 
 /** A confirmed restatement's words on the floor. */
+// eslint-disable-next-line words/visible -- A debater says it, in the language of the debate and not of the page.
 export const CONFIRMATION = 'Yes, that is a fair restatement of what I said.';
 
 /** Replaces blackened words. */

@@ -1,6 +1,7 @@
 import { useServerNow } from '@rostrum/data';
 import type { Intervention } from '@rostrum/domain';
-import { Ask } from '@rostrum/ui';
+import { asNode, Ask } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { timeWithSeconds, useDebateRoom, useRoomFloor } from '../session/index.ts';
 import { restOf } from './resting.ts';
 
@@ -14,15 +15,21 @@ export function RestAsk() {
   const nowMs = useServerNow(500);
   const rest = restOf(room, uid, acts, nowMs);
   if (!rest) return null;
-  const { kind, endsAtMs, totalMs, words } = rest;
+  const { kind, endsAtMs, totalMs } = rest;
+  const untilWords = kind === 'slow' ? m.slowUntil : m.coolingUntil;
   return (
     <Ask
-      label={kind === 'slow' ? 'Slow mode' : 'Cooling off'}
+      label={kind === 'slow' ? m.slowMode() : m.coolingOff()}
       clock={{ leftMs: Math.min(totalMs, endsAtMs - nowMs), totalMs }}
     >
       <output>
-        <b className="font-semibold">{kind === 'slow' ? 'Slow mode' : 'Cooling off'}</b> until{' '}
-        <span className="num">{timeWithSeconds(endsAtMs)}</span>. {words}
+        {asNode(
+          untilWords({
+            when: timeWithSeconds(endsAtMs),
+            b: (inside) => <b className="font-semibold">{asNode(inside)}</b>,
+            moment: (inside) => <span className="num">{asNode(inside)}</span>,
+          }),
+        )}
       </output>
     </Ask>
   );

@@ -1,10 +1,7 @@
 import { hasFloor, type Intervention, type Room } from '@rostrum/domain';
 
 /** A time in which a person's words wait, on the server's clock. */
-export type Rest = { kind: 'coolingOff' | 'slow'; endsAtMs: number; totalMs: number; words: string };
-
-const COOLING = 'The floor rests, for both sides alike. Nobody loses time by it.';
-const SLOW = 'That was a lot at once. Your words are kept and can be sent then.';
+export type Rest = { kind: 'coolingOff' | 'slow'; endsAtMs: number; totalMs: number };
 
 /** The rest that concerns this person now: that of the floor concerns everybody, watchers included. */
 export function restOf(
@@ -31,12 +28,12 @@ function coolingOf({ debate }: Room, acts: readonly Intervention[], nowMs: numbe
   if (debate.phase !== 'live' || nowMs >= endsAtMs) return undefined;
   const act = acts.findLast(({ act: type, to }) => type === 'coolingOff' && to === 'all');
   const totalMs = act ? endsAtMs - act.atMs : endsAtMs - nowMs;
-  return { kind: 'coolingOff', endsAtMs, totalMs, words: COOLING };
+  return { kind: 'coolingOff', endsAtMs, totalMs };
 }
 
 function slowOf(uid: string, acts: readonly Intervention[], nowMs: number): Rest | undefined {
   const endsAtMs = slowUntilMs(uid, acts);
   if (nowMs >= endsAtMs) return undefined;
   const act = acts.findLast(({ act: type, to }) => type === 'flood' && to === uid);
-  return { kind: 'slow', endsAtMs, totalMs: endsAtMs - (act?.atMs ?? nowMs), words: SLOW };
+  return { kind: 'slow', endsAtMs, totalMs: endsAtMs - (act?.atMs ?? nowMs) };
 }

@@ -1,21 +1,22 @@
 import type { Appeal } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-moderation';
 import { dayAndTime } from '../session/index.ts';
 
 /** The state of an appeal, as `uid` reads it. */
 export function appealWords({ by, atMs, verdict, decidedAtMs, answer }: Appeal, uid: string): string {
-  const who = by === uid ? 'You appealed' : 'Appealed';
-  if (verdict === null)
-    return `${who} on ${dayAndTime(atMs)}. A human who neither acted nor debates here decides.`;
-  const when = decidedAtMs === null ? '' : ` on ${dayAndTime(decidedAtMs)}`;
-  const reasons = answer === undefined ? '.' : `: “${answer}”`;
-  return verdict === 'upheld'
-    ? `${who}. A human looked at it${when} and left it as it is${reasons}`
-    : `${who}. A human overturned it${when}${reasons}`;
+  const who = by === uid ? 'you' : 'other';
+  if (verdict === null) return m.appealOpen({ by: who, when: dayAndTime(atMs) });
+  const decided = {
+    by: who,
+    dated: decidedAtMs === null ? 'no' : 'yes',
+    when: decidedAtMs === null ? '' : dayAndTime(decidedAtMs),
+    answered: answer === undefined ? 'no' : 'yes',
+    answer: answer ?? '',
+  } as const;
+  return verdict === 'upheld' ? m.appealUpheld(decided) : m.appealOverturned(decided);
 }
-
-const APPEAL_STATES = { open: 'Appeal open', upheld: 'Upheld', overturned: 'Overturned' } as const;
 
 /** The state of an appeal in two words. */
 export function appealState({ verdict }: Appeal): string {
-  return APPEAL_STATES[verdict ?? 'open'];
+  return m.appealState({ state: verdict ?? 'open' });
 }

@@ -1,5 +1,6 @@
 import { actSchema, INTERVENTIONS, type Act } from '@rostrum/domain';
 import { Switch } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { isJudging } from './rulings.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
@@ -19,7 +20,7 @@ export function TypesList() {
           <Switch
             key={act}
             label={INTERVENTIONS[act].ledger}
-            hint={by && PAUSED_BY[by]}
+            hint={by && m.checkOff({ by })}
             checked={by === undefined}
             onChange={() =>
               void (by === undefined
@@ -32,5 +33,3 @@ export function TypesList() {
     </div>
   );
 }
-
-const PAUSED_BY = { host: 'silenced by the host', people: 'both sides called it unfair' } as const;

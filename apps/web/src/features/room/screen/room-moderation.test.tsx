@@ -77,7 +77,7 @@ describe('the moderator’s dialogs', () => {
   it('is for everybody else the log and the balance', async () => {
     showRoom(live(), BEN);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    expect(screen.queryByRole('menuitem', { name: 'Silence a type' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Turn off a check' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Found and acted on' }));
     const dialog = await screen.findByRole('dialog', { name: 'Moderator of this room' });
     expect(within(dialog).getByText('Nothing found so far')).toBeVisible();

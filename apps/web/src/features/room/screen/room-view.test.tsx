@@ -56,7 +56,7 @@ describe('the room of the person with the floor', () => {
 
   it('hints at words about a person before they are sent', async () => {
     showRoom(debateIn('live'), ADA, { draft: 'You are an idiot.' });
-    const hint = await screen.findByText(/Sent like this, it is held/, {}, { timeout: 60_000 });
+    const hint = await screen.findByText(/Sent like this, it’s held/, {}, { timeout: 60_000 });
     expect(hint).toBeVisible();
   });
 });

@@ -68,7 +68,7 @@ describe('a card for a person in distress', () => {
 
   it('goes when they say that it was not about them', async () => {
     const run = show();
-    await userEvent.click(screen.getByRole('button', { name: 'This was not about me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'This wasn’t about me' }));
     const command = { type: 'callUnfair', interventionId: `care-${ADA}` };
     expect(run).toHaveBeenCalledWith(expect.objectContaining(command), expect.anything());
     expect(screen.queryByRole('note')).toBeNull();
@@ -112,6 +112,6 @@ describe('the host’s card', () => {
     const note = screen.getByRole('note', { name: 'Moderator asks you to look out for somebody' });
     expect(note).toHaveTextContent('Ben may be having a hard time.');
     expect(within(note).queryByRole('link')).toBeNull();
-    expect(within(note).queryByRole('button', { name: 'This was not about me' })).toBeNull();
+    expect(within(note).queryByRole('button', { name: 'This wasn’t about me' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Care } from '@rostrum/domain';
 import { Button, Note, reasonsOf, type Readers } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { lazy, Suspense } from 'react';
 import { machineTime, timeOfDay } from '../../session/index.ts';
 import type { CareAnswers } from './use-care-cards.ts';
@@ -23,7 +24,7 @@ export function CareCard({ card, readers, onNotMe, onClose, onGo, joins = false 
   return (
     <Note
       kind="private"
-      verb={isOwn ? 'offers help' : 'asks you to look out for somebody'}
+      verb={isOwn ? m.offersHelp() : m.asksToLookOut()}
       readers={readers}
       time={timeOfDay(atMs)}
       dateTime={machineTime(atMs)}
@@ -35,7 +36,7 @@ export function CareCard({ card, readers, onNotMe, onClose, onGo, joins = false 
         messageId !== null &&
         onGo && (
           <Button size="sm" onClick={() => onGo(messageId)}>
-            Go to the message
+            {m.goToMessage()}
           </Button>
         )
       }
@@ -43,11 +44,11 @@ export function CareCard({ card, readers, onNotMe, onClose, onGo, joins = false 
         <>
           {isOwn && (
             <Button look="quiet" size="sm" onClick={() => onNotMe(card)}>
-              This was not about me
+              {m.notAboutMe()}
             </Button>
           )}
           <Button look="quiet" size="sm" onClick={() => onClose(card)}>
-            Close
+            {m.close()}
           </Button>
         </>
       }

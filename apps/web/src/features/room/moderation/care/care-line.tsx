@@ -1,4 +1,5 @@
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-moderation';
 import { useCareCards } from './use-care-cards.ts';
 
 /** Leads to the open cards of the moderator's care, on a small screen that shows another part of the room. */
@@ -8,9 +9,9 @@ export function CareLine({ onLook }: { onLook: () => void }) {
     <output className="composer-note" hidden={cards.length === 0}>
       {cards.length > 0 && (
         <>
-          <span>The moderator has written to you.</span>
+          <span>{m.hasWritten()}</span>
           <Button className="push" size="sm" onClick={onLook}>
-            Read it
+            {m.readIt()}
           </Button>
         </>
       )}

@@ -1,40 +1,37 @@
-import type { Act } from '@rostrum/domain';
+import { asNode } from '@rostrum/ui';
+import { attackKind } from '@rostrum/words/moderator-policy';
+import * as m from '@rostrum/words/room-moderation';
+import type { ReactNode } from 'react';
 import type { DraftHint } from './judge-draft.ts';
 
-/** A hint's words about its quotation. */
-const ABOUT: Partial<Record<Act, string>> = {
-  privacy: 'looks like somebody’s private details.',
-  heat: 'The tone is rising. A calmer sentence is more likely to be answered.',
-};
-
-const AFTER: Partial<Record<Act, string>> = {
-  severe: 'Sent like this, it is hidden and the debate stops until the host has looked at it.',
-};
-
 /** One sentence about the words and one about the consequence. */
-export function HintWords({ act, quote, kind, holds }: DraftHint) {
+export function HintWords(hint: DraftHint) {
   return (
     <>
-      {quote !== null && (
-        <>
-          <q className="serif">{quote}</q>{' '}
-        </>
-      )}
-      {aboutOf(act, kind)} {act !== 'heat' && (AFTER[act] ?? afterOf(holds))}
+      {asNode(aboutOf(hint))} {afterOf(hint)}
     </>
   );
 }
 
-function aboutOf(act: Act, kind: string | undefined): string {
-  if (act === 'severe') return `reads as ${kind ?? 'something that can hurt somebody'}.`;
-  if (ABOUT[act]) return ABOUT[act];
-  return kind === 'attack on a group'
-    ? 'speaks about a group of people, not about a claim.'
-    : 'speaks about a person, not about a claim.';
+function aboutOf({ act, quote, kind }: DraftHint): readonly ReactNode[] {
+  const quotation = {
+    said: quote === null ? 'nothing' : 'quoted',
+    quote: quote ?? '',
+    words: (inside: readonly ReactNode[]): ReactNode => (
+      <q className="serif" dir="auto">
+        {asNode(inside)}
+      </q>
+    ),
+  };
+  if (act === 'severe') return m.hintSevere({ ...quotation, kind: kind ?? m.hurtful() });
+  if (act === 'privacy') return m.hintPrivacy(quotation);
+  if (act === 'heat') return m.hintHeat(quotation);
+  // The head names the kind in the language of the page.
+  return kind === attackKind({ kind: 'group' }) ? m.hintGroup(quotation) : m.hintPerson(quotation);
 }
 
-function afterOf(holds: boolean): string {
-  return holds
-    ? 'Sent like this, it is held until you edit it.'
-    : 'It would go out, with a private note to you.';
+function afterOf({ act, holds }: DraftHint): string {
+  if (act === 'heat') return '';
+  if (act === 'severe') return m.sentSevere();
+  return holds ? m.sentHeld() : m.sentNoted();
 }

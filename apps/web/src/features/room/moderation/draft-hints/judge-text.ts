@@ -20,6 +20,7 @@ export function createJudge(): JudgeText {
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
     return judged;
   };
+  // eslint-disable-next-line words/visible -- The engine reads this sentence, and nobody else.
   judge('You are wrong about that, and here is why.', []);
   return judge;
 }

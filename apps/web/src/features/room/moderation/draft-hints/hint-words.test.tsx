@@ -1,0 +1,43 @@
+import { inLanguage } from '@rostrum/words';
+import { attackKind } from '@rostrum/words/moderator-policy';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HintWords } from './hint-words.tsx';
+import type { DraftHint } from './judge-draft.ts';
+
+const HINT: DraftHint = { act: 'personAttack', quote: 'you', spans: [], kind: undefined, holds: true };
+
+const said = (changes: Partial<DraftHint> = {}) =>
+  render(<HintWords {...HINT} {...changes} />).container.textContent;
+
+describe('the words of a hint', () => {
+  it('quote the draft, and say what would happen to it', () => {
+    expect(said()).toBe(
+      'you speaks about a person, not about a claim. Sent like this, it’s held until you edit it.',
+    );
+    expect(said({ holds: false })).toContain('It would go out, with a private note to you.');
+  });
+
+  it('are whole without a quotation', () => {
+    expect(said({ act: 'privacy', quote: null })).toContain('This looks like someone’s private details.');
+    expect(said({ act: 'heat', quote: null }).trim()).toBe(
+      'The tone is rising. A calmer sentence is more likely to get an answer.',
+    );
+  });
+
+  it('name what a danger reads as, and that the debate stops', () => {
+    expect(said({ act: 'severe', kind: 'a threat' })).toBe(
+      'you reads as a threat. Sent like this, it’s hidden, and the debate stops until the host has looked at it.',
+    );
+    expect(said({ act: 'severe' })).toContain('you reads as something that could hurt someone.');
+  });
+
+  it.each(['en', 'de', 'es'] as const)('tell a group from a person, in %s', (language) =>
+    inLanguage(language, () => {
+      const group = said({ kind: attackKind({ kind: 'group' }) });
+      const person = said({ kind: attackKind({ kind: 'other' }) });
+      expect(group).toMatch(/group|Gruppe|grupo/);
+      expect(person).not.toMatch(/group|Gruppe|grupo/);
+    }),
+  );
+});
