@@ -25,7 +25,7 @@ test('the debate waits by name for a debater whose connection is lost, and conti
     await fay.page.context().setOffline(true);
     await expect(fay.page.getByText('You’re offline.')).toBeVisible();
     await expect(emil.ask('Lost connection')).toContainText(
-      'Fay Whitlock has lost the connection. The debate waits for up to 5 minutes.',
+      'Fay Whitlock has lost connection. The debate will wait for up to 5 minutes.',
       GONE_WITHIN,
     );
     await expect(emil.page.getByRole('timer')).toHaveAccessibleName(/Paused/);
@@ -69,7 +69,7 @@ test('a spectator takes the seat of a debater who leaves, and the debate continu
     await question.getByRole('button', { name: 'Leave my seat' }).click();
     await expect(ada.page).toHaveURL(/\/app\/room$/);
     for (const room of [ben, cleo])
-      await expect(room.ask('Free seat')).toContainText('Somebody left: For is free.');
+      await expect(room.ask('Free seat')).toContainText('Someone left: For is free.');
     await expect(ben.ask('Free seat').getByRole('button', { name: 'Take the seat' })).toHaveCount(0);
     await expectAccessible(cleo.page, 'a free seat');
   });

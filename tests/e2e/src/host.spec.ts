@@ -133,7 +133,7 @@ test('a host on a bench asks for the next step: no, silence and yes; then the ch
     const { asked, atMs } = (await storedRoom(roomId)).debate;
     expect((asked?.lapsesAtMs ?? 0) - atMs).toBe(20_000);
     await lapseSoon(roomId);
-    await expect(emil.ask('Next step')).toContainText('Against has not answered in time.');
+    await expect(emil.ask('Next step')).toContainText('Against didn’t answer in time.');
     expect(await refusalTo('fay', { type: 'agree', roomId, stepSeq: asked?.seq ?? 0 })).toContain(
       'Nothing waits for an answer',
     );

@@ -3,7 +3,7 @@ import { useServerNow } from '@rostrum/data';
 import { peopleOpposite, type Room } from '@rostrum/domain';
 import { Ask, Button } from '@rostrum/ui';
 import { Eye } from 'lucide-react';
-import { ActionButton, allowedActions, GIVE_UP, MODERATOR_PAUSE } from '../actions/index.ts';
+import { ActionButton, allowedActions, giveUp, pauseWords } from '../actions/index.ts';
 import { useDebateRoom, useHostDesk } from '../session/index.ts';
 
 /**
@@ -19,7 +19,9 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
   const isHost = uid === room.hostId;
   const actions = allowedActions(room, uid, nowMs, [
     ...(isHost ? [{ wish: { type: 'resume' as const }, label: 'Go on', askLabel: 'Ask to go on' }] : []),
-    ...(isHost ? [] : [{ wish: { type: 'end' as const }, label: 'End without a result', question: GIVE_UP }]),
+    ...(isHost
+      ? []
+      : [{ wish: { type: 'end' as const }, label: 'End without a result', question: giveUp() }]),
   ]);
   const isKnown = !isHost || hidden !== undefined;
   const canLook = isHost && hidden !== undefined && hidden.length > 0;
@@ -41,7 +43,7 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
         )
       }
     >
-      {isHost ? hostWords(room, hidden) : MODERATOR_PAUSE}
+      {isHost ? hostWords(room, hidden) : pauseWords(room, debate, uid, nowMs)}
     </Ask>
   );
 }
