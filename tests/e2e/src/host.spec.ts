@@ -42,7 +42,7 @@ test('a host hides words with a reason, their author appeals, and the host shows
     await page.goto(`/app/room/${roomId}`);
     await page.getByRole('button', { name: 'More to do with what Ada Marsh said' }).click();
     await page.getByRole('menuitem', { name: 'Hide from everybody' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Hide these words from everybody?' });
+    const dialog = page.getByRole('dialog', { name: 'Hide these words from everyone?' });
     await dialog.getByRole('textbox', { name: 'Your reason' }).fill('I will find you and kill you.');
     await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
     await expect(page.getByText(/Take the threat out/)).toBeVisible();
