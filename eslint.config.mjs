@@ -231,6 +231,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/report-status',
   'apps/web/src/features/room/actions',
   'apps/web/src/features/room/host',
+  'apps/web/src/features/room/reach',
   'apps/web/src/features/room/screen',
   'apps/web/src/features/topics',
   'apps/web/src/shared/casework',
