@@ -233,6 +233,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/room/host',
   'apps/web/src/features/room/reach',
   'apps/web/src/features/room/screen',
+  'apps/web/src/features/room/session',
   'apps/web/src/features/topics',
   'apps/web/src/shared/casework',
   'apps/web/src/shared/debate-words',
