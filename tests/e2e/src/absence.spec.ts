@@ -23,9 +23,9 @@ test('the debate waits by name for a debater whose connection is lost, and conti
 
   await test.step('after the grace the other side reads who is missing, and the clock stops', async () => {
     await fay.page.context().setOffline(true);
-    await expect(fay.page.getByText('You are offline.')).toBeVisible();
+    await expect(fay.page.getByText('You’re offline.')).toBeVisible();
     await expect(emil.ask('Lost connection')).toContainText(
-      'Fay Whitlock has lost the connection. The debate waits for up to 5 minutes.',
+      'Fay Whitlock has lost connection. The debate will wait for up to 5 minutes.',
       GONE_WITHIN,
     );
     await expect(emil.page.getByRole('timer')).toHaveAccessibleName(/Paused/);
@@ -69,7 +69,7 @@ test('a spectator takes the seat of a debater who leaves, and the debate continu
     await question.getByRole('button', { name: 'Leave my seat' }).click();
     await expect(ada.page).toHaveURL(/\/app\/room$/);
     for (const room of [ben, cleo])
-      await expect(room.ask('Free seat')).toContainText('Somebody left: For is free.');
+      await expect(room.ask('Free seat')).toContainText('Someone left: For is free.');
     await expect(ben.ask('Free seat').getByRole('button', { name: 'Take the seat' })).toHaveCount(0);
     await expectAccessible(cleo.page, 'a free seat');
   });
@@ -124,7 +124,7 @@ test('an early end that one side declines changes nothing; agreed to, it ends th
     await expect(cleo.ask('Early end')).toContainText('Do you agree?');
     await cleo.ask('Early end').getByRole('button', { name: 'Agree and end' }).click();
     for (const { page } of [cleo, dara])
-      await expect(page.getByRole('heading', { name: 'Both sides have ended the debate' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Both sides ended the debate' })).toBeVisible();
   });
   const { debate, status } = await storedRoom(roomIdOf(cleo.page));
   expect({ status, debate }).toMatchObject({ status: 'finished', debate: { outcome: 'agreed' } });

@@ -104,6 +104,6 @@ test('axe finds nothing on a live floor, with a held message and a note, paused 
   await expect(page.getByText(/paused/i).first()).toBeVisible();
   await expectAccessible(page);
   await commandAs('dara', { type: 'end', roomId });
-  await expect(page.getByRole('heading', { name: 'Both sides have ended the debate' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Both sides ended the debate' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -53,7 +53,7 @@ test.describe('the way into a room', () => {
     await commandAs('ada', { type: 'end', roomId });
     const { page } = await people.open('cleo', { at: '/app/room?join' });
     await typeCode(page, code);
-    await expect(page.getByRole('heading', { name: 'Both sides have ended the debate' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Both sides ended the debate' })).toBeVisible();
     await expect(roomOn(page).composer).toHaveCount(0);
   });
 
@@ -62,7 +62,7 @@ test.describe('the way into a room', () => {
   }) => {
     const { page } = await people.open('cleo', { at: '/app/room/there-is-none-here' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This debate is private, or there is none here',
+      'This debate is private or doesn’t exist',
     );
     await page.getByRole('link', { name: 'Back to the rooms' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible();

@@ -61,6 +61,6 @@ test('two people go on with their debate from their dashboards, and find it ther
   await expect(back(fay.page)).toHaveCount(0);
   await record.click();
   for (const { page } of [emil, fay]) {
-    await expect(page.getByRole('heading', { name: 'Both sides have ended the debate' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Both sides ended the debate' })).toBeVisible();
   }
 });

@@ -42,7 +42,7 @@ test('a host hides words with a reason, their author appeals, and the host shows
     await page.goto(`/app/room/${roomId}`);
     await page.getByRole('button', { name: 'More actions for what Ada Marsh said' }).click();
     await page.getByRole('menuitem', { name: 'Hide from everyone' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Hide these words from everybody?' });
+    const dialog = page.getByRole('dialog', { name: 'Hide these words from everyone?' });
     await dialog.getByRole('textbox', { name: 'Your reason' }).fill('I will find you and kill you.');
     await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
     await expect(page.getByText(/Take the threat out/)).toBeVisible();
@@ -133,7 +133,7 @@ test('a host on a bench asks for the next step: no, silence and yes; then the ch
     const { asked, atMs } = (await storedRoom(roomId)).debate;
     expect((asked?.lapsesAtMs ?? 0) - atMs).toBe(20_000);
     await lapseSoon(roomId);
-    await expect(emil.ask('Next step')).toContainText('Against has not answered in time.');
+    await expect(emil.ask('Next step')).toContainText('Against didn’t answer in time.');
     expect(await refusalTo('fay', { type: 'agree', roomId, stepSeq: asked?.seq ?? 0 })).toContain(
       "There's nothing to answer",
     );

@@ -257,7 +257,7 @@ test('a threat is hidden at once and the debate is paused until the host has loo
     await accessible(adaPage, 'what the moderator hid');
     await hidden.getByRole('button', { name: 'Keep it hidden and ask to go on' }).click();
     await expect(hidden).toHaveCount(0);
-    await ben.press('Agree and go on');
+    await ben.press('Agree and resume');
   });
 
   await test.step('the debate continues, and the words stay with their author', async () => {

@@ -165,9 +165,7 @@ test('a stored room that no longer exists is forgotten', async ({ people }) => {
   const { page } = await people.open('fay');
   await page.evaluate(() => localStorage.setItem('activeRoom', 'long-gone'));
   await page.goto('/app/room');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This debate is private, or there is none here',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This debate is private or doesn’t exist');
   await expect.poll(() => stored(page, 'activeRoom')).toBeNull();
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).click();
   await sidebar(page).getByRole('link', { name: 'Room' }).click();

@@ -121,7 +121,7 @@ test('a room whose database does not answer says so within five seconds, and no 
   const isDatabase = /google\.firestore\.v1\.Firestore/;
   await page.route(isDatabase, (route) => route.abort());
   await page.goto(`/app/room/${roomId}`);
-  const line = page.getByText(/The server is not answering/);
+  const line = page.getByText(/The server isn’t answering/);
   await expect(line).toBeVisible();
   await page.unroute(isDatabase);
   await page.getByRole('button', { name: 'Try again' }).first().click();

@@ -89,7 +89,7 @@ const LIVE: Screen[] = [
       await floor(page);
       await page.context().setOffline(true);
       await roomOn(page).say('Said in a tunnel.');
-      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expect(page.getByText('You’re offline.')).toBeVisible();
     },
   },
   {

@@ -1,6 +1,7 @@
 import { useRoomDocument } from '@rostrum/data';
 import { isFinished } from '@rostrum/domain';
 import { Bones } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { debateUrl } from '../../shared/navigation/paths.ts';
@@ -31,8 +32,8 @@ function ActiveRoom({ roomId }: { roomId: string }) {
   if (room.status !== 'loading' && !isOver) return <Navigate to={debateUrl(roomId)} replace />;
   return (
     <div className="page">
-      <PageTitle>Opening the debate</PageTitle>
-      <Bones label="Opening the debate" lines={6} />
+      <PageTitle>{m.openingDebate()}</PageTitle>
+      <Bones label={m.openingDebate()} lines={6} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ describe('a restatement', () => {
       { words: 'Ada Marsh has restated you. Is it fair?', actions: ['Fair', 'Not what I said'] },
     ]);
     expect(asked(asking, ADA)[0]).toEqual({
-      words: 'Ben Okafor is asked whether that is fair. The clock waits; then you go on.',
+      words: 'Ben Okafor is being asked whether that’s fair. The clock is paused; then you go on.',
       actions: [],
     });
     expect(asked(asking, CLEO)[0]?.actions).toEqual([]);
@@ -75,26 +75,26 @@ describe('a lost connection', () => {
 
   it('is waited for, with nothing to choose for five minutes', () => {
     expect(asked(lost, ADA, waitMs - 1)).toEqual([
-      { words: 'Ben Okafor has lost the connection. The debate waits for up to 5 minutes.', actions: [] },
+      { words: 'Ben Okafor has lost connection. The debate will wait for up to 5 minutes.', actions: [] },
     ]);
   });
 
   it('then offers to wait, to substitute or to end', () => {
     const choices = ['Keep waiting', 'Look for a substitute', 'End without a result'];
     expect(asked(lost, ADA, waitMs)[0]?.actions).toEqual(choices);
-    expect(asked(lost, ADA, waitMs)[0]?.words).toContain('You may keep waiting');
+    expect(asked(lost, ADA, waitMs)[0]?.words).toContain('You can keep waiting');
   });
 
   it('leaves ending to the host bar, and everything to the people concerned', () => {
     expect(asked(lost, DARA, waitMs)[0]?.actions).toEqual(['Keep waiting', 'Look for a substitute']);
     expect(asked(lost, CLEO, waitMs)).toEqual([
-      { words: expect.stringContaining('The others may keep waiting'), actions: [] },
+      { words: expect.stringContaining('The others can keep waiting'), actions: [] },
     ]);
   });
 
   it('ends for a person who is back', () => {
     expect(asked(lost, BEN, waitMs)).toEqual([
-      { words: 'You were away, so the debate waits for you.', actions: ['I am back'] },
+      { words: 'You were away, so the debate is waiting for you.', actions: ['I’m back'] },
     ]);
   });
 });
@@ -104,7 +104,7 @@ describe('a vacated seat', () => {
 
   it('is offered to a watcher', () => {
     expect(asked(left, CLEO)[0]).toEqual({
-      words: 'Somebody left: Against is free. The debate goes on as soon as it is taken.',
+      words: 'Someone left: Against is free. The debate will carry on as soon as it’s taken.',
       actions: ['Take the seat'],
     });
   });
@@ -138,7 +138,7 @@ describe('an early end', () => {
       },
     ]);
     expect(asked(proposed, BEN, LIMITS.proposalSeconds * 1_000 + 1)).toEqual([
-      { words: 'Against has not answered in time. Nothing changes.', actions: [] },
+      { words: 'Against didn’t answer in time. Nothing changes.', actions: [] },
     ]);
     expect(asked(proposed, BEN, LIMITS.proposalSeconds * 1_000 + 6_001)).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('an early end', () => {
   it('can be withdrawn, and not answered by its proposer', () => {
     expect(asked(proposed, ADA)).toEqual([
       {
-        words: 'You have asked to end the debate now. Against decides; silence means no.',
+        words: 'You’ve asked to end the debate now. Against decides; silence means no.',
         actions: ['Take it back'],
       },
     ]);
@@ -169,7 +169,7 @@ describe('a question of a host on a bench', () => {
     ]);
     expect(asked(next, ADA)).toEqual([
       {
-        words: 'You have asked to go on to the next step. Against decides; silence means no.',
+        words: 'You’ve asked to go on to the next step. Against decides; silence means no.',
         actions: ['Take it back'],
       },
     ]);
@@ -200,12 +200,12 @@ describe('a question of a host on a bench', () => {
     const offered = play(live, { type: 'handOver', by: ADA, uid: CLEO, cameIn: true });
     expect(asked(offered, CLEO)).toEqual([
       {
-        words: 'Ada Marsh offers you the chair: you would host this debate and run its clock.',
+        words: 'Ada Marsh is offering you the chair: you’d host this debate and run its clock.',
         actions: ['Take the chair', 'No, thank you'],
       },
     ]);
     expect(asked(offered, BEN)[0]).toEqual({
-      words: 'Ada Marsh has offered the chair to somebody who watches.',
+      words: 'Ada Marsh has offered the chair to someone watching.',
       actions: [],
     });
   });
@@ -219,7 +219,7 @@ describe('a pause by the host', () => {
   it('on a bench shows how long it lasts', () => {
     const paused = play(live, { type: 'pause', by: ADA });
     expect(asked(paused, BEN)).toEqual([
-      { words: 'The host has paused the debate. It goes on by itself.', actions: [] },
+      { words: 'The host has paused the debate. It’ll carry on by itself.', actions: [] },
     ]);
     const longer = play(paused, wait(1_000), unanswered({ type: 'extend', by: ADA }));
     expect(asked(longer, BEN)[0]?.words).toContain('has asked for a pause of 5 min');

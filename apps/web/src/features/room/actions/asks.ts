@@ -11,18 +11,19 @@ import {
   seatedOn,
   paceLengths,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-actions';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 import { pauseWords } from './pause-words.ts';
 import { questionAsk } from './question-ask.ts';
 import { allowedActions, type Question, type PossibleAction } from './room-action.ts';
 import type { RoomAsk } from './room-ask.ts';
 
-export const GIVE_UP: Question = {
-  title: 'End this debate without a result?',
-  text: 'The clock stops for everybody and the debate has no result. What was said stays.',
-  confirm: 'End without a result',
-  cancel: 'Keep it open',
-};
+export const giveUp = (): Question => ({
+  title: m.giveUpTitle(),
+  text: m.giveUpText(),
+  confirm: m.endWithoutResult(),
+  cancel: m.keepOpen(),
+});
 
 /** Every pending question, most urgent first. */
 export function asksOf(room: Room, uid: string, nowMs: number): RoomAsk[] {
@@ -36,20 +37,17 @@ function poiAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
   const poi = debate.phase === 'live' ? debate.floor.poi : null;
   if (!poi || nowMs > poi.endsAtMs) return undefined;
   const isMine = poi.uid === uid;
-  const offered = isMine
-    ? `You offer a point of information. ${speakersOf(room)} may take it.`
-    : `${personName(room, poi.uid)} offers a point of information.`;
-  const taken = isMine
-    ? 'Your point is taken: put it now, in a sentence or two.'
-    : `${personName(room, poi.uid)} puts a point of information.`;
+  const name = personName(room, poi.uid);
+  const offered = isMine ? m.youOfferPoint({ speakers: speakersOf(room) }) : m.theyOfferPoint({ name });
+  const taken = isMine ? m.yourPointTaken() : m.theirPointTaken({ name });
   return {
     key: `poi-${poi.uid}-${poi.accepted}`,
-    label: 'Point of information',
+    label: m.pointOfInformation(),
     words: poi.accepted ? taken : offered,
     until: { endsAtMs: poi.endsAtMs, totalMs: paceLengths(debate.format).poiSeconds * 1_000 },
     actions: allowedActions(room, uid, nowMs, [
-      { wish: { type: 'acceptPoi' }, label: 'Take the point', look: 'primary' },
-      { wish: { type: 'declinePoi' }, label: 'Decline' },
+      { wish: { type: 'acceptPoi' }, label: m.takePoint(), look: 'primary' },
+      { wish: { type: 'declinePoi' }, label: m.declinePoint() },
     ]),
   };
 }
@@ -63,38 +61,36 @@ function restatementAsk(room: Room, uid: string, nowMs: number): RoomAsk | undef
   if (openRestatement(debate, nowMs))
     return {
       key,
-      label: 'Restatement',
+      label: m.restatement(),
       words: askedWords(room, uid, asked),
       until: { endsAtMs: asked.lapsesAtMs, totalMs: restatementMs(debate) },
       actions: allowedActions(room, uid, nowMs, [
-        { wish: { type: 'answerRestatement', answer: 'fair' }, label: 'Fair', look: 'primary' },
-        { wish: { type: 'answerRestatement', answer: 'unfair' }, label: 'Not what I said' },
+        { wish: { type: 'answerRestatement', answer: 'fair' }, label: m.fair(), look: 'primary' },
+        { wish: { type: 'answerRestatement', answer: 'unfair' }, label: m.notWhatISaid() },
       ]),
     };
   if (mustRestate(debate, asked.by) === undefined) return undefined;
   return {
     key,
-    label: 'Restatement',
+    label: m.restatement(),
     words: refusedWords(room, uid, asked),
     actions: allowedActions(room, uid, nowMs, [
-      { wish: { type: 'skipRestatement' }, label: 'Go on without' },
+      { wish: { type: 'skipRestatement' }, label: m.goOnWithout() },
     ]),
   };
 }
 
 function askedWords(room: Room, uid: string, { by, of }: Restatement): string {
-  if (uid === of) return `${personName(room, by)} has restated you. Is it fair?`;
+  const name = personName(room, by);
+  if (uid === of) return m.restatedYou({ name });
   const restated = personName(room, of);
-  return uid === by
-    ? `${restated} is asked whether that is fair. The clock waits; then you go on.`
-    : `${personName(room, by)} has restated ${restated}, who is asked whether that is fair.`;
+  return uid === by ? m.youRestated({ name: restated }) : m.theyRestated({ name, restated });
 }
 
 function refusedWords(room: Room, uid: string, { by, of }: Restatement): string {
-  const restated = uid === of ? 'You' : personName(room, of);
-  return uid === by
-    ? `${restated}: “Not what I said.” Your next message restates them again.`
-    : `${restated}: “Not what I said.” ${personName(room, by)} may restate again.`;
+  const restated = personName(room, of);
+  if (uid === by) return m.youRestateAgain({ restated });
+  return m.theyRestateAgain({ who: uid === of ? 'you' : 'other', restated, name: personName(room, by) });
 }
 
 function speakersOf(room: Room): string {
@@ -111,21 +107,21 @@ function pauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
   const isAlone = freeSeats(debate).length === 1;
   return {
     key: `pause-${debate.reason}-${debate.missing ?? ''}`,
-    label: debate.reason === 'left' ? 'Free seat' : 'Lost connection',
+    label: debate.reason === 'left' ? m.freeSeat() : m.connectionLost(),
     words: pauseWords(room, debate, uid, nowMs),
     ...(waits && { until: { endsAtMs: choiceFromMs, totalMs } }),
     actions: allowedActions(room, uid, nowMs, [
-      { wish: { type: 'comeBack' }, label: 'I am back', look: 'primary' },
+      { wish: { type: 'comeBack' }, label: m.iAmBack(), look: 'primary' },
       ...freeSeats(debate).map(({ id, name }): PossibleAction => ({
         wish: { type: 'takeSeat', seatId: id },
-        label: isAlone ? 'Take the seat' : `Take the seat: ${name}`,
+        label: isAlone ? m.takeSeat() : m.takeSeatNamed({ seat: name }),
         look: 'primary',
       })),
-      { wish: { type: 'keepWaiting' }, label: 'Keep waiting' },
-      { wish: { type: 'substitute' }, label: 'Look for a substitute' },
+      { wish: { type: 'keepWaiting' }, label: m.keepWaiting() },
+      { wish: { type: 'substitute' }, label: m.findSubstitute() },
       ...(uid === room.hostId
         ? []
-        : [{ wish: { type: 'end' as const }, label: 'End without a result', question: GIVE_UP }]),
+        : [{ wish: { type: 'end' as const }, label: m.endWithoutResult(), question: giveUp() }]),
     ]),
   };
 }
@@ -136,7 +132,7 @@ function hostPauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefin
   if (debate.phase !== 'paused' || debate.endsAtMs === null) return undefined;
   return {
     key: `pause-${debate.stepSeq}`,
-    label: 'Pause',
+    label: m.pause(),
     words: pauseWords(room, debate, uid, nowMs),
     until: { endsAtMs: debate.endsAtMs, totalMs: debate.endsAtMs - debate.pausedAtMs },
     actions: [],

@@ -25,14 +25,16 @@ describe('the chair of a debate that has not begun', () => {
   });
 
   it('is explained to everybody after its host has left', () => {
-    expect(words(left, BEN)).toBe('Cleo has left, so you host this debate now.');
-    expect(words(left, DARA)).toBe('Cleo has left, so Ben hosts this debate now.');
+    expect(words(left, BEN)).toBe('Cleo has left, so you’re hosting this debate now.');
+    expect(words(left, DARA)).toBe('Cleo has left, so Ben is hosting this debate now.');
   });
 
   it('is explained kindly to a host who returns', () => {
-    expect(words(left, CLEO)).toBe('You left, so Ben hosts this debate now. You are welcome to take part.');
+    expect(words(left, CLEO)).toBe(
+      'You left, so Ben is hosting this debate now. You’re welcome to take part.',
+    );
     expect(words(away, CLEO)).toBe(
-      'You were away for a while, so Ada hosts this debate now. You are welcome to take part.',
+      'You were away for a while, so Ada is hosting this debate now. You’re welcome to take part.',
     );
   });
 });

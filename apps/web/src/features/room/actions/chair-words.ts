@@ -1,18 +1,13 @@
 import { personName, type Room } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-actions';
 
 /** Why somebody else hosts the debate now, as one person reads it; undefined while its host has kept the chair. */
 export function chairWords(room: Room, uid: string): string | undefined {
   const { formerHost, hostId } = room.debate;
   if (!formerHost) return undefined;
   const host = personName(room, hostId);
-  const hasLeft = formerHost.why === 'left';
-  if (uid === formerHost.uid) {
-    const because = hasLeft ? 'You left' : 'You were away for a while';
-    return `${because}, so ${host} hosts this debate now. You are welcome to take part.`;
-  }
+  const { why } = formerHost;
+  if (uid === formerHost.uid) return m.youHosted({ why, host });
   const former = personName(room, formerHost.uid);
-  const because = hasLeft ? `${former} has left` : `${former} has been away for a while`;
-  return uid === hostId
-    ? `${because}, so you host this debate now.`
-    : `${because}, so ${host} hosts this debate now.`;
+  return uid === hostId ? m.youHostNow({ why, former }) : m.theyHostNow({ why, former, host });
 }

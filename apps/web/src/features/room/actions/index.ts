@@ -1,11 +1,11 @@
 export { ActionButton, ActionButtons } from './action-button.tsx';
 export { ACTION_ICONS } from './action-icons.ts';
-export { asksOf, GIVE_UP } from './asks.ts';
+export { asksOf, giveUp } from './asks.ts';
 export { chairWords } from './chair-words.ts';
 export { heirsIn, leavingOf } from './leaving.ts';
 export { may } from './may.ts';
 export { menuActions } from './menu-actions.ts';
-export { hostPauseWords, MODERATOR_PAUSE, pauseWords } from './pause-words.ts';
+export { hostPauseWords, pauseWords } from './pause-words.ts';
 export {
   actionOf,
   allowedActions,

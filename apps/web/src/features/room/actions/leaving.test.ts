@@ -41,7 +41,7 @@ describe('leaving a room', () => {
   it('warns during the debate that it will wait for a substitute', () => {
     for (const phase of ['live', 'paused'] as const) {
       expect(leaving(phase, ADA)).toMatchObject({ confirm: 'Leave my seat' });
-      expect(leaving(phase, ADA)).toHaveProperty('text', expect.stringContaining('it waits until somebody'));
+      expect(leaving(phase, ADA)).toHaveProperty('text', expect.stringContaining('it waits until someone'));
     }
   });
 

@@ -8,6 +8,7 @@ import {
   type Member,
   type Room,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-actions';
 
 /** The question before a person leaves: none for the audience, one for a debater with a seat. */
 export type Leaving =
@@ -28,25 +29,22 @@ export function leavingOf(room: Room, uid: string): Leaving {
   if (hasFloor(debate) && debaterIds(debate).length === 1) {
     return {
       asks: true,
-      text: 'You are the last debater here. If you leave, the debate is abandoned and has no result.',
-      confirm: 'Abandon the debate',
+      text: m.leaveAsLast(),
+      confirm: m.abandonDebate(),
     };
   }
   return {
     asks: true,
-    text: hasFloor(debate)
-      ? 'The debate is under way. If you leave, it waits until somebody takes your seat, or ends without a result.'
-      : 'Your seat becomes free and somebody else may take it. What you wrote stays on this device.',
-    confirm: 'Leave my seat',
+    text: hasFloor(debate) ? m.leaveUnderWay() : m.leaveBefore(),
+    confirm: m.leaveSeat(),
   };
 }
 
 function asHost({ debate }: Room, uid: string): Leaving {
-  const seat = seatTakenBy(debate, uid) ? ' Your seat becomes free.' : '';
   return {
     asks: true,
-    text: `You host this debate. Once you leave, somebody else does.${seat}`,
-    confirm: 'Leave the debate',
+    text: seatTakenBy(debate, uid) ? m.leaveAsSeatedHost() : m.leaveAsHost(),
+    confirm: m.leaveDebate(),
     handsOver: true,
   };
 }

@@ -9,10 +9,10 @@ import {
   type Asked,
   type AskedFor,
   type Room,
+  type Side,
 } from '@rostrum/domain';
 import { lengthText } from '@rostrum/ui';
-import { capitalised } from '../../../shared/debate-words/capitalised.ts';
-import { SIDE_NAMES } from '../session/index.ts';
+import * as m from '@rostrum/words/room-actions';
 import { allowedActions } from './room-action.ts';
 import type { RoomAsk } from './room-ask.ts';
 
@@ -30,57 +30,55 @@ function pendingAsk(room: Room, question: Asked, uid: string, nowMs: number): Ro
   const isMine = by === uid;
   return {
     key: `question-${seq}`,
-    label: LABELS[what],
+    label: LABELS[what](),
     words: isMine ? wordsToAsker(room, question) : wordsToOthers(room, question, uid),
     until: { endsAtMs: lapsesAtMs, totalMs: totalMs(room, question) },
     actions: allowedActions(room, uid, nowMs, [
-      { wish: { type: 'agree' }, label: YES[what], look: 'primary' },
-      { wish: { type: 'decline' }, label: isMine ? 'Take it back' : NO[what] },
+      { wish: { type: 'agree' }, label: YES[what](), look: 'primary' },
+      { wish: { type: 'decline' }, label: isMine ? m.takeBack() : NO[what]() },
     ]),
   };
 }
 
 function wordsToAsker(room: Room, question: Asked): string {
-  if (question.to !== null) return `You have offered the chair to ${nameOr(room, question.to)}.`;
-  return `You have asked ${phraseOf(room, question)}. ${decides(room, question)}`;
+  if (question.to !== null) return m.youOfferedChair(watcher(room, question.to));
+  return m.youAskedThem({ ...askedFor(room, question), side: answering(room, question) });
 }
 
 function wordsToOthers(room: Room, question: Asked, uid: string): string {
   const name = personName(room, question.by);
   const isAsked = mayAnswer(room.debate, question, uid);
   if (question.to !== null) {
-    return isAsked
-      ? `${name} offers you the chair: you would host this debate and run its clock.`
-      : `${name} has offered the chair to ${nameOr(room, question.to)}.`;
+    const { who, name: other } = watcher(room, question.to);
+    return isAsked ? m.offersYouChair({ name }) : m.theyOfferedChair({ name, who, other });
   }
-  const asked = `${name} has asked ${phraseOf(room, question)}.`;
-  return isAsked ? `${asked} Do you agree?` : `${asked} ${decides(room, question)}`;
-}
-
-function decides(room: Room, question: Asked): string {
-  return `${answering(room, question)} decides; silence means no.`;
+  const asked = { name, ...askedFor(room, question) };
+  return isAsked ? m.theyAskedYou(asked) : m.theyAskedThem({ ...asked, side: answering(room, question) });
 }
 
 /** The person who is offered the chair watches, so the room may not know their name. */
-function nameOr({ people }: Room, uid: string): string {
-  return own(people, uid)?.displayName || 'somebody who watches';
+function watcher({ people }: Room, uid: string) {
+  const name = own(people, uid)?.displayName ?? '';
+  return { who: name === '' ? 'watcher' : 'other', name };
 }
 
-function answering({ debate }: Room, { by }: Asked): string {
-  return SIDE_NAMES[seatTakenBy(debate, by)?.side === 'for' ? 'against' : 'for'];
+function answering({ debate }: Room, { by }: Asked): Side {
+  return seatTakenBy(debate, by)?.side === 'for' ? 'against' : 'for';
 }
 
 /** A no, or silence, is said for a moment. */
 function answeredAsk(room: Room, nowMs: number): RoomAsk | undefined {
   const question = questionWithoutYes(room.debate, nowMs);
   if (!question || nowMs > question.lapsesAtMs + ANSWER_SHOWN_MS) return undefined;
-  const { declinedBy, to, what, seq } = question;
-  const who = to === null ? answering(room, question) : capitalised(nameOr(room, to));
-  const said =
-    declinedBy === null
-      ? `${who} has not answered in time.`
-      : `${to === null ? personName(room, declinedBy) : who} said no.`;
-  return { key: `answer-${seq}`, label: LABELS[what], words: `${said} Nothing changes.`, actions: [] };
+  const { what, seq } = question;
+  return { key: `answer-${seq}`, label: LABELS[what](), words: answerWords(room, question), actions: [] };
+}
+
+function answerWords(room: Room, question: Asked): string {
+  const { declinedBy, to } = question;
+  const asked = to === null ? { who: answering(room, question), name: '' } : watcher(room, to);
+  if (declinedBy === null) return m.noAnswer(asked);
+  return m.saidNo(to === null ? { who: 'other', name: personName(room, declinedBy) } : asked);
 }
 
 function totalMs({ debate }: Room, { by, what }: Asked): number {
@@ -89,60 +87,47 @@ function totalMs({ debate }: Room, { by, what }: Asked): number {
   return (isProposal ? proposalSeconds : consentSeconds) * 1_000;
 }
 
-/** Completes “has asked”. */
-function phraseOf({ debate }: Room, { what }: Asked): string {
+/** What a question is about, for the sentences that say who asked. */
+function askedFor({ debate }: Room, { what }: Asked): { what: string; length: string } {
   const { extensionSeconds, agreedPauseSeconds } = paceLengths(debate.format);
-  switch (what) {
-    case 'nextStep':
-      return NEXT_PHRASES[debate.phase] ?? 'to go on to the next step';
-    case 'extend':
-      return `for ${lengthText(extensionSeconds)} more in this step`;
-    case 'pause':
-      return `for a pause of ${lengthText(agreedPauseSeconds)}`;
-    default:
-      return PHRASES[what];
-  }
+  const seconds = what === 'extend' ? extensionSeconds : agreedPauseSeconds;
+  const subject = what === 'nextStep' ? (NEXT_SUBJECTS[debate.phase] ?? what) : what;
+  return { what: subject, length: lengthText(seconds) };
 }
 
-const NEXT_PHRASES: Partial<Record<Room['debate']['phase'], string>> = {
-  coinFlip: 'to go on without a choice',
-  prep: 'to end the preparation',
-  verdictVote: 'to close the vote',
+/** What ends early with the phase; in a step it is the step. */
+const NEXT_SUBJECTS: Partial<Record<Room['debate']['phase'], string>> = {
+  coinFlip: 'coin',
+  prep: 'prep',
+  verdictVote: 'vote',
 };
 
-const PHRASES: Record<'resume' | 'end' | 'pauseModerator' | 'chair', string> = {
-  resume: 'to go on with the debate',
-  end: 'to end the debate now',
-  pauseModerator: 'to pause the AI',
-  chair: 'you to take the chair',
+const LABELS: Record<AskedFor, () => string> = {
+  nextStep: m.nextStep,
+  extend: m.moreTime,
+  pause: m.pause,
+  resume: m.resume,
+  end: m.earlyEnd,
+  pauseModerator: m.ai,
+  chair: m.chair,
 };
 
-const LABELS: Record<AskedFor, string> = {
-  nextStep: 'Next step',
-  extend: 'More time',
-  pause: 'Pause',
-  resume: 'Go on',
-  end: 'Early end',
-  pauseModerator: 'AI',
-  chair: 'Chair',
+const YES: Record<AskedFor, () => string> = {
+  nextStep: m.agree,
+  extend: m.agree,
+  pause: m.agree,
+  resume: m.agreeAndResume,
+  end: m.agreeAndEnd,
+  pauseModerator: m.agree,
+  chair: m.takeChair,
 };
 
-const YES: Record<AskedFor, string> = {
-  nextStep: 'Agree',
-  extend: 'Agree',
-  pause: 'Agree',
-  resume: 'Agree and go on',
-  end: 'Agree and end',
-  pauseModerator: 'Agree',
-  chair: 'Take the chair',
-};
-
-const NO: Record<AskedFor, string> = {
-  nextStep: 'No',
-  extend: 'No',
-  pause: 'No',
-  resume: 'Not yet',
-  end: 'Keep going',
-  pauseModerator: 'No',
-  chair: 'No, thank you',
+const NO: Record<AskedFor, () => string> = {
+  nextStep: m.no,
+  extend: m.no,
+  pause: m.no,
+  resume: m.notYet,
+  end: m.keepGoing,
+  pauseModerator: m.no,
+  chair: m.noThanks,
 };

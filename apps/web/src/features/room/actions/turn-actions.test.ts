@@ -1,7 +1,7 @@
 import { FORMATS, type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, NOON_MS, play, wait } from '@rostrum/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { bankLeftMs, ordinal, turnActions } from './turn-actions.ts';
+import { bankLeftMs, turnActions } from './turn-actions.ts';
 
 const forum = aDebate({ phase: 'live', format: FORMATS.get('public-forum')! });
 const parliament = aDebate({ phase: 'live', format: FORMATS.get('british-parliamentary')! });
@@ -77,18 +77,5 @@ describe('raising a hand', () => {
 
   it('ends with the turn, which can be yielded', () => {
     expect(labels(first, 'emil')).toEqual(['Yield']);
-  });
-
-  it('counts in words', () => {
-    expect([1, 2, 3, 4, 11, 12, 13, 21].map(ordinal)).toEqual([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '11th',
-      '12th',
-      '13th',
-      '21st',
-    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { currentStep, isPoiWindow, seatTakenBy, sideOfStep, type Room, type Side } from '@rostrum/domain';
 import { clockText } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-actions';
 import { actionOf, type RoomAction } from './room-action.ts';
 
 /** A person's actions with the floor besides speaking, in the order of the buttons. */
@@ -20,30 +21,27 @@ const prepAction: Find = (room, uid, nowMs) => {
   const side = seatTakenBy(room.debate, uid)?.side;
   if (!side || room.debate.format.prepBankSeconds === 0) return undefined;
   const left = clockText(bankLeftMs(room, side, nowMs));
-  return actionOf(room, uid, nowMs, { wish: { type: 'takePrep' }, label: `Take prep, ${left} left` });
+  return actionOf(room, uid, nowMs, { wish: { type: 'takePrep' }, label: m.takePrep({ left }) });
 };
 
 const endPrepAction: Find = (room, uid, nowMs) =>
-  actionOf(room, uid, nowMs, { wish: { type: 'endPrep' }, label: 'End prep and speak', look: 'primary' });
+  actionOf(room, uid, nowMs, { wish: { type: 'endPrep' }, label: m.endPrep(), look: 'primary' });
 
 /** There for the other bench in every speech that has a window; it says when it opens or that it has closed. */
 const poiAction: Find = (room, uid, nowMs) => {
   const { debate } = room;
   const step = currentStep(debate);
   if (!step?.poi || seatTakenBy(debate, uid)?.side === sideOfStep(debate, step)) return undefined;
-  const action = actionOf(room, uid, nowMs, { wish: { type: 'offerPoi' }, label: 'Offer a POI' });
+  const action = actionOf(room, uid, nowMs, { wish: { type: 'offerPoi' }, label: m.offerPoint() });
   if (!action || isPoiWindow(debate, nowMs)) return action;
-  return { ...action, because: 'This part of the speech is protected: no points of information now.' };
+  return { ...action, because: m.partProtected() };
 };
 
 const handAction: Find = (room, uid, nowMs) => {
   const { debate } = room;
   const place = 'floor' in debate ? debate.floor.queue.indexOf(uid) + 1 : 0;
   return place > 0
-    ? actionOf(room, uid, nowMs, {
-        wish: { type: 'lowerHand' },
-        label: `Lower hand, ${ordinal(place)} in line`,
-      })
+    ? actionOf(room, uid, nowMs, { wish: { type: 'lowerHand' }, label: m.lowerHand({ place }) })
     : raiseAction(room, uid, nowMs);
 };
 
@@ -52,15 +50,8 @@ const raiseAction: Find = (room, uid, nowMs) => {
   const hasTurn = room.debate.phase === 'live' && room.debate.floor.turn?.uid === uid;
   return hasTurn
     ? undefined
-    : actionOf(room, uid, nowMs, { wish: { type: 'raiseHand' }, label: 'Raise hand' });
+    : actionOf(room, uid, nowMs, { wish: { type: 'raiseHand' }, label: m.raiseHand() });
 };
 
 const yieldAction: Find = (room, uid, nowMs) =>
-  actionOf(room, uid, nowMs, { wish: { type: 'yield' }, label: 'Yield' });
-
-/** `1st`, `2nd`, `11th`. */
-export function ordinal(place: number): string {
-  const teens = place % 100 >= 11 && place % 100 <= 13;
-  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
-  return `${place}${ending}`;
-}
+  actionOf(room, uid, nowMs, { wish: { type: 'yield' }, label: m.yieldFloor() });

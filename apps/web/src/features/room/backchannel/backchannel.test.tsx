@@ -73,10 +73,10 @@ describe('the backchannel', () => {
     render(<Page send={aServer().send} room={room} lines={[line('a', 'Buy ties')]} />);
     expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Hide what Dara Quinn wrote from everybody' }));
-    expect(screen.getByRole('dialog', { name: 'Hide these words from everybody?' })).toHaveTextContent(
+    expect(screen.getByRole('dialog', { name: 'Hide these words from everyone?' })).toHaveTextContent(
       'Buy ties',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Keep them in sight' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave them up' }));
     await userEvent.click(screen.getByRole('button', { name: 'Call the house to what Dara Quinn wrote' }));
     expect(screen.getByRole('dialog', { name: 'Call the house to this line' })).toBeVisible();
   });

@@ -36,10 +36,10 @@ describe('announcements of news', () => {
   it('include a side’s preparation, and the reason of a pause', () => {
     expect(said(play(forum, { type: 'takePrep', by: ADA }), BEN)).toEqual(['For takes preparation time.']);
     expect(said(play(forum, { type: 'pause', by: ADA }), BEN)).toEqual([
-      'The host has paused the debate. It goes on by itself.',
+      'The host has paused the debate. It’ll carry on by itself.',
     ]);
     const gone = play(forum, { type: 'reportMissing', by: ADA, uid: BEN });
-    expect(said(gone, ADA)[0]).toContain('Ben Okafor has lost the connection');
+    expect(said(gone, ADA)[0]).toContain('Ben Okafor has lost connection');
   });
 
   it.each([

@@ -19,19 +19,19 @@ function ask(question: FloorQuestion, { arrives = true } = {}) {
 describe('a flag', () => {
   it('goes to the host with its reason, and confirms that it did', async () => {
     const { run, onClose } = ask({ type: 'flag', message });
-    await userEvent.click(screen.getByRole('button', { name: 'It is off the topic' }));
+    await userEvent.click(screen.getByRole('button', { name: 'It’s off topic' }));
     expect(run).toHaveBeenCalledWith(
       { type: 'flag', roomId: 'r1', messageId: 'm1', reason: 'offTopic' },
       expect.anything(),
     );
     expect(onClose).toHaveBeenCalledTimes(1);
     render(<Toaster />);
-    expect(screen.getByText('The host has been told.')).toBeInTheDocument();
+    expect(screen.getByText('We’ve told the host.')).toBeInTheDocument();
   });
 
   it('stays open if it did not arrive', async () => {
     const { onClose } = ask({ type: 'flag', message }, { arrives: false });
-    await userEvent.click(screen.getByRole('button', { name: 'It is spam' }));
+    await userEvent.click(screen.getByRole('button', { name: 'It’s spam' }));
     expect(onClose).not.toHaveBeenCalled();
   });
 });
@@ -40,7 +40,7 @@ describe('words that a host hides', () => {
   it('go with a rule and a reason', async () => {
     const { run, onClose } = ask({ type: 'hide', message });
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
-    expect(screen.getByText('Say why you hide these words.')).toBeVisible();
+    expect(screen.getByText('Say why you’re hiding these words.')).toBeVisible();
     expect(run).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: 'Your reason' }), 'It mocks her accent.');
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));

@@ -1,5 +1,6 @@
 import { motionSchema, type Room } from '@rostrum/domain';
 import { Button, Dialog, Field, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-host';
 import { useState } from 'react';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
@@ -25,24 +26,24 @@ export function EditMotion({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Edit the motion"
-      text="Everybody in the room sees the new words at once. Once all seats are taken, the motion stands."
+      title={m.editMotion()}
+      text={m.editMotionText()}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.cancel()}</Button>
           <Button
             look="primary"
             busy={busy === 'editMotion'}
             disabledBecause={problem}
             onClick={() => void save()}
           >
-            Save the motion
+            {m.saveMotion()}
           </Button>
         </>
       }
     >
-      <Field label="Motion" error={problem} refused={words.at('motion')}>
+      <Field label={m.motion()} error={problem} refused={words.at('motion')}>
         <TextArea
           serif
           rows={3}

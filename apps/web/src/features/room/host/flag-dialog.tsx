@@ -1,5 +1,6 @@
 import type { FlagReason, Message } from '@rostrum/domain';
 import { Button, Dialog, notify, QuoteBlock } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-host';
 import { FLAG_REASONS, FLAG_WORDS } from './flag-words.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
 
@@ -12,21 +13,16 @@ export function FlagDialog({ message, onClose }: FlagDialogProps) {
   const flag = async (reason: FlagReason) => {
     const command = { type: 'flag', roomId: room.id, messageId: message.id, reason } as const;
     if (!(await run(command, { again: () => void flag(reason) }))) return;
-    notify({ text: 'The host has been told.' });
+    notify({ text: m.flagged() });
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="What should the host look at?"
-      text="Only the host of this debate sees this, with your name. The message stays where it is. For a threat, or where the host is no help, report it to the house."
-    >
+    <Dialog open onOpenChange={onClose} title={m.flagTitle()} text={m.flagText()}>
       <QuoteBlock author={message.authorName} text={message.text} />
       <div className="grid gap-2">
         {FLAG_REASONS.map((reason) => (
           <Button key={reason} block busy={busy === 'flag'} onClick={() => void flag(reason)}>
-            {FLAG_WORDS[reason]}
+            {FLAG_WORDS[reason]()}
           </Button>
         ))}
       </div>

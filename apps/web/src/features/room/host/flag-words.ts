@@ -1,12 +1,13 @@
 import { flagReasonSchema, type FlagReason } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-host';
 
 export const FLAG_REASONS = flagReasonSchema.options;
 
 /** The reasons for a flag, in the person's words. */
-export const FLAG_WORDS: Readonly<Record<FlagReason, string>> = {
-  attack: 'It attacks a person',
-  offTopic: 'It is off the topic',
-  private: 'It says something private',
-  spam: 'It is spam',
-  other: 'Something else',
+export const FLAG_WORDS: Readonly<Record<FlagReason, () => string>> = {
+  attack: m.attack,
+  offTopic: m.offTopic,
+  private: m.isPrivate,
+  spam: m.spam,
+  other: m.somethingElse,
 };

@@ -24,9 +24,9 @@ describe('flagged messages for the host', () => {
     const onGo = vi.fn<(messageId: string) => void>();
     const flags = [flag('m1', BEN), flag('m1', CLEO), flag('m9', BEN)];
     render(<FlagsBar flags={{ flags }} messages={[message]} onGo={onGo} />);
-    await userEvent.click(screen.getByRole('button', { name: '2 messages are flagged' }));
+    await userEvent.click(screen.getByRole('button', { name: '2 flagged messages' }));
     const list = screen.getByRole('dialog', { name: 'Flagged for you' });
-    expect(list).toHaveTextContent('It attacks a person · 2 people');
+    expect(list).toHaveTextContent('It attacks someone · 2 people');
     expect(list).toHaveTextContent('Buses for all');
     await userEvent.click(screen.getByRole('button', { name: 'Show this earlier message' }));
     expect(onGo).toHaveBeenCalledWith('m9');
@@ -48,6 +48,6 @@ describe('flagged messages for the host', () => {
     expect(more).toHaveBeenCalledTimes(2);
     rerender(bar({ flags: [one, other] }));
     expect(screen.queryByRole('button', { name: 'Earlier flags' })).toBeNull();
-    expect(screen.getByText('2 messages are flagged')).toBeVisible();
+    expect(screen.getByText('2 flagged messages')).toBeVisible();
   });
 });

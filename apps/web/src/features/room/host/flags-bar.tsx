@@ -1,6 +1,7 @@
 import type { FlagList } from '@rostrum/data';
 import type { Message } from '@rostrum/domain';
 import { Button, Popover } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-host';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { FLAG_WORDS } from './flag-words.ts';
@@ -24,13 +25,13 @@ export function FlagsBar({ flags: { flags, more }, messages, onGo }: FlagsBarPro
   return (
     <div className="flags-bar">
       <Popover
-        title="Flagged for you"
+        title={m.flagsTitle()}
         align="end"
         open={isOpen}
         onOpenChange={look}
         trigger={
           <Button size="sm" icon={Flag}>
-            {wordsOf(flagged.length, more === undefined)}
+            {more ? m.flaggedMessages() : m.flaggedCount({ count: flagged.length })}
           </Button>
         }
       >
@@ -48,7 +49,7 @@ export function FlagsBar({ flags: { flags, more }, messages, onGo }: FlagsBarPro
         </ul>
         {more && (
           <Button size="sm" look="quiet" onClick={more}>
-            Earlier flags
+            {m.earlierFlags()}
           </Button>
         )}
       </Popover>
@@ -56,17 +57,11 @@ export function FlagsBar({ flags: { flags, more }, messages, onGo }: FlagsBarPro
   );
 }
 
-function wordsOf(count: number, isAll: boolean): string {
-  if (!isAll) return 'Flagged messages';
-  return count === 1 ? '1 message is flagged' : `${count} messages are flagged`;
-}
-
 function FlaggedRow({ messageId, message, people, reasons, onGo }: Flagged & Pick<FlagsBarProps, 'onGo'>) {
   return (
     <li>
       <p className="tiny faint">
-        {reasons.map((reason) => FLAG_WORDS[reason]).join(', ')} ·{' '}
-        {people === 1 ? '1 person' : `${people} people`}
+        {[...reasons.map((reason) => FLAG_WORDS[reason]()), m.people({ count: people })].join(' · ')}
       </p>
       {message && (
         <p className="small">
@@ -74,7 +69,7 @@ function FlaggedRow({ messageId, message, people, reasons, onGo }: Flagged & Pic
         </p>
       )}
       <Button size="sm" look="quiet" onClick={() => onGo(messageId)}>
-        {message ? 'Go to it' : 'Show this earlier message'}
+        {message ? m.goToIt() : m.showEarlier()}
       </Button>
     </li>
   );

@@ -7,6 +7,7 @@ import {
   type SaidInRoom,
 } from '@rostrum/domain';
 import { Button, Dialog, Field, notify, QuoteBlock, Select, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-host';
 import { useState } from 'react';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { useDebateRoom, useRoomCommands } from '../session/index.ts';
@@ -18,7 +19,7 @@ export type HideDialogProps = {
   onClose: () => void;
 };
 
-const GROUNDS = CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value] }));
+const grounds = () => CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value] }));
 
 /** A host hides words that everybody has read: under which rule, and why. */
 export function HideDialog({ said, author, text, onClose }: HideDialogProps) {
@@ -35,7 +36,7 @@ export function HideDialog({ said, author, text, onClose }: HideDialogProps) {
     if (lacksWords) return;
     const command = { type: 'hideMessage', roomId: room.id, said, ground, explanation } as const;
     if (!(await run(command, { onHeld: words.onHeld, again: () => void hide() }))) return;
-    notify({ text: `Hidden. ${author} can read why, and appeal to the house.` });
+    notify({ text: m.hidden({ author }) });
     onClose();
   };
   return (
@@ -43,25 +44,25 @@ export function HideDialog({ said, author, text, onClose }: HideDialogProps) {
       open
       wide
       onOpenChange={onClose}
-      title="Hide these words from everybody?"
-      text="A line says that you hid them. Only the author, you and the house can still read them. You can show them again."
+      title={m.hideTitle()}
+      text={m.hideText()}
       actions={
         <>
-          <Button onClick={onClose}>Keep them in sight</Button>
+          <Button onClick={onClose}>{m.leaveVisible()}</Button>
           <Button look="danger" busy={busy === 'hideMessage'} onClick={() => void hide()}>
-            Hide
+            {m.hide()}
           </Button>
         </>
       }
     >
       <QuoteBlock author={author} text={text} />
-      <Field label="What is wrong">
-        <Select options={GROUNDS} value={ground} onChange={setGround} />
+      <Field label={m.whatIsWrong()}>
+        <Select options={grounds()} value={ground} onChange={setGround} />
       </Field>
       <Field
-        label="Your reason"
-        hint={`${author} reads this.`}
-        error={tried && lacksWords ? 'Say why you hide these words.' : undefined}
+        label={m.yourReason()}
+        hint={m.yourReasonHint({ author })}
+        error={tried && lacksWords ? m.yourReasonMissing() : undefined}
         refused={words.at('explanation')}
       >
         <TextArea

@@ -18,9 +18,9 @@ const actions = (wish: DebateWish, uid = ADA) =>
 
 describe('the host’s actions', () => {
   it.each([
-    ['lobby', ['Pause AI', 'Call it off']],
-    ['readyCheck', ['Pause AI', 'Call it off']],
-    ['prep', ['End the preparation', 'Pause AI', 'Call it off']],
+    ['lobby', ['Pause AI', 'Cancel debate']],
+    ['readyCheck', ['Pause AI', 'Cancel debate']],
+    ['prep', ['End the preparation', 'Pause AI', 'Cancel debate']],
     ['live', ['Pause', 'Next step', '+60 s', 'Pause AI', 'End the debate']],
     ['paused', ['Resume', 'Pause AI', 'End the debate']],
     ['verdictVote', ['Close the vote', 'Pause AI']],
@@ -33,12 +33,12 @@ describe('the host’s actions', () => {
   });
 
   it.each([
-    ['lobby', ['Pause AI', 'Call it off']],
-    ['readyCheck', ['Ask to pause the AI', 'Call it off']],
-    ['prep', ['Ask to end the preparation', 'Ask to pause the AI', 'Call it off']],
+    ['lobby', ['Pause AI', 'Cancel debate']],
+    ['readyCheck', ['Ask to pause the AI', 'Cancel debate']],
+    ['prep', ['Ask to end the preparation', 'Ask to pause the AI', 'Cancel debate']],
     [
       'live',
-      ['Pause for 60 s', 'Ask for the next step', 'Ask for +60 s', 'Ask to pause the AI', 'Ask to end'],
+      ['Pause for 60 s', 'Ask for the next step', 'Ask for 60 s more', 'Ask to pause the AI', 'Ask to end'],
     ],
     ['paused', ['Resume', 'Ask for a longer pause', 'Ask to pause the AI', 'Ask to end']],
     ['verdictVote', ['Ask to close the vote', 'Ask to pause the AI']],
@@ -74,7 +74,7 @@ describe('the host’s actions', () => {
     expect(actions({ phase: 'live', format })).toEqual([
       'Ask to pause for a day',
       'Ask for the next step',
-      'Ask for +1 day',
+      'Ask for 1 more day',
       'Ask to pause the AI',
       'Ask to end',
     ]);

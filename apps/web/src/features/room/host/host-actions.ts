@@ -1,75 +1,69 @@
 import { paceLengths, peopleOpposite, slowLength, type Pace, type Room } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-host';
 import { actionOf, type PossibleAction, type RoomAction } from '../actions/index.ts';
 
-const END: PossibleAction = {
+const end = (): PossibleAction => ({
   wish: { type: 'end' },
-  label: 'End the debate',
-  askLabel: 'Ask to end',
+  label: m.endDebate(),
+  askLabel: m.askToEnd(),
   look: 'danger',
   question: {
-    title: 'End this debate now?',
-    text: 'The clock stops for everybody and nobody can speak any more. What was said stays.',
-    confirm: 'End the debate',
-    cancel: 'Keep going',
+    title: m.endTitle(),
+    text: m.endText(),
+    confirm: m.endDebate(),
+    cancel: m.keepGoing(),
   },
-};
+});
 
-const CANCEL: PossibleAction = {
+const cancel = (): PossibleAction => ({
   wish: { type: 'cancel' },
-  label: 'Call it off',
+  label: m.cancelDebate(),
   look: 'danger',
   question: {
-    title: 'Call this debate off?',
-    text: 'Everybody leaves their seats and it cannot be opened again. You can start another at any time.',
-    confirm: 'Call it off',
-    cancel: 'Keep it open',
+    title: m.cancelTitle(),
+    text: m.cancelText(),
+    confirm: m.cancelDebate(),
+    cancel: m.keepOpen(),
   },
-};
-
-/** What an extension adds. */
-const EXTEND_WORDS: Readonly<Record<Pace, string>> = {
-  spoken: '+60 s',
-  written: '+60 s',
-  correspondence: '+1 day',
-};
+});
 
 /** The host's actions on the whole debate; those on one person are beside that person. */
-const ACTIONS: readonly PossibleAction[] = [
-  { wish: { type: 'pause' }, label: 'Pause', askLabel: 'Ask for a pause' },
-  { wish: { type: 'resume' }, label: 'Resume', askLabel: 'Ask to resume' },
-  { wish: { type: 'nextStep' }, label: 'Next step', askLabel: 'Ask for the next step' },
-  { wish: { type: 'extend' }, label: EXTEND_WORDS.spoken },
-  { wish: { type: 'pauseModerator' }, label: 'Pause AI', askLabel: 'Ask to pause the AI', look: 'quiet' },
-  { wish: { type: 'resumeModerator' }, label: 'Resume AI', look: 'quiet' },
-  END,
-  CANCEL,
+const allActions = (): readonly PossibleAction[] => [
+  { wish: { type: 'pause' }, label: m.pause(), askLabel: m.askToPause() },
+  { wish: { type: 'resume' }, label: m.resume(), askLabel: m.askToResume() },
+  { wish: { type: 'nextStep' }, label: m.nextStep(), askLabel: m.askForNextStep() },
+  { wish: { type: 'extend' }, label: m.extend({ by: 'other' }) },
+  { wish: { type: 'pauseModerator' }, label: m.pauseAi(), askLabel: m.askToPauseAi(), look: 'quiet' },
+  { wish: { type: 'resumeModerator' }, label: m.resumeAi(), look: 'quiet' },
+  end(),
+  cancel(),
 ];
 
 type Labels = Pick<PossibleAction, 'label' | 'askLabel'>;
 
 /** The labels for ending a phase early; in a step it is the next step. */
-const NEXT_WORDS: Partial<Record<Room['debate']['phase'], Labels>> = {
-  coinFlip: { label: 'Go on without a choice', askLabel: 'Ask to go on without a choice' },
-  prep: { label: 'End the preparation', askLabel: 'Ask to end the preparation' },
-  verdictVote: { label: 'Close the vote', askLabel: 'Ask to close the vote' },
+const NEXT_WORDS: Partial<Record<Room['debate']['phase'], () => Labels>> = {
+  coinFlip: () => ({ label: m.goOnWithoutChoice(), askLabel: m.askToGoOnWithoutChoice() }),
+  prep: () => ({ label: m.endPreparation(), askLabel: m.askToEndPreparation() }),
+  verdictVote: () => ({ label: m.closeVote(), askLabel: m.askToCloseVote() }),
 };
 
 /** In a pause, time is added to the pause. */
-const LONGER_PAUSE: Labels = { label: 'Pause longer', askLabel: 'Ask for a longer pause' };
+const longerPause = (): Labels => ({ label: m.pauseLonger(), askLabel: m.askToPauseLonger() });
 
 /** The actions that help this person now; none for anybody but the host. */
 export function hostActions(room: Room, uid: string, nowMs: number): RoomAction[] {
   // Debaters may end a waiting debate, which they are asked beside the missing person.
   if (uid !== room.hostId) return [];
-  return ACTIONS.flatMap(
+  return allActions().flatMap(
     (action) => actionOf(room, uid, nowMs, { ...action, ...labelsIn(room, action) }) ?? [],
   );
 }
 
 function labelsIn({ debate, hostId }: Room, { wish }: PossibleAction): Partial<Labels> {
   const { phase, format } = debate;
-  if (wish.type === 'nextStep') return NEXT_WORDS[phase] ?? {};
-  if (wish.type === 'extend') return phase === 'paused' ? LONGER_PAUSE : extensionIn(format.pace);
+  if (wish.type === 'nextStep') return NEXT_WORDS[phase]?.() ?? {};
+  if (wish.type === 'extend') return phase === 'paused' ? longerPause() : extensionIn(format.pace);
   const isBenched = wish.type === 'pause' && peopleOpposite(debate, hostId).length > 0;
   return isBenched ? pauseIn(format.pace) : {};
 }
@@ -78,11 +72,12 @@ function labelsIn({ debate, hostId }: Room, { wish }: PossibleAction): Partial<L
 function pauseIn(pace: Pace): Partial<Labels> {
   const { pauseAloneSeconds, agreedPauseSeconds } = paceLengths({ pace });
   return pauseAloneSeconds > 0
-    ? { label: `Pause for ${pauseAloneSeconds} s` }
-    : { askLabel: `Ask to pause for ${slowLength(agreedPauseSeconds)}` };
+    ? { label: m.pauseFor({ seconds: pauseAloneSeconds }) }
+    : { askLabel: m.askToPauseFor({ length: slowLength(agreedPauseSeconds) }) };
 }
 
+/** What an extension adds. */
 function extensionIn(pace: Pace): Labels {
-  const label = EXTEND_WORDS[pace];
-  return { label, askLabel: `Ask for ${label}` };
+  const by = pace === 'correspondence' ? 'day' : 'other';
+  return { label: m.extend({ by }), askLabel: m.askToExtend({ by }) };
 }

@@ -1,4 +1,5 @@
 import { Button, Menu } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-host';
 import { Pencil, Scale } from 'lucide-react';
 import { ModerationItems } from '../moderation/index.ts';
 import { ActionButtons, type RoomAction } from '../actions/index.ts';
@@ -13,11 +14,11 @@ export type HostBarProps = {
 export function HostBar({ actions, onEditMotion }: HostBarProps) {
   if (actions.length === 0) return null;
   return (
-    <div className="hostbar max-lg:hidden" role="toolbar" aria-label="Host">
-      <span className="hostbar-label">Host</span>
+    <div className="hostbar max-lg:hidden" role="toolbar" aria-label={m.host()}>
+      <span className="hostbar-label">{m.host()}</span>
       {onEditMotion && (
         <Button size="sm" icon={Pencil} onClick={onEditMotion}>
-          Edit the motion
+          {m.editMotion()}
         </Button>
       )}
       <ActionButtons actions={actions.filter((action) => !isDanger(action))} />
@@ -25,7 +26,7 @@ export function HostBar({ actions, onEditMotion }: HostBarProps) {
         align="start"
         trigger={
           <Button size="sm" look="quiet" icon={Scale}>
-            Moderator
+            {m.moderator()}
           </Button>
         }
       >

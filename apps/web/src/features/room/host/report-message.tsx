@@ -1,5 +1,6 @@
 import type { ChatLine, Message, SaidInRoom } from '@rostrum/domain';
 import { Motion, QuoteBlock } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-host';
 import { ReportDialog, type Reporting } from '../../../shared/casework/report-dialog.tsx';
 import { useDebateRoom } from '../session/index.ts';
 
@@ -17,7 +18,7 @@ export function ReportMessage({ message: { id, authorName, text }, onClose }: Re
   return (
     <ReportDialog
       reporting={useAsking({ kind: 'message', messageId: id })}
-      what="this message"
+      what={m.thisMessage()}
       quote={<QuoteBlock author={authorName} text={text} />}
       onClose={onClose}
     />
@@ -31,7 +32,7 @@ export function ReportChatLine({ line: { id, authorName, text }, onClose }: Repo
   return (
     <ReportDialog
       reporting={useAsking({ kind: 'chatLine', lineId: id })}
-      what="this line"
+      what={m.thisLine()}
       quote={<QuoteBlock author={authorName} text={text} />}
       onClose={onClose}
     />
@@ -49,5 +50,5 @@ export function ReportRoom({ onClose }: { onClose: () => void }) {
       {motion}
     </Motion>
   );
-  return <ReportDialog reporting={reporting} what="this debate" quote={quote} onClose={onClose} />;
+  return <ReportDialog reporting={reporting} what={m.thisDebate()} quote={quote} onClose={onClose} />;
 }

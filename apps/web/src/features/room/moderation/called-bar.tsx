@@ -4,7 +4,7 @@ import { peopleOpposite, type Room } from '@rostrum/domain';
 import { Ask, Button } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-moderation';
 import { Eye } from 'lucide-react';
-import { ActionButton, allowedActions, GIVE_UP, MODERATOR_PAUSE } from '../actions/index.ts';
+import { ActionButton, allowedActions, giveUp, pauseWords } from '../actions/index.ts';
 import { useDebateRoom, useHostDesk } from '../session/index.ts';
 
 /**
@@ -20,7 +20,7 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
   const isHost = uid === room.hostId;
   const actions = allowedActions(room, uid, nowMs, [
     ...(isHost ? [{ wish: { type: 'resume' as const }, label: m.goOn(), askLabel: m.askToGoOn() }] : []),
-    ...(isHost ? [] : [{ wish: { type: 'end' as const }, label: m.endWithoutResult(), question: GIVE_UP }]),
+    ...(isHost ? [] : [{ wish: { type: 'end' as const }, label: m.endWithoutResult(), question: giveUp() }]),
   ]);
   const isKnown = !isHost || hidden !== undefined;
   const canLook = isHost && hidden !== undefined && hidden.length > 0;
@@ -42,7 +42,7 @@ export function CalledBar({ onLook }: { onLook: () => void }) {
         )
       }
     >
-      {isHost ? hostWords(room, hidden) : MODERATOR_PAUSE}
+      {isHost ? hostWords(room, hidden) : pauseWords(room, debate, uid, nowMs)}
     </Ask>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Room,
 } from '@rostrum/domain';
 import { Ask, Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-reach';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { usePush } from '../../../shared/reach/use-push.ts';
 import { useKept } from '../../../shared/settings/use-kept.ts';
@@ -44,20 +45,19 @@ function Offer({ onAnswer }: { onAnswer: () => void }) {
   };
   return (
     <Ask
-      label="Your next turn"
+      label={m.nextTurn()}
       actions={
         <>
           <Button size="sm" look="primary" busy={isBusy} onClick={() => void accept()}>
-            Tell me
+            {m.tellMe()}
           </Button>
           <Button size="sm" look="quiet" onClick={onAnswer}>
-            Not now
+            {m.notNow()}
           </Button>
         </>
       }
     >
-      Would you like a notification when it’s your turn?{' '}
-      <span className="max-md:hidden">It names the motion and whose turn it is, nothing else.</span>
+      {m.offer()} <span className="max-md:hidden">{m.offerHint()}</span>
     </Ask>
   );
 }

@@ -49,8 +49,8 @@ describe('a debate without a result', () => {
 
   it('names who left last, or says that the room stood empty', () => {
     show(play(live, { type: 'leave', by: ADA }, { type: 'leave', by: BEN }));
-    expect(screen.getByText(/^Ben Okafor left, so it has no result\./)).toBeVisible();
+    expect(screen.getByText(/^Ben Okafor left, so there’s no result\./)).toBeVisible();
     show(play(live, { type: 'sweep', by: 'clock' }));
-    expect(screen.getByText(/^Everybody had left, so it has no result\./)).toBeVisible();
+    expect(screen.getByText(/^Everyone had left, so there’s no result\./)).toBeVisible();
   });
 });

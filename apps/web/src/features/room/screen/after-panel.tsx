@@ -7,6 +7,8 @@ import {
   sharesOf,
 } from '@rostrum/domain';
 import { ButtonLink } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/room-screen';
 import { TeamSide } from '../../../shared/debate-words/team-side.tsx';
 import type { ReactNode } from 'react';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
@@ -32,7 +34,7 @@ export type AfterPanelProps = Pick<TranscriptButtonProps, 'readAll'> & {
 export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
   const { room } = useDebateRoom();
   const { heading } = useRoomPlaces();
-  const { title, text } = ENDS[endOf(room.debate)](room);
+  const { title, text } = ENDS[endOf(room.debate)];
   const hasBegun = room.startedAtMs !== null;
   return (
     // As high as the floor, so that its heading can be at the top before the results are loaded.
@@ -42,20 +44,20 @@ export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
     >
       <div>
         <h2 ref={heading} id="room-after" className="text-xl font-semibold" tabIndex={-1}>
-          {title}
+          {title()}
         </h2>
-        <p className="muted mt-1">{text}</p>
+        <p className="muted mt-1">{text(room)}</p>
       </div>
       <JudgingPanel />
       <Again />
       <SwingPanel room={room} />
       {hasBegun && leaves}
       {hasBegun && <SharesTable room={room} />}
-      {hasBegun && <LedgerPanel title="What the moderator found and did" />}
+      {hasBegun && <LedgerPanel title={m.ledgerTitle()} />}
       <div className="row wrap">
         {hasBegun && <TranscriptButton room={room} readAll={readAll} />}
         <ButtonLink href={PATHS.startDebate} look={hasBegun ? 'plain' : 'primary'}>
-          Start another
+          {m.startAnother()}
         </ButtonLink>
         {hasBegun && <ReplayLink room={room} />}
       </div>
@@ -70,41 +72,33 @@ function endOf(debate: DebateState): End {
   return debate.phase === 'cancelled' ? 'cancelled' : 'abandoned';
 }
 
-const ENDS: Record<End, (room: Room) => { title: string; text: string }> = {
-  completed: () => ({
-    title: 'The debate is over',
-    text: 'Every step has had its time. What was said stays with everybody who was here.',
-  }),
-  endedByHost: (room) => ({
-    title: 'The host has ended the debate',
-    text: `${personName(room, room.hostId)} ended it before its last step was over. What was said stays.`,
-  }),
-  agreed: () => ({
-    title: 'Both sides have ended the debate',
-    text: 'They agreed to end it before its last step was over. What was said stays.',
-  }),
-  abandoned: (room) => ({
-    title: 'The debate was abandoned',
-    text: `${leaverIn(room)} left, so it has no result. What was said stays.`,
-  }),
-  cancelled: (room) => ({
-    title: 'This debate was called off',
-    text: room.meeting?.awaited.length
-      ? notComeWords(room)
-      : `${personName(room, room.hostId)} called it off before it began.`,
-  }),
+const ENDS: Record<End, { title: () => string; text: (room: Room) => string }> = {
+  completed: { title: m.overTitle, text: m.overText },
+  endedByHost: {
+    title: m.hostEndedTitle,
+    text: (room) => m.hostEndedText({ name: personName(room, room.hostId) }),
+  },
+  agreed: { title: m.agreedTitle, text: m.agreedText },
+  abandoned: { title: m.abandonedTitle, text: abandonedWords },
+  cancelled: {
+    title: m.cancelledTitle,
+    text: (room) =>
+      room.meeting?.awaited.length
+        ? notComeWords(room)
+        : m.cancelledText({ name: personName(room, room.hostId) }),
+  },
 };
 
 /** The clock closes a room that has stood empty. */
-function leaverIn(room: Room): string {
+function abandonedWords(room: Room): string {
   const by = room.debate.phase === 'abandoned' ? room.debate.by : 'clock';
-  return by === 'clock' ? 'Everybody had' : personName(room, by);
+  return by === 'clock' ? m.emptiedText() : m.abandonedText({ name: personName(room, by) });
 }
 
 /** The queue matched people for this debate, and not all of them came. */
 function notComeWords(room: Room): string {
   const names = joinNames((room.meeting?.awaited ?? []).map((uid) => personName(room, uid)));
-  return `${names} did not come in time. Anyone who did is back in the queue.`;
+  return m.notComeText({ names });
 }
 
 /** Who spoke how much, beside the even share. */
@@ -113,21 +107,21 @@ function SharesTable({ room }: { room: Room }) {
   return (
     <section>
       <header className="aside-head">
-        <h2>Who spoke how much</h2>
+        <h2>{m.whoSpokeHowMuch()}</h2>
       </header>
       {shares.length === 0 ? (
-        <p className="tiny muted">Nobody spoke.</p>
+        <p className="tiny muted">{m.nobodySpoke()}</p>
       ) : (
         <table className="data">
           <thead>
             <tr>
-              <th scope="col">Person</th>
-              <th scope="col">Side</th>
+              <th scope="col">{m.person()}</th>
+              <th scope="col">{m.side()}</th>
               <th scope="col" className="n">
-                Characters
+                {m.characters()}
               </th>
               <th scope="col" className="n">
-                Share
+                {m.share()}
               </th>
             </tr>
           </thead>
@@ -135,8 +129,8 @@ function SharesTable({ room }: { room: Room }) {
             {shares.map(({ uid, side, characters, share }) => (
               <tr key={uid}>
                 <th scope="row">{personName(room, uid)}</th>
-                <td>{side ? <TeamSide debate={room.debate} uid={uid} side={side} /> : 'Audience'}</td>
-                <td className="n">{characters.toLocaleString('en-GB')}</td>
+                <td>{side ? <TeamSide debate={room.debate} uid={uid} side={side} /> : m.audience()}</td>
+                <td className="n">{formatNumber(characters)}</td>
                 <ShareCell share={share} side={side} fair={fairShareOf(room.debate, uid)} />
               </tr>
             ))}

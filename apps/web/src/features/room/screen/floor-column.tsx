@@ -1,6 +1,7 @@
 import { floorHolders, isFinished, seatTakenBy, type Message } from '@rostrum/domain';
 import { fetchWholeFloor, serverNow, type FloorView } from '@rostrum/data';
 import { Bones, cx, EmptyState, ErrorState, readersOf, readersOfHidden } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AfterPanel } from './after-panel.tsx';
 import { BeforePanel, isBefore } from '../seats/index.ts';
@@ -46,14 +47,14 @@ export function FloorColumn(props: FloorColumnProps) {
   if (floor.status === 'loading') {
     return (
       <div className={cx('floor-scroll pt-6', isHidden && 'max-lg:hidden')}>
-        <Bones label="Loading what was said" lines={6} />
+        <Bones label={m.loadingSaid()} lines={6} />
       </div>
     );
   }
   if (floor.status === 'error') {
     return (
       <div className={cx('floor-scroll', isHidden && 'max-lg:hidden')}>
-        <ErrorState small title="What was said could not be loaded" onRetry={floor.retry}>
+        <ErrorState small title={m.saidFailed()} onRetry={floor.retry}>
           {floor.message}
         </ErrorState>
       </div>
@@ -126,8 +127,8 @@ function Spoken(props: SpokenProps) {
         }
       >
         {items.length === 0 && room.debate.phase === 'live' && (
-          <EmptyState small title="Nobody has spoken yet">
-            What is said appears here, for everybody at the same time.
+          <EmptyState small title={m.nobodyYet()}>
+            {m.nobodyYetHint()}
           </EmptyState>
         )}
         {!isOver && (

@@ -34,15 +34,15 @@ describe('a host who leaves before the start', () => {
 
   it('may choose somebody else, or leave it to the next person who is here', async () => {
     const onLeave = show([member(ADA, 2), member(BEN, 1)]);
-    await userEvent.click(screen.getByRole('combobox', { name: 'Who hosts it next' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'The next person who is here' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Who hosts next' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'The next person here' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave the debate' }));
     expect(onLeave).toHaveBeenCalledWith(null);
   });
 
   it('reads what happens where nobody else has a seat', async () => {
     const onLeave = show([]);
-    expect(screen.getByText(/The next person who is here hosts it/)).toBeVisible();
+    expect(screen.getByText(/The next person here will host it/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Leave the debate' }));
     expect(onLeave).toHaveBeenCalledWith(null);
   });

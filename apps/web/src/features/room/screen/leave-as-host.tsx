@@ -1,5 +1,6 @@
 import { personName } from '@rostrum/domain';
 import { Button, Dialog, Field, Select } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { useState } from 'react';
 import { heirsIn } from '../actions/index.ts';
 import { useDebateRoom, useRoomClock, useRoomPeople } from '../session/index.ts';
@@ -24,7 +25,7 @@ export function LeaveAsHost({ text, confirm, onClose, onLeave }: LeaveAsHostProp
   const to = chosen ?? heirs[0] ?? NEXT;
   const options = [
     ...heirs.map((uid) => ({ value: uid, label: personName(room, uid) })),
-    { value: NEXT, label: 'The next person who is here' },
+    { value: NEXT, label: m.nextPersonHere() },
   ];
   const leave = () => {
     onClose();
@@ -33,12 +34,12 @@ export function LeaveAsHost({ text, confirm, onClose, onLeave }: LeaveAsHostProp
   return (
     <Dialog
       open
-      title="Leave this debate?"
+      title={m.leaveTitle()}
       text={text}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>
-          <Button onClick={onClose}>Stay</Button>
+          <Button onClick={onClose}>{m.stay()}</Button>
           <Button look="danger-solid" onClick={leave}>
             {confirm}
           </Button>
@@ -46,13 +47,11 @@ export function LeaveAsHost({ text, confirm, onClose, onLeave }: LeaveAsHostProp
       }
     >
       {heirs.length > 0 ? (
-        <Field label="Who hosts it next">
+        <Field label={m.whoHostsNext()}>
           <Select options={options} value={to} onChange={setChosen} />
         </Field>
       ) : (
-        <p className="muted">
-          The next person who is here hosts it. If nobody is, the room waits half an hour for somebody.
-        </p>
+        <p className="muted">{m.noHeirs()}</p>
       )}
     </Dialog>
   );

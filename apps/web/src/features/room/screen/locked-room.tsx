@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { JoinWithCode } from '../lobby/index.ts';
@@ -7,18 +8,13 @@ import { JoinWithCode } from '../lobby/index.ts';
 export function LockedRoom({ onJoined }: { onJoined: (roomId: string) => void }) {
   return (
     <div className="page">
-      <PageTitle>Join a debate</PageTitle>
-      <EmptyState
-        level={1}
-        small
-        title="This debate is private, or there is none here"
-        action={<JoinWithCode onJoined={onJoined} />}
-      >
-        A private debate opens with its code. Ask its host for the six characters and enter them here.
+      <PageTitle>{m.joinTitle()}</PageTitle>
+      <EmptyState level={1} small title={m.lockedTitle()} action={<JoinWithCode onJoined={onJoined} />}>
+        {m.lockedText()}
       </EmptyState>
       <p className="text-center">
         <ButtonLink href={PATHS.room} look="quiet">
-          Back to the rooms
+          {m.backToRooms()}
         </ButtonLink>
       </p>
     </div>

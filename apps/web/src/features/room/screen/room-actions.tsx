@@ -1,5 +1,6 @@
 import { isFinished } from '@rostrum/domain';
 import { AlertDialog, Button, Dialog, IconButton, Menu } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { EllipsisVertical, LogOut, UserPlus } from 'lucide-react';
 import { useMedia } from '../../../shared/screen/use-media.ts';
 import { EditMotion, ReportRoom } from '../host/index.ts';
@@ -42,13 +43,13 @@ export function RoomActions(props: RoomActionsProps) {
             className="max-lg:hidden"
             onClick={() => onDialog('share')}
           >
-            Invite
+            {m.invite()}
           </Button>
         )}
         <Button size="sm" look="quiet" icon={LogOut} className="max-lg:hidden" onClick={askToLeave}>
-          Leave
+          {m.leave()}
         </Button>
-        <Menu trigger={<IconButton icon={EllipsisVertical} label="More" size="sm" />}>
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={m.more()} size="sm" />}>
           <RoomMenuItems
             {...props}
             isSmall={isSmall}
@@ -81,7 +82,7 @@ function OpenDialog({ settings, dialog, onDialog, onLeave }: RoomActionsProps) {
   if (dialog === 'report') return <ReportRoom onClose={close} />;
   if (dialog === 'share') {
     return (
-      <Dialog open title="Invite somebody" onOpenChange={onOpenChange}>
+      <Dialog open title={m.inviteSomebody()} onOpenChange={onOpenChange}>
         <SharePanel room={room} />
       </Dialog>
     );
@@ -94,10 +95,10 @@ function OpenDialog({ settings, dialog, onDialog, onLeave }: RoomActionsProps) {
       <AlertDialog
         open
         danger
-        title="Leave this debate?"
+        title={m.leaveTitle()}
         text={leaving.text}
         confirm={leaving.confirm}
-        cancel="Stay"
+        cancel={m.stay()}
         onConfirm={() => void leaveSeat()}
         onOpenChange={onOpenChange}
       />

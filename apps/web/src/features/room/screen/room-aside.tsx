@@ -1,4 +1,5 @@
 import { isFinished } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-screen';
 import type { ReactNode } from 'react';
 import { ClockLines, DebateClock, hasClock, LedgerPanel, OrderPanel } from '../clock/index.ts';
 import { useMedia } from '../../../shared/screen/use-media.ts';
@@ -16,7 +17,7 @@ export function RoomAside({ people, parts }: RoomAsideProps) {
   // Its listener runs only while it is visible; on a small screen it is a tab.
   const isShown = useMedia(BESIDE_THE_FLOOR);
   return (
-    <aside className="aside" aria-label="Clock and order">
+    <aside className="aside" aria-label={m.clockAndOrder()}>
       {hasClock(room.debate) && (
         <div className="aside-part clock-part">
           <DebateClock debate={room.debate} />

@@ -1,4 +1,5 @@
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { CloudOff } from 'lucide-react';
 
 type RoomBannerProps = { isOnline: boolean; isStale: boolean; onRetry: () => void };
@@ -6,11 +7,7 @@ type RoomBannerProps = { isOnline: boolean; isStale: boolean; onRetry: () => voi
 /** Warns that the content may be stale, and that nothing written is lost. It disappears when an answer comes. */
 export function RoomBanner({ isOnline, isStale, onRetry }: RoomBannerProps) {
   const isWaiting = isOnline && isStale;
-  const words = isWaiting
-    ? 'The server is not answering. What you see may be old; what you write is kept.'
-    : isOnline
-      ? ''
-      : 'You are offline. What you write is kept and goes out when you are back.';
+  const words = isWaiting ? m.serverSilent() : isOnline ? '' : m.offline();
   return (
     <div className="row bg-raised text-ink-2 small gap-3 px-8 py-1.5 max-md:px-4" hidden={words === ''}>
       <output className="row">
@@ -19,7 +16,7 @@ export function RoomBanner({ isOnline, isStale, onRetry }: RoomBannerProps) {
       </output>
       {isWaiting && (
         <Button size="sm" look="quiet" onClick={onRetry}>
-          Try again
+          {m.tryAgain()}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { isByCorrespondence, isFinished, type Room } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-screen';
 import { LogOut, PenLine, UserPlus } from 'lucide-react';
 import type { RoomCommand } from '../../../shared/shell/shell-context.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
@@ -27,7 +28,7 @@ export type RoomCommandsOf = {
 /** The full name of a command whose button has little room. */
 function inFull({ debate }: Room, { type }: Wish): string | undefined {
   if (type !== 'extend') return undefined;
-  return `Extend this step by ${isByCorrespondence(debate.format) ? 'a day' : '60 s'}`;
+  return m.extendStep({ by: isByCorrespondence(debate.format) ? 'day' : 'other' });
 }
 
 /** The actions of the current buttons, for the search; disabled ones are included, with the reason. */
@@ -43,11 +44,11 @@ export function roomCommands(of: RoomCommandsOf, nowMs: number): RoomCommand[] {
   const isOver = isFinished(room.debate);
   return [
     ...actions.map((action) => asCommand(of, action)),
-    ...(isOver ? [] : [{ id: 'write', label: 'Go to where you write', icon: PenLine, run: onWrite }]),
+    ...(isOver ? [] : [{ id: 'write', label: m.startWriting(), icon: PenLine, run: onWrite }]),
     ...(isOver
       ? []
-      : [{ id: 'invite', label: 'Invite somebody', icon: UserPlus, run: () => onDialog('share') }]),
-    { id: 'leave', label: 'Leave the room', icon: LogOut, run: leave },
+      : [{ id: 'invite', label: m.inviteSomebody(), icon: UserPlus, run: () => onDialog('share') }]),
+    { id: 'leave', label: m.leaveRoom(), icon: LogOut, run: leave },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useServerNow } from '@rostrum/data';
 import { isByCorrespondence, stepLength, type DebateState, type Room, PACE_WORDS } from '@rostrum/domain';
 import { LiveDot, moderationWords, Motion, PHASE_WORDS } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DebateClock, DebateSteps, hasClock, PoiTag } from '../clock/index.ts';
@@ -24,15 +25,15 @@ export function RoomHead({ actions, tabs }: RoomHeadProps) {
     <header className="floor-head">
       <div className="room-meta nowrap">
         {debate.phase === 'live' ? (
-          <LiveDot>{isByCorrespondence(debate.format) ? 'Under way' : 'Live'}</LiveDot>
+          <LiveDot>{isByCorrespondence(debate.format) ? m.underWay() : m.live()}</LiveDot>
         ) : (
           <b>{PHASE_WORDS[debate.phase]()}</b>
         )}
         {present !== undefined && (
-          <span className="faint row" title="in the room">
+          <span className="faint row" title={m.inTheRoom()}>
             <Eye className="icon icon-sm" />
             <span className="num">{present}</span>
-            <span className="visually-hidden">in the room</span>
+            <span className="visually-hidden">{m.inTheRoom()}</span>
           </span>
         )}
         <span className="lg:hidden">
@@ -60,12 +61,14 @@ function factsOf(room: Room): string[] {
   return [
     formatWords(room.debate),
     moderationWords(room),
-    ...(room.visibility === 'public' ? [] : [room.visibility]),
+    ...(room.visibility === 'public' ? [] : [m.visibility({ visibility: room.visibility })]),
   ];
 }
 
 /** The format at its pace, and how long its steps take by correspondence. */
 function formatWords({ format }: DebateState): string {
-  const words = `${format.name}, ${PACE_WORDS[format.pace]()}`;
-  return isByCorrespondence(format) ? `${words}, ${stepLength(format)} for each step` : words;
+  const named = { format: format.name, pace: PACE_WORDS[format.pace]() };
+  return isByCorrespondence(format)
+    ? m.formatBySteps({ ...named, length: stepLength(format) })
+    : m.formatAtPace(named);
 }

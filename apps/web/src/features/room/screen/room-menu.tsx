@@ -1,5 +1,6 @@
 import { isFinished } from '@rostrum/domain';
 import { MenuItem, MenuLine } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { Bell, BellOff, Keyboard, Landmark, LogOut, Pencil, UserPlus } from 'lucide-react';
 import { ModerationItems } from '../moderation/index.ts';
 import { ACTION_ICONS, type RoomAction } from '../actions/index.ts';
@@ -41,7 +42,7 @@ export function RoomMenuItems({ isSmall, settings, onOpen, onLeave, ...props }: 
       )}
       {isSmall && mayEditMotion(room, uid) && (
         <MenuItem icon={Pencil} onSelect={() => onOpen('motion')}>
-          Edit the motion
+          {m.editMotion()}
         </MenuItem>
       )}
       <ActionItems actions={props.actions} onAction={props.onAction} />
@@ -49,26 +50,26 @@ export function RoomMenuItems({ isSmall, settings, onOpen, onLeave, ...props }: 
       {!isOver && (
         <>
           <MenuItem icon={sounds ? BellOff : Bell} onSelect={() => setSounds(!sounds)}>
-            {sounds ? 'Silence the bells' : 'Hear the bells'}
+            {sounds ? m.turnBellsOff() : m.turnBellsOn()}
           </MenuItem>
           <ReadAloudItem />
           <MenuItem icon={Keyboard} onSelect={() => onOpen('keys')}>
-            Keys of this room
+            {m.keysTitle()}
           </MenuItem>
         </>
       )}
       <MenuItem icon={Landmark} onSelect={() => onOpen('report')}>
-        {isHost ? 'Call the house' : 'Report this debate'}
+        {isHost ? m.callHouse() : m.reportDebate()}
       </MenuItem>
       {isSmall && (
         <>
           {!isOver && (
             <MenuItem icon={UserPlus} onSelect={() => onOpen('share')}>
-              Invite
+              {m.invite()}
             </MenuItem>
           )}
           <MenuItem icon={LogOut} onSelect={onLeave}>
-            Leave
+            {m.leave()}
           </MenuItem>
         </>
       )}

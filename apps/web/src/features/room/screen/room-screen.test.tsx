@@ -94,7 +94,7 @@ describe('a room by its address', () => {
     store.room = denied();
     store.enter = 'refused';
     show();
-    expect(await screen.findByText('This debate is private, or there is none here')).toBeVisible();
+    expect(await screen.findByText('This debate is private or doesn’t exist')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Code of the debate' })).toBeVisible();
     await expect.poll(() => localStorage.getItem('activeRoom')).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('a room by its address', () => {
   it('says the same if there is none', async () => {
     store.room = { status: 'ready', value: null, stale: false };
     show();
-    expect(await screen.findByText('This debate is private, or there is none here')).toBeVisible();
+    expect(await screen.findByText('This debate is private or doesn’t exist')).toBeVisible();
   });
 
   it('listens again once the server has admitted the person', async () => {
@@ -132,7 +132,7 @@ describe('a room that goes away while somebody is in it', () => {
         store.room = denied();
         store.enter = 'refused';
       },
-      'You are no longer in this debate',
+      'You’re no longer in this debate',
     ],
   ])('says so if it was %s, and is no longer the current room', async (_, change, title) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -150,7 +150,7 @@ describe('a room that goes away while somebody is in it', () => {
 
 describe('a room whose database does not answer', () => {
   const live = (stale: boolean) => ({ status: 'ready', value: aRoom({ debate: aDebate() }), stale });
-  const line = () => screen.queryByText(/The server is not answering/);
+  const line = () => screen.queryByText(/The server isn’t answering/);
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   beforeEach(() => void vi.useFakeTimers());

@@ -15,6 +15,7 @@ import {
 } from '@rostrum/data';
 import { isFinished, mayDecideAppeals, seatTakenBy, type Room } from '@rostrum/domain';
 import { Bones, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { debateUrl, PATHS } from '../../../shared/navigation/paths.ts';
@@ -87,10 +88,10 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   if (room.status === 'loading' || isListeningAgain || (isDenied && entry === 'waiting')) {
     return (
       <>
-        <PageTitle>Opening the debate</PageTitle>
+        <PageTitle>{m.openingDebate()}</PageTitle>
         <RoomBanner isOnline={isOnline} isStale={isUnanswered} onRetry={reconnect} />
         <div className="page">
-          <Bones label="Opening the debate" lines={6} />
+          <Bones label={m.openingDebate()} lines={6} />
         </div>
       </>
     );
@@ -98,8 +99,8 @@ export function RoomScreen({ roomId }: { roomId: string }) {
   if (room.status === 'error') {
     return (
       <>
-        <PageTitle>Debate</PageTitle>
-        <ErrorState title="The debate could not be opened" level={1} onRetry={room.retry}>
+        <PageTitle>{m.debate()}</PageTitle>
+        <ErrorState title={m.openFailed()} level={1} onRetry={room.retry}>
           {room.message}
         </ErrorState>
       </>
@@ -168,7 +169,7 @@ function OpenRoom({ room: stored, isStale, isIn }: { room: Room; isStale: boolea
             vote={<VotePanel />}
             leaves={
               isOver && (
-                <Suspense fallback={<Bones label="Loading what the debate leaves" lines={3} />}>
+                <Suspense fallback={<Bones label={m.loadingResults()} lines={3} />}>
                   <Leaves room={room} uid={uid} />
                 </Suspense>
               )

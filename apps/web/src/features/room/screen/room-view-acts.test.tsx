@@ -132,9 +132,9 @@ describe('the keys of a room', () => {
   it('are listed with a question mark, and switched off there', async () => {
     const { run } = showRoom(debateIn('live'), ADA);
     await userEvent.keyboard('?');
-    const list = screen.getByRole('dialog', { name: 'Keys of this room' });
+    const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(list).getByText('Yield the floor')).toBeVisible();
-    await userEvent.click(within(list).getByRole('switch', { name: /Single keys/ }));
+    await userEvent.click(within(list).getByRole('switch', { name: /Single-key shortcuts/ }));
     await userEvent.click(within(list).getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('y');
     expect(run).not.toHaveBeenCalled();

@@ -142,12 +142,12 @@ describe('the floor', () => {
 describe('a room out of reach', () => {
   it('says that one is offline and that nothing is lost', () => {
     showRoom(debateIn('live'), ADA, { isOnline: false });
-    expect(screen.getByText(/You are offline. What you write is kept/)).toBeVisible();
+    expect(screen.getByText(/You’re offline. What you write is kept/)).toBeVisible();
   });
 
   it('says that the server is not answering, politely, and offers to try again', async () => {
     const { onReconnect } = showRoom(debateIn('live'), ADA, { isStale: true });
-    const line = screen.getByText(/The server is not answering/);
+    const line = screen.getByText(/The server isn’t answering/);
     expect(line).toBeVisible();
     expect(line).toHaveRole('status');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -163,9 +163,9 @@ describe('a room out of reach', () => {
 
 describe('after the debate', () => {
   it.each([
-    ['debrief', 'Both sides have ended the debate'],
+    ['debrief', 'Both sides ended the debate'],
     ['abandoned', 'The debate was abandoned'],
-    ['cancelled', 'This debate was called off'],
+    ['cancelled', 'This debate was cancelled'],
   ] as const)('in the phase %s shows how it ended and the next step', (phase, title) => {
     showRoom(debateIn(phase), ADA);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();

@@ -1,5 +1,6 @@
 import { isFinished, type Message, type Room } from '@rostrum/domain';
 import { cx, ModeratorPaused } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { useCallback, useState, type ReactNode } from 'react';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { MapPart } from '../map/index.ts';
@@ -91,12 +92,12 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
   return (
     <ModerationContext value={moderation.asks}>
       <div className="room">
-        <PageTitle>{`${isMyTurn(room, uid) ? 'Your turn: ' : ''}${room.motion}`}</PageTitle>
+        <PageTitle>{isMyTurn(room, uid) ? m.yourTurnTitle({ motion: room.motion }) : room.motion}</PageTitle>
         <DebateMilestones isHeard={settings.sounds} />
-        <aside className="rail" aria-label="People">
+        <aside className="rail" aria-label={m.people()}>
           {people}
         </aside>
-        <section className="floor" aria-label="Debate">
+        <section className="floor" aria-label={m.debate()}>
           <div>
             <RoomHead
               actions={
@@ -149,7 +150,7 @@ export function RoomView({ parts: more = NO_PARTS, vote, leaves, onLeave }: Room
 /** There is nothing to map before a debate has begun. */
 function mapPart(room: Room, onGo: (messageId: string) => void): RoomPart[] {
   if (room.startedAtMs === null) return [];
-  return [{ id: 'map', label: 'Map', panel: <MapPart onGo={onGo} /> }];
+  return [{ id: 'map', label: m.map(), panel: <MapPart onGo={onGo} /> }];
 }
 
 /** The column beside the floor on a wide screen, without the clock, which is in the header of a small one. */

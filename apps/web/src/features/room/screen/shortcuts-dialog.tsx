@@ -1,4 +1,5 @@
 import { Dialog, Kbd, Switch } from '@rostrum/ui';
+import * as m from '@rostrum/words/room-screen';
 import { HELP_KEY, SHORTCUTS, WRITE_KEY } from './shortcuts.ts';
 import type { RoomSettings } from '../../../shared/settings/use-room-settings.ts';
 
@@ -6,20 +7,11 @@ export type ShortcutsDialogProps = { settings: RoomSettings; onClose: () => void
 
 /** The single keys of a room, and the switch that turns them off. */
 export function ShortcutsDialog({ settings, onClose }: ShortcutsDialogProps) {
-  const rows = [
-    ...SHORTCUTS,
-    { key: WRITE_KEY, words: 'Write' },
-    { key: HELP_KEY, words: 'Show these keys' },
-  ];
+  const rows = [...SHORTCUTS, { key: WRITE_KEY, words: m.keyWrite }, { key: HELP_KEY, words: m.keyHelp }];
   return (
-    <Dialog
-      open
-      title="Keys of this room"
-      text="They act only while you are not writing."
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog open title={m.keysTitle()} text={m.keysText()} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Switch
-        label="Single keys"
+        label={m.singleKeys()}
         checked={settings.shortcuts}
         onChange={(event) => settings.setShortcuts(event.currentTarget.checked)}
       />
@@ -29,7 +21,7 @@ export function ShortcutsDialog({ settings, onClose }: ShortcutsDialogProps) {
             <dt>
               <Kbd>{key.toUpperCase()}</Kbd>
             </dt>
-            <dd>{words}</dd>
+            <dd>{words()}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { isFinished, type Room } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-screen';
 
 /** What a person should know about this room before they wait in it. */
 export function StandingLine({ room, uid }: { room: Room; uid: string }) {
@@ -9,8 +10,6 @@ export function StandingLine({ room, uid }: { room: Room; uid: string }) {
 
 function wordsOf({ debate, isExample }: Room, uid: string): string | undefined {
   if (isFinished(debate)) return undefined;
-  if (debate.removed.includes(uid)) {
-    return 'The host has removed you from this debate. You can read on here; what you said stays.';
-  }
-  return isExample ? 'This is an example room: nobody is in it, so nobody will answer.' : undefined;
+  if (debate.removed.includes(uid)) return m.removedYou();
+  return isExample ? m.exampleRoom() : undefined;
 }

@@ -7,9 +7,18 @@ import {
   type Room,
   type Side,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-session';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { for: 'For', against: 'Against' };
+/** Each name is asked for when it is read, in the language of that moment. */
+export const SIDE_NAMES: Readonly<Record<Side, string>> = {
+  get for() {
+    return m.sideFor();
+  },
+  get against() {
+    return m.sideAgainst();
+  },
+};
 
 /**
  * The holder of the floor as `uid` reads it: "You have the floor", "Ada and Ben share the floor"; a turn from the
@@ -18,14 +27,19 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = { for: 'For', against:
 export function turnWords(room: Room, uid: string): string {
   const { debate } = room;
   const turn = debate.phase === 'live' ? debate.floor.turn?.uid : undefined;
-  if (turn !== undefined) return `${turn === uid ? 'You have' : `${personName(room, turn)} has`} the turn`;
+  if (turn !== undefined) {
+    return turn === uid ? m.youHaveTurn() : m.theyHaveTurn({ name: personName(room, turn) });
+  }
   const holders = floorHolders(debate);
-  if (holders.length === 0) return isOpenToHands(debate) ? 'The floor is open: raise a hand' : '';
-  const names = holders
-    .toSorted((one, other) => Number(other === uid) - Number(one === uid))
-    .map((holder, index) => (holder === uid ? (index === 0 ? 'You' : 'you') : personName(room, holder)));
-  if (holders.length > 1) return `${joinNames(names)} share the floor`;
-  return `${names[0] ?? ''} ${holders[0] === uid ? 'have' : 'has'} the floor`;
+  if (holders.length === 0) return isOpenToHands(debate) ? m.openFloor() : '';
+  const isMine = holders.includes(uid);
+  const others = holders.filter((holder) => holder !== uid).map((holder) => personName(room, holder));
+  if (holders.length > 1) {
+    return isMine
+      ? m.youShareFloor({ names: joinNames([m.you(), ...others]) })
+      : m.theyShareFloor({ names: joinNames(others) });
+  }
+  return isMine ? m.youHaveFloor() : m.theyHaveFloor({ name: others[0] ?? '' });
 }
 
 /** Whether the words of `uid` are wanted now more than anybody else's: for the title of the page. */

@@ -1,4 +1,5 @@
 import { commands, type CommandType, type Sender } from '@rostrum/data';
+import * as m from '@rostrum/words/room-session';
 import { useCallback } from 'react';
 
 /** What ends or interrupts a turn. The server would refuse words that arrive after it. */
@@ -20,15 +21,11 @@ export function useWordsFirst(
   return useCallback<Sender<'rooms'>>(
     async (command, commandId) => {
       const haveArrived = AFTER_WORDS.has(command.type) ? await sendAll() : true;
-      if (!haveArrived && command.type === 'yield') return KEPT;
+      if (!haveArrived && command.type === 'yield') return kept();
       return send(command, commandId);
     },
     [sendAll, send],
   );
 }
 
-const KEPT = {
-  status: 'failed',
-  fault: 'unreachable',
-  message: 'Your words have not gone out, so you still have the floor. Send or discard them, then yield.',
-} as const;
+const kept = () => ({ status: 'failed', fault: 'unreachable', message: m.wordsFirst() }) as const;
