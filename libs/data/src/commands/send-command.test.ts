@@ -19,7 +19,7 @@ test('a command carries the language of its page, beside its input', async () =>
   expect(asked).toEqual([['rooms', { commandId: 'c1', command: { type: 'leave' }, language: 'de' }]]);
 });
 
-test('what went wrong on the way is said in it too', () => {
+test('the sentence about a lost connection is in it too', () => {
   setLanguageSource(() => 'es');
   expect(FAULTS.unreachable()).toBe(
     'El servidor no ha respondido. No se ha perdido nada. Inténtalo de nuevo.',
