@@ -232,6 +232,7 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 
 /** The folders whose texts come from the catalogue. A folder joins when all of its texts do. */
 const IN_CATALOGUE = [
+  'apps/functions/src/entrance',
   'apps/web/src/app',
   'apps/web/src/features/command',
   'apps/web/src/features/debate',

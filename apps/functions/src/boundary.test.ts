@@ -1,7 +1,8 @@
+import * as m from '@rostrum/words/answers';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { answering, parseInput, requireCaller } from './boundary.ts';
+import { answering, openCallable, parseInput, requireCaller } from './boundary.ts';
 
 const log = vi.hoisted(() => ({ error: vi.fn<(...entry: unknown[]) => void>() }));
 vi.mock('firebase-functions/v2', () => ({ logger: log }));
@@ -82,6 +83,29 @@ describe('the input', () => {
   test('is refused if it is empty', async () => {
     const error = await thrownBy(() => parseInput(schema, null));
     expect(error.message).toBe('Invalid input: expected object, received null');
+  });
+});
+
+describe('a callable', () => {
+  const said = openCallable('rooms', {}, async ({ data }) => {
+    await Promise.resolve();
+    return { data, now: m.signInFirst() };
+  });
+  const ask = (data: unknown) => said.run({ ...requestBy('user_ada'), data });
+
+  test('speaks the language that the page sends beside its input, which no schema sees', async () => {
+    const [german, spanish, unknown] = await Promise.all(
+      ['de', 'es', 'xx'].map((language) => ask({ command: 1, language })),
+    );
+    expect(german).toEqual({ data: { command: 1 }, now: 'Melde dich zuerst an.' });
+    expect(spanish).toEqual({ data: { command: 1 }, now: 'Primero inicia sesión.' });
+    expect(unknown).toEqual({ data: { command: 1 }, now: 'Sign in first.' });
+  });
+
+  test('speaks it in the sentence about a fault too', async () => {
+    const failing = openCallable('rooms', {}, () => Promise.reject(new Error('the database is on fire')));
+    const error = await thrownBy(() => failing.run({ ...requestBy('user_ada'), data: { language: 'de' } }));
+    expect(error.message).toMatch(/^Bei uns ist etwas schiefgegangen/);
   });
 });
 

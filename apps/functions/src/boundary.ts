@@ -9,6 +9,7 @@ import {
   type Duty,
   type Result,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/answers';
 import { logger } from 'firebase-functions/v2';
 import {
   HttpsError,
@@ -22,6 +23,7 @@ import type { BodyBounds } from './entrance/body-bounds.ts';
 import type { Caller } from './entrance/entry.ts';
 import { guardBody, requireBody } from './entrance/guard-body.ts';
 import { triesTold } from './entrance/take-limits.ts';
+import { speaking, takeLanguage } from './speaking.ts';
 import { notesWritten } from './unreadable/note-unreadable.ts';
 import { UnreadableDocument } from './unreadable/read-stored.ts';
 
@@ -31,7 +33,7 @@ z.config(z.locales.en());
 /** The caller. A callable that needs a signed-in person refuses everybody else here. */
 export function requireCaller(request: CallableRequest): Caller {
   const uid = uidSchema.safeParse(request.auth?.uid);
-  if (!request.auth || !uid.success) throw new HttpsError('unauthenticated', 'Sign in first.');
+  if (!request.auth || !uid.success) throw new HttpsError('unauthenticated', m.signInFirst());
   const member = houseMember(request);
   return {
     uid: uid.data,
@@ -81,8 +83,8 @@ export function chunksTo(request: CallableRequest, response?: CallableResponse):
 }
 
 /**
- * The one way to make a callable. It refuses an oversized body before it parses the body. Errors leave as
- * `answering` describes.
+ * The one way to make a callable. It refuses an oversized body before it parses the body, and speaks the language of the
+ * page that asks. Errors leave as `answering` describes.
  */
 export function openCallable<Answer>(
   name: string,
@@ -93,7 +95,11 @@ export function openCallable<Answer>(
     requireBody(request.rawRequest);
     return answer(request, response);
   });
-  return guardBody(onCall(options, answered), bounds);
+  const asked = (request: CallableRequest, response?: CallableResponse) => {
+    const { language, data } = takeLanguage(request.data);
+    return speaking(language, () => answered({ ...request, data }, response));
+  };
+  return guardBody(onCall(options, asked), bounds);
 }
 
 /**
@@ -113,10 +119,7 @@ export function answering<Answer>(
       if (error instanceof UnreadableDocument) throw await unreadable(error);
       const requestId = randomUUID().slice(0, 8);
       logger.error(`${name} failed`, error, { requestId, uid: request.auth?.uid });
-      throw new HttpsError(
-        'internal',
-        `Something went wrong on our side. Try again; if it stays, quote ${requestId}.`,
-      );
+      throw new HttpsError('internal', m.wentWrong({ id: requestId }));
     } finally {
       await Promise.all([notesWritten(), triesTold()]);
     }
@@ -125,8 +128,5 @@ export function answering<Answer>(
 
 async function unreadable({ path }: UnreadableDocument): Promise<HttpsError> {
   const id = await unreadableId(path);
-  return new HttpsError(
-    'data-loss',
-    `What is stored here could not be read, so nothing was changed. We know of it; if it stays, quote ${id}.`,
-  );
+  return new HttpsError('data-loss', m.unreadable({ id }));
 }

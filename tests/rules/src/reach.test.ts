@@ -1,5 +1,15 @@
 import { deliveriesPath, deliveryPath, devicePath, devicesPath, NEW_REACH, reachPath } from '@rostrum/domain';
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, query, setDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { as, expectAllowed, givenDocuments } from './support/environment.ts';
 import { PEOPLE } from './support/people.ts';
@@ -14,7 +24,7 @@ const DEVICE = {
 };
 const DELIVERY = { noticeId: 'n1', over: 'email', noticeAtMs: 1, state: 'sent', atMs: 1 };
 givenDocuments({
-  [reachPath('member')]: NEW_REACH,
+  [reachPath('member')]: { ...NEW_REACH, language: 'de' },
   [devicePath('member', 'phone')]: DEVICE,
   [deliveryPath('member', 'd1')]: DELIVERY,
 });
@@ -40,9 +50,13 @@ describe.each(PEOPLE)('how to reach a member, tried by a %s', (person) => {
   });
 
   test('all of it is written by the server alone', async () => {
-    const written = { [reachPath('member')]: NEW_REACH, [devicePath('member', 'new')]: DEVICE };
+    const written = {
+      [reachPath('member')]: { ...NEW_REACH, language: 'es' },
+      [devicePath('member', 'new')]: DEVICE,
+    };
     for (const [path, fields] of Object.entries({ ...written, [deliveryPath('member', 'd2')]: DELIVERY }))
       await expectAllowed(false, setDoc(doc(as(person), path), fields));
+    await expectAllowed(false, updateDoc(doc(as(person), reachPath('member')), { language: 'es' }));
     for (const path of [reachPath('member'), devicePath('member', 'phone'), deliveryPath('member', 'd1')])
       await expectAllowed(false, deleteDoc(doc(as(person), path)));
   });

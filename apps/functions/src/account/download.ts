@@ -11,6 +11,7 @@ import {
   type AccountPage,
   type AccountPart,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/answers';
 import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { pageOf } from '../pages.ts';
@@ -56,7 +57,7 @@ async function heldAs(
 ): Promise<DocumentSnapshot[]> {
   const query = HELD[part](db, uid);
   if (after !== null && !goesOnAt(query, after)) {
-    throw new HttpsError('invalid-argument', 'That is no place to go on from. Begin the download again.');
+    throw new HttpsError('invalid-argument', m.noPlace());
   }
   return pageOf(query, after, size);
 }

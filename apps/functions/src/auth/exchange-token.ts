@@ -6,6 +6,7 @@ import {
   VOUCHED_AT,
   type ExchangeTokenOutput,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/answers';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { isErased } from '../account/begin-erasure.ts';
@@ -50,9 +51,9 @@ export const exchangeToken = openCallable(
 
 function refused(reason: TokenRefusal): HttpsError {
   logger.info('A sign-in token was refused', { reason });
-  return new HttpsError('unauthenticated', TOKEN_REFUSALS[reason], { reason });
+  return new HttpsError('unauthenticated', TOKEN_REFUSALS[reason](), { reason });
 }
 
 function unreachable(): HttpsError {
-  return new HttpsError('unavailable', 'The sign-in service cannot be reached. Try again in a minute.');
+  return new HttpsError('unavailable', m.signInUnreachable());
 }

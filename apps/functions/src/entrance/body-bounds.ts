@@ -1,3 +1,5 @@
+import * as m from '@rostrum/words/answers';
+
 /** The limits of a body, checked before anything else. The largest body of our pages is a tenth of them. */
 export const BODY_BOUNDS = {
   bytes: 512 * 1024,
@@ -18,22 +20,22 @@ export type BodyBounds = Readonly<Record<keyof typeof BODY_BOUNDS, number>>;
 const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', '@type']);
 
 const SENTENCES = {
-  bytes: 'That is more than can be sent at once. Send less.',
-  depth: 'That is nested too deep. Send it as the pages of this product do.',
-  entries: 'Those are too many parts at once. Send fewer.',
-  text: 'One of the texts is far too long. Shorten it.',
-  name: 'One of the fields has a name that cannot be. Send it as the pages of this product do.',
+  bytes: m.tooMuch,
+  depth: m.tooDeep,
+  entries: m.tooManyParts,
+  text: m.textTooLong,
+  name: m.nameWrong,
 } as const;
 
 /**
- * The problem with a body, as a sentence; undefined if there is none. It stops at the first excess, and needs no
+ * The problem with a body, as its sentence; undefined if there is none. It stops at the first excess, and needs no
  * deeper stack than for a flat body: 100,000 brackets cost thirteen steps.
  */
 export function bodyProblem(
   body: unknown,
   bytes: number,
   bounds: BodyBounds = BODY_BOUNDS,
-): string | undefined {
+): (() => string) | undefined {
   if (bytes > bounds.bytes) return SENTENCES.bytes;
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   let entries = 0;

@@ -10,6 +10,7 @@ import {
   type Standing,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as m from '@rostrum/words/answers';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { readStanding } from '../account/standing.ts';
 
@@ -87,7 +88,7 @@ export function requireSession(
   { signedInAtSeconds }: Pick<Caller, 'signedInAtSeconds'>,
 ): void {
   if (!isSessionOver(standing, signedInAtSeconds)) return;
-  throw new HttpsError('unauthenticated', 'This session has ended. Sign in again.', {
+  throw new HttpsError('unauthenticated', m.sessionEnded(), {
     reason: 'session-ended',
   });
 }

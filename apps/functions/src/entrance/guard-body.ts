@@ -3,8 +3,8 @@ import type { CallableFunction, Request } from 'firebase-functions/v2/https';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { bodyProblem, type BodyBounds } from './body-bounds.ts';
 
-/** Requests whose body was removed, with the reason as a sentence. */
-const refused = new WeakMap<IncomingMessage, string>();
+/** Requests whose body was removed, with the sentence that says why, in the language of the moment. */
+const refused = new WeakMap<IncomingMessage, () => string>();
 
 /**
  * Checks a callable's body before the platform's own library parses it. That library decodes recursively, and 100,000
@@ -29,5 +29,5 @@ export function guardBody<Data, Answer, Chunk>(
 /** @throws HttpsError `invalid-argument` if `guardBody` removed the body */
 export function requireBody(request: IncomingMessage): void {
   const problem = refused.get(request);
-  if (problem !== undefined) throw new HttpsError('invalid-argument', problem);
+  if (problem !== undefined) throw new HttpsError('invalid-argument', problem());
 }

@@ -8,6 +8,7 @@ import {
   type UnreadableCommand,
   type UnreadableRefusal,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/answers';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { readStanding } from '../account/standing.ts';
 import { database } from '../admin.ts';
@@ -33,7 +34,7 @@ export const operations = openCallable(
     const { uid } = caller;
     const atMs = Date.now();
     await requireWithinLimits('operations', FUNCTION_LIMITS.operations, { uid }, atMs);
-    if (!caller.isOperator) throw new HttpsError('not-found', 'There is nothing here.');
+    if (!caller.isOperator) throw new HttpsError('not-found', m.nothingHere());
     requireSession(await readStanding(database(), uid), caller);
     const { command } = parseInput(operationsInput, request.data ?? {});
     if (!command) return readOperations(database(), atMs);

@@ -24,13 +24,17 @@ export const readChannels: PeopleHandler<'readChannels'> = async () => {
   return { ok: true, value: { answer } };
 };
 
-export const saveReach: PeopleHandler<'saveReach'> = async (context, { email, quiet, timeZone }) => {
+export const saveReach: PeopleHandler<'saveReach'> = async (
+  context,
+  { email, quiet, language, timeZone },
+) => {
   if (email !== undefined && email !== 'off' && !readReachOffer().hasMail) return refuse('mail-off');
   await change(context, (before) => ({
     ...before,
     timeZone,
     ...(email !== undefined && { email }),
     ...(quiet !== undefined && { quiet }),
+    ...(language !== undefined && { language }),
   }));
   return done();
 };

@@ -8,7 +8,9 @@ import {
   reachSchema,
   type NoticeDocument,
 } from '@rostrum/domain';
+import { FIRST_LANGUAGE } from '@rostrum/words';
 import type { Firestore } from 'firebase-admin/firestore';
+import { speaking } from '../speaking.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 import { claim, close } from './deliveries.ts';
 import { sendDigest } from './mail/digest.ts';
@@ -22,11 +24,15 @@ import type { ReachTask } from './reach-tasks.ts';
 const AGAIN_MOST = 8;
 
 /**
- * Sends a notice, or the digest, as its person wants it. Repeated, late and simultaneous deliveries send nothing
+ * Sends a notice, or the digest, as its person wants it and in their language. Repeated, late and simultaneous deliveries send nothing
  * twice. Quiet hours put it off. @throws Error if a service does not answer, so that the task comes again
  */
 export async function deliver(desk: ReachDesk, task: ReachTask, nowMs: number): Promise<void> {
   const reached = await readReached(desk.db, task.uid);
+  await speaking(reached.reach.language ?? FIRST_LANGUAGE, () => deliverTo(desk, reached, task, nowMs));
+}
+
+async function deliverTo(desk: ReachDesk, reached: Reached, task: ReachTask, nowMs: number): Promise<void> {
   const quietMs = quietUntilMs(reached.reach.quiet, reached.reach.timeZone, nowMs);
   if (quietMs !== null) {
     await desk.later(task, quietMs);

@@ -117,6 +117,14 @@ describe('a push message', () => {
     }
   });
 
+  test('and a letter are in the language of their person', async () => {
+    await device('phone');
+    await wishes({ email: 'immediate', language: 'de' });
+    await deliver(desk(), await notice('answered-1'), NOON_MS);
+    expect(push.received[0]?.message).toMatchObject({ body: `Ben hat geantwortet: ${MOTION}` });
+    expect(mail.letters[0]!.data).toContain(`Subject: Ben hat geantwortet: ${MOTION}`);
+  });
+
   test('is sent once by two senders at the same time', async () => {
     await device('phone');
     const task = await notice('answered-1');
@@ -368,6 +376,12 @@ describe('the link that ends e-mail', () => {
     expect((await reachOf()).email).toBe('immediate');
     expect(await ask('POST')).toMatchObject({ status: 200 });
     expect((await reachOf()).email).toBe('off');
+  });
+
+  test('answers in the language of its person, and keeps it', async () => {
+    await wishes({ email: 'immediate', language: 'es' });
+    expect(await ask('POST')).toMatchObject({ status: 200, language: 'es' });
+    expect(await reachOf()).toMatchObject({ email: 'off', language: 'es' });
   });
 
   test('that somebody made up ends nothing', async () => {

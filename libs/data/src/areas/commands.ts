@@ -86,6 +86,6 @@ function loadedLater<A extends Area>(load: () => Promise<Sender<A>>): Sender<A> 
   return async (command, commandId) => {
     const send = await load().catch(() => undefined);
     if (send) return send(command, commandId);
-    return { status: 'failed', fault: 'unreachable', message: FAULTS.unreachable };
+    return { status: 'failed', fault: 'unreachable', message: FAULTS.unreachable() };
   };
 }

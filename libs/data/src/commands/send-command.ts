@@ -1,3 +1,5 @@
+import { language } from '@rostrum/words';
+import * as m from '@rostrum/words/faults';
 import { httpsCallable } from 'firebase/functions';
 import type * as z from 'zod/mini';
 import { serverClock, type ServerClock } from '../clock/server-clock.ts';
@@ -15,11 +17,11 @@ export type ReplyOf<Value, Refusal extends string> =
 
 export type Fault = 'unreachable' | 'signed-out' | 'malformed' | 'server';
 
-export const FAULTS: Readonly<Record<Fault, string>> = {
-  unreachable: 'The server did not answer. Nothing is lost. Try again.',
-  'signed-out': 'You are signed out. Sign in again; nothing is lost.',
-  malformed: 'That could not be sent as it is. Change it and try again.',
-  server: 'Something went wrong on our side. Nothing is lost. Try again.',
+export const FAULTS: Readonly<Record<Fault, () => string>> = {
+  unreachable: m.unreachable,
+  'signed-out': m.signedOut,
+  malformed: m.malformed,
+  server: m.server,
 };
 
 /** The time without an answer after which an attempt counts as failed, in milliseconds. */
@@ -37,12 +39,12 @@ export type Wire<Input> = {
   pause: () => Promise<void>;
 };
 
-/** The connection to one callable. `timeout`: milliseconds for each attempt. */
+/** The connection to one callable, which answers in the page's language. `timeout`: milliseconds for each attempt. */
 export function wireTo<Input>(name: string, timeout = TIMEOUT_MS): Wire<Input> {
   return {
     call: async (input) => {
-      const callable = httpsCallable<Input, unknown>(cloudFunctions(), name, { timeout });
-      return (await callable(input)).data;
+      const callable = httpsCallable<object, unknown>(cloudFunctions(), name, { timeout });
+      return (await callable({ ...input, language: language() })).data;
     },
     clock: serverClock,
     now: () => Date.now(),
@@ -87,7 +89,7 @@ export async function sendCommand<Input, Value, Refusal extends string>(
         continue;
       }
       if (fault === 'server') console.error(`The command ${type} failed`, error);
-      return { status: 'failed', fault, message: sentenceOf(error) ?? FAULTS[fault] };
+      return { status: 'failed', fault, message: sentenceOf(error) ?? FAULTS[fault]() };
     }
   }
 }

@@ -42,7 +42,7 @@ describe('a callable', () => {
     answer = { status: 200, body: '{"result":{"ok":true}}' };
     expect(await post()).toEqual({ ok: true });
     expect(asked).toEqual([
-      { path: '/pictures', token: 'Bearer a-token', body: { data: { some: 'thing' } } },
+      { path: '/pictures', token: 'Bearer a-token', body: { data: { some: 'thing', language: 'en' } } },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { language } from '@rostrum/words';
 import { callableAddress, firebaseAuth } from '../firebase-app.ts';
 
 /** Options for a large command: progress, and cancellation. */
@@ -10,13 +11,14 @@ export type Posting = {
 };
 
 /**
- * Calls a callable like the SDK, which can neither report upload progress nor cancel a call. @throws Error with a
+ * Calls a callable like the SDK, in the page's language. The SDK can neither report upload progress nor cancel a call. @throws Error with a
  * `code` of the SDK's kind, such as `functions/unavailable`
  */
-export async function postCallable(name: string, data: unknown, posting: Posting): Promise<unknown> {
+export async function postCallable(name: string, input: object, posting: Posting): Promise<unknown> {
   const token = await firebaseAuth().currentUser?.getIdToken();
   if (posting.signal.aborted) throw withCode('cancelled');
-  const { status, text } = await post(callableAddress(name), JSON.stringify({ data }), token, posting);
+  const body = JSON.stringify({ data: { ...input, language: language() } });
+  const { status, text } = await post(callableAddress(name), body, token, posting);
   const answer = read(text);
   if (status === 200 && answer.has('result')) return answer.get('result');
   throw withCode(codeIn(answer.get('error')));

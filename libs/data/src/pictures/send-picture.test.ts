@@ -51,7 +51,7 @@ describe('a picture', () => {
 
   test.each([
     ['unauthenticated', /signed out/],
-    ['invalid-argument', /could not be sent as it is/],
+    ['invalid-argument', /couldn’t be sent as it is/],
   ])('that ends with %s explains what that means', async (name, message) => {
     const { by } = aServer(fails(name), fails(name));
     expect(await sendPhoto(PHOTO, () => undefined, by).sent).toMatchObject({

@@ -66,7 +66,7 @@ describe('sendRoomCommand', () => {
     expect(await sendRoomCommand(ready, 'command-1', server)).toEqual({
       status: 'failed',
       fault: 'unreachable',
-      message: FAULTS.unreachable,
+      message: FAULTS.unreachable(),
     });
     expect(server.calls).toHaveLength(2);
   });

@@ -1,6 +1,11 @@
 import * as m from '@rostrum/words/refusals';
 import * as z from 'zod/mini';
-import { mailChoiceSchema, quietHoursSchema, timeZoneSchema } from '../documents/reach.ts';
+import {
+  interfaceLanguageSchema,
+  mailChoiceSchema,
+  quietHoursSchema,
+  timeZoneSchema,
+} from '../documents/reach.ts';
 import { keySchema } from '../ids.ts';
 import { privateText } from './public-text.ts';
 
@@ -14,7 +19,7 @@ const ofBrowser = (longest: number) =>
  * How a person is reached outside the product.
  *
  * - `readChannels`: what this deployment offers: the server's public key for push, and whether it sends e-mail.
- * - `saveReach`: e-mail, quiet hours, and the zone that they are counted in.
+ * - `saveReach`: e-mail, quiet hours, the zone that they are counted in, and the language of mails and push messages.
  * - `addDevice`, `removeDevice`: a browser that takes push messages; the same browser is the same device.
  * - `tryMailAgain`: sends to an address again that had refused a letter.
  */
@@ -24,6 +29,7 @@ export const REACH_COMMANDS = [
     type: z.literal('saveReach'),
     email: z.optional(mailChoiceSchema),
     quiet: z.optional(quietHoursSchema),
+    language: z.optional(interfaceLanguageSchema),
     timeZone: privateText('a name of the platform’s list, never shown to others', timeZoneSchema),
   }),
   z.object({

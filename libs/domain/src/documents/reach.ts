@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@rostrum/words';
 import * as z from 'zod/mini';
 import { ms, name, textUpTo, url } from '../bounds.ts';
 import { keySchema, noticeIdSchema } from '../ids.ts';
@@ -15,6 +16,8 @@ export type MailChoice = z.infer<typeof mailChoiceSchema>;
 
 const hour = z.number().check(z.int(), z.minimum(0), z.maximum(23));
 export const quietHoursSchema = z.nullable(z.object({ fromHour: hour, toHour: hour }));
+/** A language of the interface. */
+export const interfaceLanguageSchema = z.enum(LANGUAGES);
 export const timeZoneSchema = z
   .string()
   .check(z.maxLength(64), z.refine(isTimeZone, 'There is no such zone'));
@@ -24,6 +27,8 @@ export const reachSchema = z.object({
   email: mailChoiceSchema,
   quiet: quietHoursSchema,
   timeZone: timeZoneSchema,
+  /** The language of their mails and push messages; absent: English. */
+  language: z.optional(interfaceLanguageSchema),
   /** The address that refused a letter permanently, and when; null while letters arrive. Nothing is sent to it. */
   refused: z.nullable(z.object({ address: textUpTo(320), atMs: ms })),
 });

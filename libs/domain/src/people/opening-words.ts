@@ -1,3 +1,6 @@
+import { formatDate } from '@rostrum/words';
+import * as m from '@rostrum/words/opening-words';
+
 /** A zone of tests; the device's own without it. */
 type Zone = string | undefined;
 
@@ -7,11 +10,11 @@ const DAY_MS = 86_400_000;
 export function openingText(atMs: number, nowMs: number, timeZone?: Zone): string {
   const days = daysBetween(nowMs, atMs, timeZone);
   const time = format(atMs, { hour: '2-digit', minute: '2-digit' }, timeZone);
-  if (days === 0) return `today ${time}`;
-  if (days === 1) return `tomorrow ${time}`;
+  if (days === 0) return m.today({ time });
+  if (days === 1) return m.tomorrow({ time });
   const isNear = days > 0 && days < 7;
   const day: Intl.DateTimeFormatOptions = isNear ? {} : { day: 'numeric', month: 'long' };
-  return `${format(atMs, { weekday: 'long', ...day }, timeZone)} ${time}`;
+  return m.onDay({ day: format(atMs, { weekday: 'long', ...day }, timeZone), time });
 }
 
 /** The same for narrow places: `18:00` today, `Fri 18:00` within a week, else `4 Dec 18:00`. */
@@ -21,7 +24,7 @@ export function openingShort(atMs: number, nowMs: number, timeZone?: Zone): stri
   if (days === 0) return time;
   const isNear = days > 0 && days < 7;
   const day: Intl.DateTimeFormatOptions = isNear ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
-  return `${format(atMs, day, timeZone)} ${time}`;
+  return m.onDay({ day: format(atMs, day, timeZone), time });
 }
 
 /** Names that browsers still give some zones, and their present ones (the tz database, `backward`). */
@@ -74,7 +77,7 @@ export function countdownText(leftMs: number): string {
 }
 
 function format(atMs: number, options: Intl.DateTimeFormatOptions, timeZone: Zone): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(atMs);
+  return formatDate(atMs, { ...options, timeZone });
 }
 
 /** Midnights between two moments, as the zone counts its days. */

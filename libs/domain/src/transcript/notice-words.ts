@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/push';
 import { NAMELESS } from '../documents/profile.ts';
 import type { NoticeDocument } from '../documents/notice.ts';
 import { openingText } from '../people/opening-words.ts';
@@ -11,47 +12,50 @@ export function noticeWords(
   timeZone?: string,
 ): string {
   const name = fromName || NAMELESS;
-  const about = motion ? `: ${motion}` : '.';
-  const until =
-    endsAtMs === null || endsAtMs <= nowMs ? '' : `, until ${openingText(endsAtMs, nowMs, timeZone)}`;
+  const isTimed = endsAtMs !== null && endsAtMs > nowMs;
+  const end = isTimed
+    ? { ends: 'soon' as const, until: openingText(endsAtMs, nowMs, timeZone) }
+    : { ends: 'other' as const, until: '' };
+  const about = (said: string) => (motion ? m.aboutMotion({ said, motion }) : m.alone({ said }));
+  const noted = (sentence: string) => (note ? m.withNote({ sentence, note }) : sentence);
   switch (kind) {
     case 'invited':
-      return `${name} invites you${about}`;
+      return about(m.invited({ name }));
     case 'accepted':
-      return `${name} accepted your invitation${about}`;
+      return about(m.accepted({ name }));
     case 'declined':
-      return `${name} declined your invitation${about}`;
+      return about(m.declined({ name }));
     case 'withdrawn':
-      return `${name} took an invitation back${about}`;
+      return about(m.withdrawn({ name }));
     case 'followed':
-      return `${name} follows you.`;
+      return m.alone({ said: m.followed({ name }) });
     case 'reportDecided':
-      return ['What you reported was looked at.', note].filter(Boolean).join(' ');
+      return noted(m.alone({ said: m.reportDecided() }));
     case 'reported':
-      return ['The house decided about something of yours.', note].filter(Boolean).join(' ');
+      return noted(m.alone({ said: m.reported() }));
     case 'appealDecided':
-      return ['Your appeal was decided.', note].filter(Boolean).join(' ');
+      return noted(m.alone({ said: m.appealDecided() }));
     case 'rematchAsked':
-      return `${name} asks you for another debate${about}`;
+      return about(m.rematchAsked({ name }));
     case 'rematchTaken':
-      return `${name} takes your offer. The room is open${about}`;
+      return about(m.rematchTaken({ name }));
     case 'chairGiven':
-      return `${name} has left, so you host the debate now${about}`;
+      return about(m.chairGiven({ name }));
     case 'messageHidden':
-      return [`The host hid a message of yours${about}`, note].filter(Boolean).join(' ');
+      return noted(about(m.messageHidden()));
     case 'mailRefused':
-      return `Our e-mail to ${note} came back, so nothing more is sent there. Check the address in your settings.`;
+      return m.mailRefused({ address: note });
     case 'readyCheck':
-      return `Everybody has a seat. Say that you are ready${about}`;
+      return about(m.readyCheck());
     case 'yourTurn':
-      return `It is your turn${until}${about}`;
+      return about(m.yourTurn(end));
     case 'stepEnding':
-      return `Your turn ends soon${until}${about}`;
+      return about(m.stepEnding(end));
     case 'answered':
-      return `${name} has answered${about}`;
+      return about(m.answered({ name }));
     case 'ballotDue':
-      return `You judge, and your ballot is due${until}${about}`;
+      return about(m.ballotDue(end));
     case 'reportReady':
-      return `The report of your debate is there${about}`;
+      return about(m.reportReady());
   }
 }

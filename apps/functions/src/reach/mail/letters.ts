@@ -1,4 +1,5 @@
 import { BRAND, noticeWords, type NoticeDocument } from '@rostrum/domain';
+import * as m from '@rostrum/words/mails';
 
 type Written = { subject: string; text: string };
 /** A notice with the address that it leads to. */
@@ -16,10 +17,10 @@ export function writeLetter(
   const subject =
     first && parts.length === 1
       ? noticeWords({ ...first.notice, endsAtMs: null }, nowMs, timeZone)
-      : `${parts.length} things in your debates`;
+      : m.digest({ count: parts.length });
   const foot = [
-    `Times are those of ${timeZone.replaceAll('_', ' ')}.`,
-    `${BRAND} sends this because you asked for it. Choose otherwise: ${webUrl}/app/settings#reach`,
+    m.zone({ zone: timeZone.replaceAll('_', ' ') }),
+    m.why({ brand: BRAND, address: `${webUrl}/app/settings#reach` }),
   ].join('\n');
   return { subject, text: `${lines.join('\n\n')}\n\n--\n${foot}\n` };
 }

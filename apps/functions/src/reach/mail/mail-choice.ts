@@ -1,4 +1,6 @@
 import { BRAND, FUNCTION_LIMITS, NEW_REACH, reachPath, reachSchema, uidSchema } from '@rostrum/domain';
+import { FIRST_LANGUAGE, inLanguage, type Language } from '@rostrum/words';
+import * as m from '@rostrum/words/mails';
 import type { Firestore } from 'firebase-admin/firestore';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { database } from '../../admin.ts';
@@ -10,7 +12,7 @@ import { REACH_SECRETS } from '../reach-environment.ts';
 import { answerBounces } from './bounces.ts';
 import { isOwnLink } from './stop-link.ts';
 
-type Reply = { status: number; says: string; asks?: boolean };
+type Reply = { status: number; says: () => string; asks?: boolean; language?: Language };
 
 /**
  * Ends a person's e-mail. A POST does it at once, as RFC 8058 asks; opening the link shows a page with one button,
@@ -22,14 +24,14 @@ export const mailChoice = onRequest({ secrets: REACH_SECRETS }, async (request, 
     await triesTold();
     return;
   }
-  const { status, says, asks = false } = await replyTo(request);
+  const { status, says, asks = false, language = FIRST_LANGUAGE } = await replyTo(request);
   await triesTold();
   response
     .status(status)
     .set({ 'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'" })
     .set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
     .type('text/html')
-    .send(page(says, asks));
+    .send(inLanguage(language, () => page(says(), asks, language)));
 });
 
 async function isWithinLimits(request: Request): Promise<boolean> {
@@ -46,13 +48,13 @@ async function statusOfBounces(request: Request): Promise<number> {
 }
 
 async function replyTo(request: Request): Promise<Reply> {
-  if (!(await isWithinLimits(request))) return { status: 429, says: 'Too many at once. Wait a minute.' };
+  if (!(await isWithinLimits(request))) return { status: 429, says: m.tooMany };
   return answerChoice(database(), request, reachSettings().mail?.signingKey);
 }
 
 type LinkRequest = { method: string; query: Record<string, unknown> };
 
-/** The answer to a link; without a signing key no link is ours. */
+/** The answer to a link, in the language of its person; without a signing key no link is ours. */
 export async function answerChoice(
   db: Firestore,
   { method, query }: LinkRequest,
@@ -65,14 +67,13 @@ export async function answerChoice(
     uid.success &&
     typeof key === 'string' &&
     isOwnLink(uid.data, key, signingKey);
-  if (!isOurs) return { status: 400, says: 'This link is not complete. Nothing was changed.' };
-  if (method === 'GET') return { status: 200, says: `Stop all e-mail from ${BRAND}?`, asks: true };
-  if (method !== 'POST') return { status: 405, says: 'Nothing was changed.' };
+  if (!isOurs) return { status: 400, says: m.linkIncomplete };
+  const reach = readIfReadable(reachSchema, await db.doc(reachPath(uid.data)).get());
+  const language = reach?.language ?? FIRST_LANGUAGE;
+  if (method === 'GET') return { status: 200, says: () => m.askStop({ brand: BRAND }), asks: true, language };
+  if (method !== 'POST') return { status: 405, says: m.unchanged, language };
   await endMail(db, uid.data);
-  return {
-    status: 200,
-    says: `Done. ${BRAND} sends you no more e-mail. You can switch it on again in Settings.`,
-  };
+  return { status: 200, says: () => m.stopped({ brand: BRAND }), language };
 }
 
 async function endMail(db: Firestore, uid: string): Promise<void> {
@@ -83,7 +84,7 @@ async function endMail(db: Firestore, uid: string): Promise<void> {
   });
 }
 
-function page(says: string, asks: boolean): string {
-  const button = asks ? '<form method="post"><button>Stop the e-mail</button></form>' : '';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND}</title><main><h1>${says}</h1>${button}</main></html>`;
+function page(says: string, asks: boolean, language: Language): string {
+  const button = asks ? '<form method="post"><button>${m.stop()}</button></form>' : '';
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND}</title><main><h1>${says}</h1>${button}</main></html>`;
 }

@@ -18,7 +18,7 @@ import { useDuties } from './use-duties.ts';
 import { useSearchOpening } from './use-search-opening.ts';
 
 /** After the page: no first visit waits for it. */
-const BrowserLines = lazy(async () => ({ default: (await import('./browser-lines.tsx')).BrowserLines }));
+const AfterPage = lazy(async () => ({ default: (await import('./after-page.tsx')).AfterPage }));
 
 const NO_COMMANDS: ReturnType<RoomCommandsAt> = [];
 
@@ -56,7 +56,7 @@ export function AppLayout() {
       >
         <SuspensionLine uid={uid} />
         <Suspense>
-          <BrowserLines isInLiveRoom={inLiveRoom} />
+          <AfterPage isInLiveRoom={inLiveRoom} />
         </Suspense>
         <RouteErrorBoundary key={pathname}>
           <Suspense fallback={<PageSpinner label={m.opening()} />}>

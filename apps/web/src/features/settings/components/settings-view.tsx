@@ -2,6 +2,7 @@ import type { Profile } from '@rostrum/domain';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { InstallSection } from './install-section.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { NoticesSection } from './notices-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -17,6 +18,7 @@ export function SettingsView({ uid, email, profile }: { uid: string; email: stri
       <ProfileSection uid={uid} profile={profile} />
       <PhotoSection uid={uid} profile={profile} />
       <ThemeSection />
+      <LanguageSection />
       <NoticesSection />
       <ReachSection uid={uid} email={email} />
       <SpeechSection />
