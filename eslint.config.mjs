@@ -282,6 +282,7 @@ const IN_CATALOGUE = [
   'apps/web/src/shared/timing',
   'apps/web/src/shared/transcript',
   'libs/domain/src/contracts',
+  'libs/domain/src/people',
   'libs/moderator/src/exercises',
   'libs/moderator/src/motions',
   'libs/moderator/src/policy',

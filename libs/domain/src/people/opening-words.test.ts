@@ -1,5 +1,6 @@
+import { inLanguage } from '@rostrum/words';
 import { describe, expect, it } from 'vitest';
-import { countdownText, openingShort, openingText, zoneText } from './opening-words.ts';
+import { openingShort, openingText } from './opening-words.ts';
 
 /** Friday 20 November 2026, 12:00 in London. */
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -22,28 +23,13 @@ describe('when a debate opens', () => {
     expect(openingText(hours(6), NOW, 'America/New_York')).toBe('today 13:00');
   });
 
-  it('names the zone', () => {
-    expect(zoneText(NOW, 'Europe/Berlin')).toBe('CET, Europe/Berlin');
-    expect(zoneText(NOW, 'America/New_York')).toBe('GMT-5, America/New York');
-    expect(zoneText(NOW, 'UTC')).toBe('UTC');
-  });
-
-  it('names it as it is called today, whatever the browser calls it', () => {
-    expect(zoneText(NOW, 'Asia/Calcutta')).toBe('GMT+5:30, Asia/Kolkata');
-    expect(zoneText(NOW, 'Europe/Kiev')).toBe('EET, Europe/Kyiv');
-  });
-});
-
-describe('the countdown', () => {
   it.each([
-    [2 * 86_400_000 + 4 * 3_600_000 + 60_000, '2 days 4 hours'],
-    [86_400_000 + 5_000, '1 day'],
-    [3_600_000 + 60_000, '1 hour 1 minute'],
-    [200_000, '3 minutes 20 seconds'],
-    [999, '1 second'],
-    [0, ''],
-    [-5_000, ''],
-  ])('says the two largest units', (leftMs, words) => {
-    expect(countdownText(leftMs)).toBe(words);
+    ['de', 'heute um 18:00', 'am Montag um 18:00', 'am Freitag, 27. November um 18:00'],
+    ['es', 'hoy a las 18:00', 'el lunes a las 18:00', 'el viernes, 27 de noviembre a las 18:00'],
+  ] as const)('is said as %s says it', (tongue, ...said) => {
+    const when = inLanguage(tongue, () =>
+      [6, 78, 7 * 24 + 6].map((count) => openingText(hours(count), NOW, 'Europe/London')),
+    );
+    expect(when).toEqual(said);
   });
 });

@@ -2,11 +2,8 @@ import * as m from '@rostrum/words/refusals';
 import { accept, refuse, type Result } from '../result.ts';
 import { HOUSE_OFFICES, HOUSE_TITLES } from './house-words.ts';
 
-const USERNAME_MIN_LENGTH = 3;
-const USERNAME_MAX_LENGTH = 20;
-
-/** The rules for a username, in the words below the field. */
-export const USERNAME_RULE = `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} characters: a–z, 0–9 and _`;
+export const USERNAME_MIN_LENGTH = 3;
+export const USERNAME_MAX_LENGTH = 20;
 
 /** Names that speak for the house or look like a part of an address. */
 const RESERVED: ReadonlySet<string> = new Set([

@@ -14,9 +14,9 @@ import { refusedAt, type Refused } from '../commands/refused.ts';
 export type About = Pick<Profile, 'interests' | 'experience' | 'bio'>;
 
 const UNSAID = 'unsaid';
-const EXPERIENCE_OPTIONS = [
+const experienceOptions = () => [
   { value: UNSAID, label: 'Rather not say' },
-  ...EXPERIENCE_LIST.map((value) => ({ value, label: EXPERIENCES[value] })),
+  ...EXPERIENCE_LIST.map((value) => ({ value, label: EXPERIENCES[value]() })),
 ];
 
 export type AboutFieldsProps = {
@@ -43,7 +43,7 @@ export function AboutFields({ about, refused, onChange }: AboutFieldsProps) {
             return (
               <li key={interest}>
                 <Chip pressed={isChosen} disabled={isFull && !isChosen} onClick={() => toggle(interest)}>
-                  {INTERESTS[interest]}
+                  {INTERESTS[interest]()}
                 </Chip>
               </li>
             );
@@ -52,7 +52,7 @@ export function AboutFields({ about, refused, onChange }: AboutFieldsProps) {
       </Field>
       <Field label="Experience">
         <Select
-          options={EXPERIENCE_OPTIONS}
+          options={experienceOptions()}
           value={experience ?? UNSAID}
           onChange={(value) =>
             onChange({ ...about, experience: EXPERIENCE_LIST.find((one) => one === value) ?? null })

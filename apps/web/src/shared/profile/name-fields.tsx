@@ -1,4 +1,4 @@
-import { hasWords, isBlank, LIMITS, tidyUsername, USERNAME_RULE } from '@rostrum/domain';
+import { hasWords, isBlank, LIMITS, tidyUsername, usernameRule } from '@rostrum/domain';
 import { Field, TextInput } from '@rostrum/ui';
 import { refusedAt, type Refused } from '../commands/refused.ts';
 import type { UsernameCheck } from './use-username-check.ts';
@@ -43,8 +43,8 @@ export function NameFields(props: NameFieldsProps) {
       </Field>
       <Field
         label="Username"
-        hint={USERNAME_RULE}
-        good={check.is === 'free' ? `Free. ${USERNAME_RULE}` : undefined}
+        hint={usernameRule()}
+        good={check.is === 'free' ? `Free. ${usernameRule()}` : undefined}
         error={tried || username.length > 2 ? problem : undefined}
         refused={refusedAt(refused, 'username')}
       >

@@ -6,9 +6,9 @@ import { Search } from 'lucide-react';
 export type PeopleFiltersProps = { wish: PeopleWish; onChange: (wish: PeopleWish) => void };
 
 const ANY = 'any';
-const OPTIONS = [
+const options = () => [
   { value: ANY, label: 'All interests' },
-  ...INTEREST_LIST.map((interest) => ({ value: interest, label: INTERESTS[interest] })),
+  ...INTEREST_LIST.map((interest) => ({ value: interest, label: INTERESTS[interest]() })),
 ];
 
 /** The search, and what narrows it. */
@@ -35,7 +35,7 @@ export function PeopleFilters({ wish, onChange }: PeopleFiltersProps) {
       <Select
         look="chip"
         label="Interest"
-        options={OPTIONS}
+        options={options()}
         value={interest ?? ANY}
         onChange={(value) => onChange({ ...wish, interest: isInterest(value) ? value : null })}
       />

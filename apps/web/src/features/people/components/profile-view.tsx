@@ -44,12 +44,12 @@ export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewP
         <ul className="row wrap" aria-label="Interests">
           {profile.interests.map((interest) => (
             <li key={interest}>
-              <Tag>{INTERESTS[interest]}</Tag>
+              <Tag>{INTERESTS[interest]()}</Tag>
             </li>
           ))}
           {profile.experience && (
             <li>
-              <Tag>{EXPERIENCES[profile.experience]}</Tag>
+              <Tag>{EXPERIENCES[profile.experience]()}</Tag>
             </li>
           )}
         </ul>
