@@ -37,6 +37,7 @@ export { Panel } from './components/panel.tsx';
 export { Popover } from './components/popover.tsx';
 export { SectionHead } from './components/section-head.tsx';
 export { Segment } from './components/segment.tsx';
+export { chooseLanguage } from './language/choose-language.ts';
 export { Select } from './components/select.tsx';
 export { Pip, Side } from './components/side.tsx';
 export { PageSpinner, Spinner } from './components/spinner.tsx';
