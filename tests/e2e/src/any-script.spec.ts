@@ -52,6 +52,7 @@ test('a name of eighty letters and one from right to left fit every window, in a
   });
 
   await commandAs(long, { type: 'end', roomId });
+  await commandAs(hebrew, { type: 'agree', roomId });
   await test.step('after it', async () => {
     await page.goto(`/debates/${roomId}`);
     await page.getByText('Transcript', { exact: true }).click();

@@ -297,7 +297,7 @@ test('a death threat stops a public room whose host has paused the AI', async ({
     expect((await storedRoom(roomId)).debate).toMatchObject({ phase: 'paused', reason: 'moderator' });
     const own = ben.note('it reads as a threat');
     await own.getByRole('button', { name: 'Why?' }).click();
-    await expect(own.locator('dl')).toContainText('The host has paused the AI; this it stops all the same.');
+    await expect(own.locator('dl')).toContainText('The host has paused the AI, but this is always stopped.');
     await accessible(cleoPage, 'a room that the moderator stopped although the AI is paused');
   });
 

@@ -153,7 +153,7 @@ describe('something severe', () => {
     expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'paused', reason: 'moderator' });
     const [reasons] = (await readInterventions(roomId)).filter(({ to }) => to === ben.uid);
     expect(reasons?.statement?.explanation).toContain(
-      'The host has paused the AI; this it stops all the same.',
+      'The host has paused the AI, but this is always stopped.',
     );
   });
 
