@@ -172,7 +172,7 @@ describe('the profile', () => {
     await userEvent.type(field('Username'), 'taken');
     expect(await screen.findByText(/That username is taken/)).toBeVisible();
     await press('Save profile');
-    expect(screen.getByText('Write your name.')).toBeVisible();
+    expect(screen.getByText('Enter your name.')).toBeVisible();
     expect(data.commands).toEqual([]);
   });
 
