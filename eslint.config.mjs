@@ -222,6 +222,7 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 const IN_CATALOGUE = [
   'apps/web/src/app',
   'apps/web/src/features/command',
+  'apps/web/src/features/dashboard',
   'apps/web/src/features/debate',
   'apps/web/src/features/decision',
   'apps/web/src/features/feedback',
