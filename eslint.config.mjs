@@ -231,6 +231,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/onboarding',
   'apps/web/src/features/operations',
   'apps/web/src/features/report-status',
+  'apps/web/src/features/settings',
   'apps/web/src/features/topics',
   'apps/web/src/shared/casework',
   'apps/web/src/shared/debate-words',

@@ -57,7 +57,7 @@ test('a person hides, downloads their data and deletes their account; others see
   await expectAccessibleIn(LOOKS, page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  const visible = page.getByRole('switch', { name: /^Others find me/ });
+  const visible = page.getByRole('switch', { name: /^Others can find me/ });
   await visible.focus();
   await page.keyboard.press('Space');
   await expect(visible).not.toBeChecked();
