@@ -230,6 +230,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/learning',
   'apps/web/src/features/onboarding',
   'apps/web/src/features/operations',
+  'apps/web/src/features/people',
   'apps/web/src/features/report-status',
   'apps/web/src/features/settings',
   'apps/web/src/features/topics',
