@@ -25,12 +25,12 @@ async function register(page: Page): Promise<{ name: string; username: string }>
   await signUpByForm(page, person);
   await page.getByRole('textbox', { name: 'Username' }).fill(`gina_${mark}`);
   await page.getByRole('button', { name: 'Continue' }).click();
-  for (const skipped of ['A face to the name', 'What do you argue about?']) {
+  for (const skipped of ['A face to the name', 'What do you like to argue about?']) {
     await expect(page.getByRole('heading', { name: skipped })).toBeVisible();
     await page.getByRole('button', { name: 'Skip' }).click();
   }
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Enter the house' }).click();
+  await page.getByRole('button', { name: 'Start debating' }).click();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
   return { name: `Gina Holm ${mark}`, username: `gina_${mark}` };
 }
@@ -57,7 +57,7 @@ test('a person hides, downloads their data and deletes their account; others see
   await expectAccessibleIn(LOOKS, page);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  const visible = page.getByRole('switch', { name: /^Others find me/ });
+  const visible = page.getByRole('switch', { name: /^Others can find me/ });
   await visible.focus();
   await page.keyboard.press('Space');
   await expect(visible).not.toBeChecked();

@@ -26,7 +26,7 @@ test('every page for signed-in people sends a visitor to sign in', async ({ page
 
 for (const [path, heading] of [
   ['/app/room?start', 'Rooms'],
-  ['/onboarding', 'How should the chair call you?'],
+  ['/onboarding', 'What should the chair call you?'],
 ] as const) {
   test(`a visitor to ${path} arrives there after signing in`, async ({ people }) => {
     const { page } = await people.visitor();
@@ -87,13 +87,13 @@ test('registering leads to /onboarding, stores exactly the five fields, and cont
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'A face to the name' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('heading', { name: 'What do you argue about?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What do you like to argue about?' })).toBeVisible();
   // A person who leaves in the middle comes back to the same place.
   await page.reload();
   await page.getByRole('button', { name: 'Law', exact: true }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'I will keep the house rules' }).check();
-  await page.getByRole('button', { name: 'Enter the house' }).click();
+  await page.getByRole('checkbox', { name: 'I’ll keep to the house rules' }).check();
+  await page.getByRole('button', { name: 'Start debating' }).click();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
   expect(await page.evaluate(() => localStorage.getItem('activeUsername'))).toBe(username);
   await page.goto('/onboarding');

@@ -153,7 +153,7 @@ test('a photo is cropped, made small and shown to others', async ({ people }) =>
   const choose = (file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
     emil.page.locator('input[type="file"]').setInputFiles(file);
   await choose({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(emil.page.getByText(/That file is not a photo/)).toBeVisible();
+  await expect(emil.page.getByText(/That file isn’t a photo/)).toBeVisible();
 
   await choose({ name: 'me.png', mimeType: 'image/png', buffer: await emil.page.screenshot() });
   await expect(emil.page.getByRole('img', { name: 'Your photo as others will see it' })).toBeVisible();

@@ -14,13 +14,15 @@ export function OnboardingPage() {
         </ol>
         <form className="onboard-form">
           <div>
-            <h1 className="display">How should the chair call you?</h1>
-            <p className="lede">Your name stands above everything you say. Your email is never shown.</p>
+            <h1 className="display">What should the chair call you?</h1>
+            <p className="lede">
+              Your name appears above everything you say. Your email address is never shown.
+            </p>
           </div>
           <Field label="Name">
             <TextInput size="lg" defaultValue="Ines Duarte" />
           </Field>
-          <Field label="Username" good="Free. 3 to 20 characters: a–z, 0–9 and _">
+          <Field label="Username" good="Available. 3 to 20 characters: a–z, 0–9 and _">
             <TextInput size="lg" prefix="@" defaultValue="ines_d" verdict="good" />
           </Field>
           <div className="preview">

@@ -30,7 +30,7 @@ const proceed = () => press('Continue');
 const field = (name: string) => screen.getByRole('textbox', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const PHOTO = 'A face to the name';
-const INTERESTS = 'What do you argue about?';
+const INTERESTS = 'What do you like to argue about?';
 const RULES = 'The house rules';
 
 beforeEach(() => void vi.stubGlobal('createImageBitmap', async () => picture));
@@ -46,7 +46,7 @@ describe('the first visit', () => {
   test('that is over can be gone through again', async () => {
     welcomed({ done: ['name', 'photo', 'interests'], rulesAcceptedAtMs: 1 });
     renderOnboarding();
-    expect(await heading('How should the chair call you?')).toBeVisible();
+    expect(await heading('What should the chair call you?')).toBeVisible();
   });
 
   test('that cannot be loaded is tried again', async () => {
@@ -75,19 +75,19 @@ describe('the photo', () => {
   });
 
   test.each([
-    ['a text that calls itself a PNG', new File(['text'], 'me.png', { type: 'image/png' }), /not a photo/],
+    ['a text that calls itself a PNG', new File(['text'], 'me.png', { type: 'image/png' }), /isn’t a photo/],
     ['an SVG', new File(['<svg xmlns=""/>'], 'me.svg', { type: 'image/svg+xml' }), /drawing \(SVG\)/],
     [
       '20 MB',
       new File([new Uint8Array(20 * 1_048_576)], 'me.jpg', { type: 'image/jpeg' }),
-      /too large. Choose one of at most 15 MB/,
+      /too large. Choose one of up to 15 MB/,
     ],
   ])('that is %s is refused with a sentence', async (_, file, sentence) => {
     atPhoto();
     await choose(file);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use this photo' })).toHaveAccessibleDescription(
-      'Choose a photo, or skip this.',
+      'Choose a photo, or skip this step.',
     );
   });
 
@@ -101,7 +101,7 @@ describe('the photo', () => {
     await press('Use this photo');
     expect(await screen.findByRole('progressbar', { name: 'Upload' })).toHaveValue(25);
     act(() => data.onShare?.(1));
-    expect(await screen.findByText('The photo is being checked')).toBeInTheDocument();
+    expect(await screen.findByText('Checking the photo')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel upload' })).toBeNull();
     arrive({ status: 'done', value: { photoURL: 'https://files.example.com/photo' } });
     expect(await heading(INTERESTS)).toBeVisible();
@@ -177,7 +177,7 @@ describe('the house rules', () => {
 
   test('must be accepted before one enters', async () => {
     const { address } = await atTheRules();
-    const enter = screen.getByRole('button', { name: 'Enter the house' });
+    const enter = screen.getByRole('button', { name: 'Start debating' });
     expect(enter).toHaveAccessibleDescription('Accept the house rules first.');
     await userEvent.click(enter);
     expect(address()).toBe('/onboarding');
@@ -186,8 +186,8 @@ describe('the house rules', () => {
 
   test('once accepted, on the server, lead into the app', async () => {
     const { address } = await atTheRules();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'I will keep the house rules' }));
-    await press('Enter the house');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I’ll keep to the house rules' }));
+    await press('Start debating');
     await waitFor(() => expect(address()).toBe('/app'));
     expect(data.commands).toEqual([{ type: 'acceptRules' }]);
   });
@@ -195,8 +195,8 @@ describe('the house rules', () => {
   test('whose acceptance was not stored let nobody in', async () => {
     data.reply = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' };
     const { address } = await atTheRules();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'I will keep the house rules' }));
-    await press('Enter the house');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I’ll keep to the house rules' }));
+    await press('Start debating');
     expect(await screen.findByText('The server did not answer.')).toBeVisible();
     expect(address()).toBe('/onboarding');
   });

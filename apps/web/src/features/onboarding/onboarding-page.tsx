@@ -10,6 +10,7 @@ import {
   type WelcomeStep,
 } from '@rostrum/domain';
 import { BareShell, Bones, Button, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/onboarding';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../shared/navigation/paths.ts';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
@@ -20,11 +21,11 @@ import { NameStep } from './components/name-step.tsx';
 import { PhotoStep } from './components/photo-step.tsx';
 import { RulesStep } from './components/rules-step.tsx';
 
-const NAMES: Readonly<Record<WelcomeStep, string>> = {
-  name: 'Name',
-  photo: 'Photo',
-  interests: 'Interests',
-  rules: 'House rules',
+const NAMES: Readonly<Record<WelcomeStep, () => string>> = {
+  name: m.nameStep,
+  photo: m.photoStep,
+  interests: m.interestsStep,
+  rules: m.rulesStep,
 };
 
 /** The first visit: a person's name, photo and interests, and the house rules. */
@@ -37,19 +38,19 @@ export function OnboardingPage() {
     <BareShell
       action={
         <Button look="quiet" onClick={logOut}>
-          Logout
+          {m.logOut()}
         </Button>
       }
     >
-      <PageTitle>Welcome</PageTitle>
+      <PageTitle>{m.pageTitle()}</PageTitle>
       {failed ? (
-        <ErrorState title="Your first visit could not be loaded" onRetry={failed.retry}>
+        <ErrorState title={m.failed()} onRetry={failed.retry}>
           {failed.message}
         </ErrorState>
       ) : welcome.status === 'ready' && profile.status === 'ready' ? (
         <Steps welcome={welcome.value ?? NEW_WELCOME} profile={profile.value} />
       ) : (
-        <Bones label="Loading your first visit" lines={6} />
+        <Bones label={m.loading()} lines={6} />
       )}
     </BareShell>
   );
@@ -90,7 +91,7 @@ function Steps({ welcome, profile }: { welcome: Welcome; profile: Profile | null
 
 function StepList({ current }: { current: number }) {
   return (
-    <ol className="onboard-steps" aria-label={`Step ${current + 1} of ${WELCOME_STEPS.length}`}>
+    <ol className="onboard-steps" aria-label={m.stepOf({ step: current + 1, steps: WELCOME_STEPS.length })}>
       {WELCOME_STEPS.map((step, index) => (
         <li
           key={step}
@@ -98,7 +99,7 @@ function StepList({ current }: { current: number }) {
           aria-current={index === current ? 'step' : undefined}
         >
           {index < current ? <Check className="icon icon-sm" /> : <span className="num">{index + 1}</span>}
-          <span>{NAMES[step]}</span>
+          <span>{NAMES[step]()}</span>
         </li>
       ))}
     </ol>

@@ -60,7 +60,7 @@ describe('the directory', () => {
     show();
     expect(screen.getByText('Nobody else is here yet')).toBeVisible();
     await press('Following');
-    expect(screen.getByText('You follow nobody yet')).toBeVisible();
+    expect(screen.getByText('You don’t follow anybody yet')).toBeVisible();
     await press('Online now');
     expect(screen.getByText('Nobody was found')).toBeVisible();
     await press('Show everybody');

@@ -96,13 +96,13 @@ describe('being reached', () => {
 
   test('says where this deployment sends nothing, and where this browser cannot take it', async () => {
     const { unmount } = renderSettings();
-    expect(await screen.findByText('Messages to browsers are not set up here.')).toBeVisible();
-    expect(screen.getByText('E-mail is not set up here.')).toBeVisible();
+    expect(await screen.findByText('Notifications aren’t set up here.')).toBeVisible();
+    expect(screen.getByText('Email isn’t set up here.')).toBeVisible();
     unmount();
     offers('on');
     renderSettings();
-    expect(await screen.findByText(/This browser cannot do that/)).toBeVisible();
-    expect(toggle(/Tell this browser/)).toBeDisabled();
+    expect(await screen.findByText(/This browser can’t do that/)).toBeVisible();
+    expect(toggle(/Notify this browser/)).toBeDisabled();
   });
 
   test('by e-mail is chosen at once, with the zone of this device', async () => {
@@ -126,7 +126,7 @@ describe('being reached', () => {
     const value = { email: 'immediate', quiet: null, timeZone: 'Europe/London', refused };
     data.reach = { status: 'ready', value, stale: false };
     renderSettings();
-    expect(await screen.findByText(/ada@example.org refused our e-mail/)).toBeVisible();
+    expect(await screen.findByText(/ada@example.org refused our email/)).toBeVisible();
     await press('Try again');
     expect(data.commands).toEqual([{ type: 'tryMailAgain' }]);
   });
@@ -172,7 +172,7 @@ describe('the profile', () => {
     await userEvent.type(field('Username'), 'taken');
     expect(await screen.findByText(/That username is taken/)).toBeVisible();
     await press('Save profile');
-    expect(screen.getByText('Write your name.')).toBeVisible();
+    expect(screen.getByText('Enter your name.')).toBeVisible();
     expect(data.commands).toEqual([]);
   });
 
@@ -224,24 +224,24 @@ describe('notices and sounds', () => {
     expect(told).toHaveProperty('checked', before === 'granted');
     if (!isOn) await userEvent.click(told);
     expect(told).toHaveProperty('checked', isOn);
-    expect(screen.queryByText(/Your browser refuses this/) !== null).toBe(after === 'denied');
+    expect(screen.queryByText(/Your browser blocks this/) !== null).toBe(after === 'denied');
     vi.unstubAllGlobals();
   });
 
   test('a browser without notifications says so', () => {
     renderSettings();
     expect(toggle(/^Tell me when/)).toBeDisabled();
-    expect(screen.getByText(/This browser cannot do that/)).toBeVisible();
+    expect(screen.getByText(/This browser can’t do that/)).toBeVisible();
   });
 });
 
 describe('privacy', () => {
   test('is on the server at once', async () => {
     renderSettings();
-    expect(toggle(/^Others find me/)).toBeChecked();
-    expect(toggle(/^Others see my strengths/)).not.toBeChecked();
-    await userEvent.click(toggle(/^Others find me/));
-    await userEvent.click(toggle(/^Others see my strengths/));
+    expect(toggle(/^Others can find me/)).toBeChecked();
+    expect(toggle(/^Others can see my strengths/)).not.toBeChecked();
+    await userEvent.click(toggle(/^Others can find me/));
+    await userEvent.click(toggle(/^Others can see my strengths/));
     expect(data.commands).toEqual([
       { type: 'saveProfile', isVisible: false },
       { type: 'saveProfile', isFeedbackVisible: true },
@@ -251,9 +251,9 @@ describe('privacy', () => {
   test('returns to the stored value if the server refused it', async () => {
     data.reply = LOST;
     renderSettings();
-    await userEvent.click(toggle(/^Others find me/));
+    await userEvent.click(toggle(/^Others can find me/));
     expect(await screen.findByText(LOST.message)).toBeVisible();
-    expect(toggle(/^Others find me/)).toBeChecked();
+    expect(toggle(/^Others can find me/)).toBeChecked();
   });
 });
 

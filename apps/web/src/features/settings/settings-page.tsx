@@ -1,6 +1,7 @@
 import { useProfile } from '@rostrum/data';
 import { newProfile } from '@rostrum/domain';
 import { Bones, ErrorState, PageHead } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { SettingsView } from './components/settings-view.tsx';
@@ -11,11 +12,11 @@ export function SettingsPage() {
   const profile = useProfile(uid);
   return (
     <div className="page">
-      <PageTitle>Settings</PageTitle>
-      <PageHead title="Settings" lede={email && `Signed in as ${email}. Nobody else sees this address.`} />
-      {profile.status === 'loading' && <Bones label="Loading your settings" lines={8} />}
+      <PageTitle>{m.title()}</PageTitle>
+      <PageHead title={m.title()} lede={email && m.signedInAs({ email })} />
+      {profile.status === 'loading' && <Bones label={m.loading()} lines={8} />}
       {profile.status === 'error' && (
-        <ErrorState title="Your settings could not be loaded" onRetry={profile.retry}>
+        <ErrorState title={m.failed()} onRetry={profile.retry}>
           {profile.message}
         </ErrorState>
       )}

@@ -8,6 +8,7 @@ import {
   type Profile,
 } from '@rostrum/domain';
 import { Chip, Field, Select, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/profile';
 import { refusedAt, type Refused } from '../commands/refused.ts';
 
 /** A person's description of themselves. */
@@ -15,7 +16,7 @@ export type About = Pick<Profile, 'interests' | 'experience' | 'bio'>;
 
 const UNSAID = 'unsaid';
 const experienceOptions = () => [
-  { value: UNSAID, label: 'Rather not say' },
+  { value: UNSAID, label: m.ratherNotSay() },
   ...EXPERIENCE_LIST.map((value) => ({ value, label: EXPERIENCES[value]() })),
 ];
 
@@ -36,7 +37,7 @@ export function AboutFields({ about, refused, onChange }: AboutFieldsProps) {
   };
   return (
     <>
-      <Field label="Interests" group hint={`Up to ${LIMITS.interestsAtMost}.`}>
+      <Field label={m.interests()} group hint={m.interestsHint({ most: LIMITS.interestsAtMost })}>
         <ul className="row wrap">
           {INTEREST_LIST.map((interest) => {
             const isChosen = interests.includes(interest);
@@ -50,7 +51,7 @@ export function AboutFields({ about, refused, onChange }: AboutFieldsProps) {
           })}
         </ul>
       </Field>
-      <Field label="Experience">
+      <Field label={m.experience()}>
         <Select
           options={experienceOptions()}
           value={experience ?? UNSAID}
@@ -60,9 +61,9 @@ export function AboutFields({ about, refused, onChange }: AboutFieldsProps) {
         />
       </Field>
       <Field
-        label="About you"
+        label={m.aboutYou()}
         optional
-        hint={`One or two sentences, at most ${LIMITS.bioMaxLength} characters.`}
+        hint={m.aboutYouHint({ most: LIMITS.bioMaxLength })}
         refused={refusedAt(refused, 'bio')}
       >
         <TextArea

@@ -1,5 +1,6 @@
 import { hasWords, isBlank, LIMITS, tidyUsername, usernameRule } from '@rostrum/domain';
 import { Field, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/profile';
 import { refusedAt, type Refused } from '../commands/refused.ts';
 import type { UsernameCheck } from './use-username-check.ts';
 
@@ -19,7 +20,7 @@ export type NameFieldsProps = {
 /** The problem of a name; undefined if there is none. */
 export function nameProblem(name: string): string | undefined {
   if (hasWords(name)) return undefined;
-  return isBlank(name) ? 'Write your name.' : 'Write your name with letters or digits.';
+  return isBlank(name) ? m.nameMissing() : m.nameNeedsLetters();
 }
 
 /** Fields for a person's name, and a username that is checked as it is typed. */
@@ -29,7 +30,7 @@ export function NameFields(props: NameFieldsProps) {
   return (
     <>
       <Field
-        label="Name"
+        label={m.name()}
         error={tried ? nameProblem(name) : undefined}
         refused={refusedAt(refused, 'displayName')}
       >
@@ -42,9 +43,9 @@ export function NameFields(props: NameFieldsProps) {
         />
       </Field>
       <Field
-        label="Username"
+        label={m.username()}
         hint={usernameRule()}
-        good={check.is === 'free' ? `Free. ${usernameRule()}` : undefined}
+        good={check.is === 'free' ? m.usernameFree({ rule: usernameRule() }) : undefined}
         error={tried || username.length > 2 ? problem : undefined}
         refused={refusedAt(refused, 'username')}
       >

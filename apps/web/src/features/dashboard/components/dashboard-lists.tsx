@@ -1,5 +1,7 @@
 import { swingWords, type Room } from '@rostrum/domain';
 import { AirtimeBar, ButtonLink, Link, RoomRow, SectionHead, Side, SwingBars } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/dashboard';
 import { useId, type ReactNode } from 'react';
 import { debateUrl, PATHS, reportUrl } from '../../../shared/navigation/paths.ts';
 import { partIn } from '../logic/my-debates.ts';
@@ -27,7 +29,11 @@ export function RoomsSection({ title, rooms, nowMs, aside, verb, whereOf }: Room
       <ol className="list">
         {rooms.map((room) => (
           <RoomRow key={room.id} room={room} href={debateUrl(room.id)} nowMs={nowMs} where={whereOf?.(room)}>
-            <ButtonLink href={debateUrl(room.id)} size="sm" aria-label={`${verb}: ${room.motion}`}>
+            <ButtonLink
+              href={debateUrl(room.id)}
+              size="sm"
+              aria-label={m.verbAndMotion({ verb, motion: room.motion })}
+            >
               {verb}
             </ButtonLink>
           </RoomRow>
@@ -49,23 +55,23 @@ export function FinishedSection({ rooms, uid }: { rooms: readonly Room[]; uid: s
         id={id}
         aside={
           <Link className="link" href={PATHS.feedback}>
-            Feedback
+            {m.feedback()}
           </Link>
         }
       >
-        Your last debates
+        {m.lastDebates()}
       </SectionHead>
       <table className="data">
         <thead>
           <tr>
-            <th scope="col">Motion</th>
-            <th scope="col">You</th>
-            <th scope="col">Your share</th>
+            <th scope="col">{m.motion()}</th>
+            <th scope="col">{m.you()}</th>
+            <th scope="col">{m.yourShare()}</th>
             <th scope="col" className="max-lg:hidden">
-              Audience, before and after
+              {m.audience()}
             </th>
             <th scope="col" className="n max-md:hidden">
-              Ended
+              {m.ended()}
             </th>
           </tr>
         </thead>
@@ -91,19 +97,19 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
           <Link
             className="link small ms-3 font-regular"
             href={reportUrl(room.id)}
-            aria-label={`Report: ${room.motion}`}
+            aria-label={m.reportOn({ motion: room.motion })}
           >
-            Report
+            {m.report()}
           </Link>
         )}
       </th>
-      <td>{side ? <Side side={side} /> : <span className="faint">hosted</span>}</td>
+      <td>{side ? <Side side={side} /> : <span className="faint">{m.hosted()}</span>}</td>
       <td className={side}>
         {share === undefined || !side ? (
-          <span className="faint">{side ? 'nobody spoke' : ''}</span>
+          <span className="faint">{side ? m.nobodySpoke() : ''}</span>
         ) : (
           <>
-            <span className="num">{Math.round(share * 100)}%</span>
+            <span className="num">{formatNumber(share, { style: 'percent' })}</span>
             <AirtimeBar share={share} fair={1 / room.debate.format.seats.length} />
           </>
         )}
@@ -118,15 +124,18 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
 
 /** How the audience voted, and which side gained more. */
 function Audience({ tally }: Pick<Room, 'tally'>) {
-  if (!tally?.gained) return <span className="faint">{tally ? 'too few votes' : 'no votes'}</span>;
+  if (!tally?.gained) return <span className="faint">{tally ? m.tooFewVotes() : m.noVotes()}</span>;
   const { counts, swing } = tally;
   if (!counts || !swing) return <span>{swingWords({ ...tally, changed: null })}</span>;
-  const gain = swing.for - swing.against;
-  const towards = gain > 0 ? 'For' : 'Against';
   return (
     <span className="row gap-3">
       <SwingBars {...counts} />
-      <span className="num nowrap">{gain === 0 ? '0, too close' : `+${Math.abs(gain)} to ${towards}`}</span>
+      <span className="num nowrap">{gainWords(swing.for - swing.against)}</span>
     </span>
   );
+}
+
+function gainWords(gain: number): string {
+  if (gain === 0) return m.tooClose();
+  return gain > 0 ? m.gainFor({ points: gain }) : m.gainAgainst({ points: -gain });
 }

@@ -68,7 +68,7 @@ describe('the dashboard', () => {
   it('continues with a room that one only watches', () => {
     const watched = aRoom({ id: 'watched', debate: aDebate({ phase: 'live' }) });
     show({ uid: CLEO, active: watched });
-    expect(screen.getByText(/You are watching/)).toBeVisible();
+    expect(screen.getByText(/You’re watching/)).toBeVisible();
   });
 
   it('shows the share of words of a finished debate', () => {
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
     const retry = vi.fn<() => void>();
     const failed = { status: 'error', problem: 'unreachable', message: 'Out of reach.', retry } as const;
     show({ mine: failed, live: failed, soon: failed, topics: failed });
-    expect(screen.getByText('The dashboard could not be loaded')).toBeVisible();
+    expect(screen.getByText('We couldn’t load the dashboard')).toBeVisible();
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(retry).toHaveBeenCalledTimes(4);
   });
@@ -172,10 +172,21 @@ describe('the dashboard', () => {
     const uids = [BEN];
     show({ news: ready({ uids, rooms: [], topics: [topic] }) });
     expect(screen.getByText('Ben Okafor')).toBeVisible();
+    expect(screen.getByText('Ben Okafor').closest('li')).toHaveTextContent(
+      `Ben Okafor published ${topic.motion}`,
+    );
     expect(screen.getByRole('link', { name: topic.motion })).toHaveAttribute(
       'href',
       expect.stringMatching(/&topic=t9$/),
     );
+  });
+
+  it('says in one sentence what several followed people do together', () => {
+    const room = (phase: 'live' | 'debrief') => aRoom({ id: phase, debate: aDebate({ phase }) });
+    show({ news: ready({ uids: [ADA, BEN], rooms: [room('live'), room('debrief')], topics: [] }) });
+    const [live, over] = screen.getAllByText('Ada Marsh and Ben Okafor');
+    expect(live!.closest('li')).toHaveTextContent(/^Ada Marsh and Ben Okafor are debating This house/);
+    expect(over!.closest('li')).toHaveTextContent(/^Ada Marsh and Ben Okafor debated This house/);
   });
 
   it('names the next lesson, or says that all are finished', () => {
@@ -185,6 +196,6 @@ describe('the dashboard', () => {
       '/app/learning/weighing',
     );
     show({ lesson: ready(undefined) });
-    expect(screen.getByText(/You have finished every lesson/)).toBeVisible();
+    expect(screen.getByText(/You’ve finished every lesson/)).toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
 import type { FollowedNews, Live } from '@rostrum/data';
 import { openingShort, type LessonHead, type Room, type Topic } from '@rostrum/domain';
-import { Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
+import { asNode, Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
+import { formatDate } from '@rostrum/words';
+import * as m from '@rostrum/words/dashboard';
 import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
@@ -34,7 +36,7 @@ export type DashboardViewProps = {
   invitations?: ReactNode;
 };
 
-const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const TODAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** Where one left off, current activity, one's progress, and what to begin with. */
 export function DashboardView(props: DashboardViewProps) {
@@ -45,42 +47,39 @@ export function DashboardView(props: DashboardViewProps) {
   const hasRooms = [mine, live, soon].some(({ status }) => status !== 'error');
   return (
     <div className="page">
-      <PageTitle>Dashboard</PageTitle>
+      <PageTitle>{m.pageTitle()}</PageTitle>
       <PageHead
-        title="Dashboard"
+        title={m.pageTitle()}
         lede={
           <>
-            <span className="block">{TODAY.format(nowMs)}</span>
-            {mine.status === 'ready' ? standingWords(mine.value) : 'Your debates, and what is going on now.'}
+            <span className="block">{formatDate(nowMs, TODAY)}</span>
+            {mine.status === 'ready' ? standingWords(mine.value) : m.lede()}
           </>
         }
       >
-        <ButtonLink href={PATHS.joinDebate}>Join with a code</ButtonLink>
+        <ButtonLink href={PATHS.joinDebate}>{m.joinWithCode()}</ButtonLink>
         <ButtonLink href={PATHS.startDebate} icon={Plus}>
-          Start a debate
+          {m.startDebate()}
         </ButtonLink>
         <ButtonLink href={PATHS.findOpponent} look="primary" icon={Users}>
-          Find an opponent
+          {m.findOpponent()}
         </ButtonLink>
       </PageHead>
       {!hasRooms && (
-        <ErrorState
-          title="The dashboard could not be loaded"
-          onRetry={() => failed.forEach(({ retry }) => retry())}
-        >
+        <ErrorState title={m.failed()} onRetry={() => failed.forEach(({ retry }) => retry())}>
           {failed[0]?.message}
         </ErrorState>
       )}
       {hasRooms && (
         <div className="paper">
           <div className="stack-8">
-            <LivePart what="your debates" live={mine} lines={4}>
+            <LivePart loading={m.loadingMine()} failed={m.failedMine()} live={mine} lines={4}>
               {(debates) => <Mine {...{ uid, nowMs, debates, active }} />}
             </LivePart>
-            <LivePart what="what is live" live={live}>
+            <LivePart loading={m.loadingLive()} failed={m.failedLive()} live={live}>
               {(rooms) => <LiveNow rooms={withoutMine(rooms, mine)} nowMs={nowMs} />}
             </LivePart>
-            <LivePart what="what starts soon" live={soon}>
+            <LivePart loading={m.loadingSoon()} failed={m.failedSoon()} live={soon}>
               {(rooms) => <Soon rooms={withoutMine(rooms, mine)} nowMs={nowMs} />}
             </LivePart>
             {finished && <FinishedSection rooms={finished} uid={uid} />}
@@ -108,8 +107,8 @@ function Mine({ uid, nowMs, debates, active }: MineProps) {
   return (
     <>
       {lead && <LeadPanel room={lead} uid={uid} nowMs={nowMs} />}
-      <RoomsSection title="Also under way" rooms={others(running)} nowMs={nowMs} verb="Return" />
-      <RoomsSection title="Your open rooms" rooms={others(open)} nowMs={nowMs} verb="Open" />
+      <RoomsSection title={m.alsoRunning()} rooms={others(running)} nowMs={nowMs} verb={m.returnTo()} />
+      <RoomsSection title={m.yourOpenRooms()} rooms={others(open)} nowMs={nowMs} verb={m.openRoom()} />
     </>
   );
 }
@@ -117,9 +116,8 @@ function Mine({ uid, nowMs, debates, active }: MineProps) {
 /** For a person's first visit. */
 function FirstSteps() {
   return (
-    <EmptyState small title="Your first debate takes a quarter of an hour" action={<FirstDebateLinks />}>
-      Write a motion, open a room and send somebody the link. Whoever takes the other seat argues against you;
-      the moderator keeps the clock and the turns.
+    <EmptyState small title={m.firstDebate()} action={<FirstDebateLinks />}>
+      {m.firstDebateHow()}
     </EmptyState>
   );
 }
@@ -128,7 +126,7 @@ function FirstSteps() {
 function OwnProgress({ progress }: { progress: Progress }) {
   if (progress.airtime.length === 0 && progress.weeks.every(({ count }) => count === 0)) return null;
   return (
-    <Suspense fallback={<Bones label="Loading your progress" />}>
+    <Suspense fallback={<Bones label={m.loadingProgress()} />}>
       <ProgressSection progress={progress} />
     </Suspense>
   );
@@ -137,16 +135,23 @@ function OwnProgress({ progress }: { progress: Progress }) {
 const ROOMS_SHOWN = 5;
 
 function LiveNow({ rooms, nowMs }: { rooms: readonly Room[]; nowMs: number }) {
-  const all = (
+  const all = (name: ReactNode) => (
     <Link className="link" href={PATHS.room}>
-      All rooms
+      {name}
     </Link>
   );
   if (rooms.length === 0) {
-    return <p className="muted">Nobody else is debating right now. {all} shows who waits for an opponent.</p>;
+    return <p className="muted">{asNode(m.nobodyDebating({ rooms: (inside) => all(asNode(inside)) }))}</p>;
   }
-  const title = <LiveDot>Live now</LiveDot>;
-  return <RoomsSection {...{ title, nowMs }} rooms={rooms.slice(0, ROOMS_SHOWN)} aside={all} verb="Watch" />;
+  return (
+    <RoomsSection
+      title={<LiveDot>{m.liveNow()}</LiveDot>}
+      nowMs={nowMs}
+      rooms={rooms.slice(0, ROOMS_SHOWN)}
+      aside={all(m.allRooms())}
+      verb={m.watch()}
+    />
+  );
 }
 
 function Soon({ rooms, nowMs }: { rooms: readonly Room[]; nowMs: number }) {
@@ -154,10 +159,10 @@ function Soon({ rooms, nowMs }: { rooms: readonly Room[]; nowMs: number }) {
   const whereOf = ({ opensAtMs }: Room) => (opensAtMs === null ? undefined : openingShort(opensAtMs, nowMs));
   return (
     <RoomsSection
-      title="Starting soon"
+      title={m.startingSoon()}
       rooms={coming.slice(0, ROOMS_SHOWN)}
       nowMs={nowMs}
-      verb="Open"
+      verb={m.openRoom()}
       whereOf={whereOf}
     />
   );

@@ -1,5 +1,6 @@
 import { seatTakenBy, type Room } from '@rostrum/domain';
-import { ButtonLink, Clock, clockOf, formatLine, LiveDot, Motion, standingAt } from '@rostrum/ui';
+import { asNode, ButtonLink, Clock, clockOf, formatLine, LiveDot, Motion, standingAt } from '@rostrum/ui';
+import * as m from '@rostrum/words/dashboard';
 import { TeamSide } from '../../../shared/debate-words/team-side.tsx';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 
@@ -8,25 +9,21 @@ export function LeadPanel({ room, uid, nowMs }: { room: Room; uid: string; nowMs
   const clock = clockOf(room.debate, nowMs);
   const seat = seatTakenBy(room.debate, uid);
   return (
-    <section className="lead" aria-label="Continue where you were">
+    <section className="lead" aria-label={m.continueHere()}>
       <div className={clock ? undefined : 'col-span-full'}>
         <p className="row small">
-          {clock ? <LiveDot>You are in this room</LiveDot> : <b>You are in this room</b>}
+          {clock ? <LiveDot>{m.inThisRoom()}</LiveDot> : <b>{m.inThisRoom()}</b>}
           <span className="faint">{formatLine(room.debate.format)}</span>
         </p>
         <Motion size="lg">{room.motion}</Motion>
         <p className="muted">
           {standingAt(room.debate, nowMs)}.{' '}
-          {seat ? (
-            <>
-              You speak <TeamSide debate={room.debate} uid={uid} side={seat.side} />
-            </>
-          ) : (
-            'You are watching.'
-          )}
+          {seat
+            ? asNode(m.youSpeak({ side: () => <TeamSide debate={room.debate} uid={uid} side={seat.side} /> }))
+            : m.youWatch()}
         </p>
         <ButtonLink href={debateUrl(room.id)} look="primary" className="mt-4">
-          Return to the room
+          {m.returnToRoom()}
         </ButtonLink>
       </div>
       {clock && <Clock {...clock} label={undefined} />}

@@ -1,12 +1,13 @@
 import type { FollowedNews, Live } from '@rostrum/data';
 import type { LessonHead, Topic } from '@rostrum/domain';
-import { Link, SectionHead } from '@rostrum/ui';
+import { asNode, Link, SectionHead } from '@rostrum/ui';
+import { formatList } from '@rostrum/words';
+import * as m from '@rostrum/words/dashboard';
 import { useId, type ReactNode } from 'react';
 import { lessonUrl, PATHS, startDebateUrl } from '../../../shared/navigation/paths.ts';
 import { agoWords } from '../../../shared/notices/notice-words.ts';
-import { followedLines } from '../logic/followed-lines.ts';
+import { followedLines, type FollowedLine } from '../logic/followed-lines.ts';
 import { LivePart } from './live-part.tsx';
-import { daysWords } from '../logic/progress-words.ts';
 
 type NextLessonProps = {
   /** Undefined if all are finished. */
@@ -18,8 +19,11 @@ type NextLessonProps = {
 export function NextLesson({ lesson, days }: NextLessonProps) {
   const minutes = lesson.status === 'ready' ? lesson.value?.minutes : undefined;
   return (
-    <Part title="Next lesson" aside={minutes && <span className="tiny faint num">{minutes} min</span>}>
-      <LivePart what="your lessons" live={lesson}>
+    <Part
+      title={m.nextLesson()}
+      aside={minutes && <span className="tiny faint num">{m.minutes({ minutes })}</span>}
+    >
+      <LivePart loading={m.loadingLesson()} failed={m.failedLesson()} live={lesson}>
         {(next) =>
           next ? (
             <p className="lesson-next">
@@ -29,7 +33,7 @@ export function NextLesson({ lesson, days }: NextLessonProps) {
               <span className="small muted">{next.summary}</span>
             </p>
           ) : (
-            <p className="muted small py-3">You have finished every lesson. Debate to keep what you know.</p>
+            <p className="muted small py-3">{m.lessonsFinished()}</p>
           )
         }
       </LivePart>
@@ -41,8 +45,13 @@ export function NextLesson({ lesson, days }: NextLessonProps) {
             ))}
           </span>
           <span className="tiny muted num">
-            <span className="visually-hidden">Debated on </span>
-            {daysWords(days)}
+            {asNode(
+              m.daysDebated({
+                on: days.filter(Boolean).length,
+                days: days.length,
+                hidden: (inside) => <span className="visually-hidden">{asNode(inside)}</span>,
+              }),
+            )}
           </span>
         </div>
       )}
@@ -56,19 +65,24 @@ const TOPICS_SUGGESTED = 5;
 export function Suggested({ topics }: { topics: Live<readonly Topic[]> }) {
   const more = (
     <Link className="link" href={PATHS.communityTopics}>
-      More
+      {m.more()}
     </Link>
   );
   return (
-    <Part title="Suggested motions" aside={more}>
-      <LivePart what="the motions" live={topics}>
+    <Part title={m.suggestedMotions()} aside={more}>
+      <LivePart loading={m.loadingMotions()} failed={m.failedMotions()} live={topics}>
         {(found) =>
           found.length === 0 ? (
             <p className="muted small py-3">
-              There are no motions yet.{' '}
-              <Link className="link" href={PATHS.generateTopic}>
-                Write the first one
-              </Link>
+              {asNode(
+                m.noMotions({
+                  write: (inside) => (
+                    <Link className="link" href={PATHS.generateTopic}>
+                      {asNode(inside)}
+                    </Link>
+                  ),
+                }),
+              )}
             </p>
           ) : (
             <ul className="list">
@@ -92,12 +106,12 @@ export function Suggested({ topics }: { topics: Live<readonly Topic[]> }) {
 export function Followed({ news, nowMs }: { news: Live<FollowedNews>; nowMs: number }) {
   const all = (
     <Link className="link" href={PATHS.people}>
-      People
+      {m.people()}
     </Link>
   );
   return (
-    <Part title="People you follow" aside={all}>
-      <LivePart what="what is new from people you follow" live={news}>
+    <Part title={m.peopleYouFollow()} aside={all}>
+      <LivePart loading={m.loadingNews()} failed={m.failedNews()} live={news}>
         {(value) => <FollowedList news={value} nowMs={nowMs} />}
       </LivePart>
     </Part>
@@ -107,29 +121,41 @@ export function Followed({ news, nowMs }: { news: Live<FollowedNews>; nowMs: num
 function FollowedList({ news, nowMs }: { news: FollowedNews; nowMs: number }) {
   const lines = followedLines(news);
   if (lines.length === 0) {
-    return (
-      <p className="muted small py-3">
-        {news.uids.length === 0
-          ? 'Follow somebody on their profile, and what they debate and publish appears here.'
-          : 'Nothing new. Their next debate or motion appears here.'}
-      </p>
-    );
+    return <p className="muted small py-3">{news.uids.length === 0 ? m.followSomebody() : m.nothingNew()}</p>;
   }
   return (
     <ul className="list small">
-      {lines.map(({ key, who, did, motion, href, atMs }) => (
-        <li key={key} className="suggest">
-          <span>
-            <b className="strong">{who}</b> {did}{' '}
-            <Link className="serif hover:underline" href={href}>
-              {motion}
-            </Link>
-          </span>
-          <span className="faint num nowrap">{agoWords(atMs, nowMs)}</span>
+      {lines.map((line) => (
+        <li key={line.key} className="suggest">
+          <span>{asNode(newsOf(line))}</span>
+          <span className="faint num nowrap">{agoWords(line.atMs, nowMs)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function newsOf({ did, names, motion, href }: FollowedLine): readonly ReactNode[] {
+  const said = {
+    names: formatList(names),
+    count: names.length,
+    who: (inside: readonly ReactNode[]) => <b className="strong">{asNode(inside)}</b>,
+    motion: () => (
+      <Link className="serif hover:underline" href={href}>
+        {motion}
+      </Link>
+    ),
+  };
+  switch (did) {
+    case 'debated':
+      return m.newsDebated(said);
+    case 'debating':
+      return m.newsDebating(said);
+    case 'waiting':
+      return m.newsInRoom(said);
+    case 'published':
+      return m.newsPublished(said);
+  }
 }
 
 function Part({ title, aside, children }: { title: string; aside: ReactNode; children: ReactNode }) {

@@ -1,7 +1,9 @@
 import { AIRTIME_SCALE, CountsPlot, PointsPlot, SectionHead } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/dashboard';
 import { useId } from 'react';
 import type { Progress } from '../logic/progress.ts';
-import { airtimeWords, swingWords, weeksWords } from '../logic/progress-words.ts';
+import { airtimeWords, swingWords, timesText, weeksWords } from '../logic/progress-words.ts';
 
 const SWING = {
   min: -50,
@@ -13,7 +15,8 @@ const SWING = {
   ],
 };
 
-const points = (value: number) => `${value > 0 ? '+' : ''}${Math.round(value)}`.replace('-', '−');
+const points = (value: number) =>
+  formatNumber(Math.round(value), { signDisplay: 'exceptZero' }).replace('-', '−');
 
 /** Progress from one's last debates; loads when it scrolls into view. */
 export function ProgressSection({ progress }: { progress: Progress }) {
@@ -21,37 +24,33 @@ export function ProgressSection({ progress }: { progress: Progress }) {
   const { weeks, airtime, swing } = progress;
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id}>Your progress</SectionHead>
+      <SectionHead id={id}>{m.progress()}</SectionHead>
       <div className="multiples">
         <CountsPlot
-          title="Debates a week"
+          title={m.debatesAWeek()}
           counts={weeks}
           finding={weeksWords(weeks)}
-          columns={['Week up to', 'Debates']}
+          columns={[m.weekUpTo(), m.debates()]}
         />
         <PointsPlot
-          title="Airtime"
+          title={m.airtime()}
           points={airtime}
           scale={AIRTIME_SCALE}
           base={1}
           finding={airtimeWords(airtime)}
-          valueName="Times an even share"
-          format={(value) => value.toFixed(1)}
+          valueName={m.timesEvenShare()}
+          format={timesText}
         />
         <PointsPlot
-          title="Swing to your side"
+          title={m.swing()}
           points={swing}
           scale={SWING}
           finding={swingWords(swing)}
-          valueName="Percentage points"
+          valueName={m.percentagePoints()}
           format={points}
         />
       </div>
-      <p className="figure-note">
-        Each dot is one of your last debates, the largest the newest. A trend is drawn from five debates on,
-        with a band that holds it with 80% certainty. How much you write and how a vote goes say nothing of
-        how well you argue.
-      </p>
+      <p className="figure-note">{m.progressNote()}</p>
     </section>
   );
 }

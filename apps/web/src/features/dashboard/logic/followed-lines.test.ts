@@ -10,17 +10,17 @@ describe('news from followed people', () => {
       rooms: [aRoom({ id: 'r', debate: aDebate({ phase: 'live' }), startedAtMs: NOON_MS })],
       topics: [aTopic({ id: 't', authorName: 'Ben Okafor', createdAtMs: NOON_MS + 1 })],
     });
-    expect(lines.map(({ who, did }) => `${who} ${did}`)).toEqual([
+    expect(lines.map(({ names, did }) => `${names.join()} ${did}`)).toEqual([
       'Ben Okafor published',
-      'Ben Okafor is debating',
+      'Ben Okafor debating',
     ]);
   });
 
   it('names both if one follows both, and nobody else', () => {
     const room = aRoom({ debate: aDebate({ phase: 'debrief' }) });
-    const who = (...uids: string[]) => followedLines({ uids, rooms: [room], topics: [] })[0]?.who;
-    expect(who(ADA, BEN)).toBe('Ada Marsh and Ben Okafor');
-    expect(who(BEN, CLEO)).toBe('Ben Okafor');
+    const who = (...uids: string[]) => followedLines({ uids, rooms: [room], topics: [] })[0]?.names;
+    expect(who(ADA, BEN)).toEqual(['Ada Marsh', 'Ben Okafor']);
+    expect(who(BEN, CLEO)).toEqual(['Ben Okafor']);
   });
 
   it('leaves out cancelled debates', () => {

@@ -2,11 +2,11 @@ import type { FollowedNews } from '@rostrum/data';
 import { isFinished, NAMELESS, type Room } from '@rostrum/domain';
 import { debateUrl, startDebateUrl } from '../../../shared/navigation/paths.ts';
 
-/** An activity of people; `did` comes between their names and the motion. */
+/** What some people did with a motion. */
 export type FollowedLine = {
   key: string;
-  who: string;
-  did: string;
+  names: readonly string[];
+  did: 'debated' | 'debating' | 'waiting' | 'published';
   motion: string;
   href: string;
   atMs: number;
@@ -18,9 +18,9 @@ const LINES_SHOWN = 5;
 export function followedLines({ uids, rooms, topics }: FollowedNews): FollowedLine[] {
   const lines = [
     ...rooms.filter(({ status }) => status !== 'cancelled').map((room) => roomLine(room, uids)),
-    ...topics.map(({ id, authorName, motion, createdAtMs }) => ({
+    ...topics.map(({ id, authorName, motion, createdAtMs }): FollowedLine => ({
       key: `topic ${id}`,
-      who: authorName || NAMELESS,
+      names: [authorName || NAMELESS],
       did: 'published',
       motion,
       href: startDebateUrl({ motion, topic: id }),
@@ -37,16 +37,15 @@ function roomLine(room: Room, uids: readonly string[]): FollowedLine {
     .map((uid) => room.people[uid]?.displayName || NAMELESS);
   return {
     key: `room ${id}`,
-    who: names.join(' and '),
-    did: didIn(room, names.length > 1),
+    names,
+    did: didIn(room),
     motion,
     href: debateUrl(id),
     atMs: endedAtMs ?? startedAtMs ?? createdAtMs,
   };
 }
 
-function didIn({ debate, status }: Room, areMany: boolean): string {
+function didIn({ debate, status }: Room): FollowedLine['did'] {
   if (isFinished(debate)) return 'debated';
-  const verb = areMany ? 'are' : 'is';
-  return status === 'live' ? `${verb} debating` : `${verb} in a room on`;
+  return status === 'live' ? 'debating' : 'waiting';
 }

@@ -32,9 +32,9 @@ describe('my debates', () => {
   });
 
   it('are counted in one sentence', () => {
-    expect(standingWords(mine)).toBe('Three debates under way, two rooms open.');
+    expect(standingWords(mine)).toBe('3 debates under way, 2 rooms open.');
     expect(standingWords(myDebates([room('live')]))).toBe('One debate under way.');
-    expect(standingWords(myDebates([]))).toContain('Nothing of yours is under way');
+    expect(standingWords(myDebates([]))).toContain('You have nothing under way');
   });
 });
 

@@ -1,4 +1,5 @@
 import { benchOf, isFinished, shareOf, type Room, type Side } from '@rostrum/domain';
+import * as m from '@rostrum/words/dashboard';
 
 /** One's own debates by state. */
 export type MyDebates = { running: Room[]; open: Room[]; finished: Room[] };
@@ -25,19 +26,11 @@ export function partIn(room: Room, uid: string): { side: Side | undefined; share
   return { side: benchOf(room.debate, uid), share: shareOf(room.debate, uid) };
 }
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
 /** One sentence about the current state. */
 export function standingWords({ running, open }: MyDebates): string {
-  const parts = [
-    running.length > 0 ? `${count(running.length, 'debate')} under way` : '',
-    open.length > 0 ? `${count(open.length, 'room')} open` : '',
-  ].filter(Boolean);
-  const sentence = parts.join(', ');
-  if (sentence === '') return 'Nothing of yours is under way. Start a debate, or take a seat in one.';
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).toLowerCase()}.`;
-}
-
-function count(number: number, thing: string): string {
-  return `${NUMBERS[number] ?? number} ${thing}${number === 1 ? '' : 's'}`;
+  if (running.length > 0 && open.length > 0) {
+    return m.standing({ running: running.length, open: open.length });
+  }
+  if (running.length > 0) return m.running({ count: running.length });
+  return open.length > 0 ? m.open({ count: open.length }) : m.nothingOn();
 }

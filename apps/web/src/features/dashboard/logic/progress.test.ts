@@ -53,12 +53,12 @@ describe('the finding of a plot', () => {
   const points = (...values: number[]) => values.map((value) => ({ label: 'd', value }));
 
   it('is how often one debated', () => {
-    expect(weeksWords(progress([]).weeks)).toBe('No debate in the last 8 weeks.');
+    expect(weeksWords(progress([]).weeks)).toBe('No debates in the last 8 weeks.');
     expect(weeksWords(progress([ended(1), ended(2)]).weeks)).toBe('2 debates in 1 of the last 8 weeks.');
   });
 
   it('is how much one wrote last', () => {
-    expect(airtimeWords([])).toBe('It shows once you have written in a debate.');
+    expect(airtimeWords([])).toBe('Appears once you’ve written in a debate.');
     expect(airtimeWords(points(0.5, 1.04))).toBe('Last time you wrote an even share.');
   });
 

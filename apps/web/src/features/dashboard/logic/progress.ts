@@ -1,4 +1,5 @@
 import { benchOf, shareOf, type Room } from '@rostrum/domain';
+import * as m from '@rostrum/words/dashboard';
 import { shortDay } from '../../../shared/timing/day-words.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,7 +57,7 @@ function weeksOf(ends: readonly number[], nowMs: number): Progress['weeks'] {
     const toMs = nowMs - (WEEKS - 1 - index) * 7 * DAY_MS;
     const fromMs = toMs - 7 * DAY_MS;
     const count = ends.filter((atMs) => atMs > fromMs && atMs <= toMs).length;
-    return { label: index === WEEKS - 1 ? 'today' : shortDay(toMs), count };
+    return { label: index === WEEKS - 1 ? m.today() : shortDay(toMs), count };
   });
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/onboarding';
 import { useState } from 'react';
 import { AboutFields, type About } from '../../../shared/profile/about-fields.tsx';
 import type { Refused } from '../../../shared/commands/refused.ts';
@@ -31,8 +32,8 @@ export function InterestsStep({ profile, onDone, onBack }: StepProps) {
       }}
     >
       <div className="stack-2">
-        <h1 className="display">What do you argue about?</h1>
-        <p className="lede">Others find you by this, and motions are suggested by it.</p>
+        <h1 className="display">{m.interestsTitle()}</h1>
+        <p className="lede">{m.interestsLede()}</p>
       </div>
       <AboutFields about={about} onChange={setAbout} />
       <p role="alert" className="hint hint-bad">
@@ -43,7 +44,7 @@ export function InterestsStep({ profile, onDone, onBack }: StepProps) {
         onSkip={onDone}
         next={
           <Button type="submit" look="primary" size="lg" busy={busy !== null}>
-            Continue
+            {m.next()}
           </Button>
         }
       />

@@ -18,7 +18,7 @@ describe('the name', () => {
     renderOnboarding();
     expect(field('Name')).toHaveValue('Ada Marsh');
     expect(field('Username')).toHaveValue('ada_marsh');
-    expect(await screen.findByText(/^Free\./)).toBeVisible();
+    expect(await screen.findByText(/^Available\./)).toBeVisible();
   });
 
   test('the account’s own username comes before a proposal, and the profile’s before both', () => {
@@ -50,7 +50,7 @@ describe('the name', () => {
     await userEvent.clear(field('Name'));
     await userEvent.clear(field('Username'));
     await proceed();
-    expect(screen.getByText('Write your name.')).toBeVisible();
+    expect(screen.getByText('Enter your name.')).toBeVisible();
     expect(screen.getByText('Use at least 3 characters.')).toBeVisible();
     expect(data.commands).toEqual([]);
   });
@@ -61,11 +61,11 @@ describe('the name', () => {
     expect(await screen.findByText(/That username is taken/)).toBeVisible();
     await userEvent.clear(field('Username'));
     await userEvent.type(field('Username'), 'countess_2');
-    expect(await screen.findByText(/^Free\./)).toBeVisible();
+    expect(await screen.findByText(/^Available\./)).toBeVisible();
     await userEvent.type(field('Username'), '{Backspace}{Backspace}');
     expect(await screen.findByText(/^3 to 20 characters/)).toBeVisible();
     await waitFor(() => expect(data.asked).toContain('countess'));
-    expect(screen.queryByText(/^Free\.|Somebody has/)).toBeNull();
+    expect(screen.queryByText(/^Available\.|Somebody has/)).toBeNull();
   });
 
   test('that was taken at the last moment is reported on saving, and stays in the form', async () => {
@@ -92,7 +92,7 @@ describe('the name', () => {
     data.updateFails = true;
     renderOnboarding();
     await proceed();
-    expect(await screen.findByText(/Your name could not be saved/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t save your name/)).toBeVisible();
     data.updateFails = false;
     await proceed();
     expect(await atThePhoto()).toBeVisible();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { updateUser } from '@rostrum/data';
 import { proposeUsername, tidyUsername, type Profile } from '@rostrum/domain';
 import { Button, Said, PlainSpeech } from '@rostrum/ui';
+import * as m from '@rostrum/words/onboarding';
 import { NameFields, nameProblem } from '../../../shared/profile/name-fields.tsx';
 import { refusedElsewhere, type Refused } from '../../../shared/commands/refused.ts';
 import { useUsernameCheck } from '../../../shared/profile/use-username-check.ts';
@@ -45,8 +46,8 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
       noValidate
     >
       <div className="stack-2">
-        <h1 className="display">How should the chair call you?</h1>
-        <p className="lede">Your name stands above everything you say. Your email is never shown.</p>
+        <h1 className="display">{m.nameTitle()}</h1>
+        <p className="lede">{m.nameLede()}</p>
       </div>
       <NameFields
         name={name}
@@ -66,14 +67,14 @@ export function NameStep({ profile, onDone }: { profile: Profile | null; onDone:
       />
       <div className="preview" aria-hidden="true">
         <Said
-          author={name.trim() || 'Your name'}
+          author={name.trim() || m.yourName()}
           side="against"
-          words={<PlainSpeech text="This is how your words will look on the floor." />}
+          words={<PlainSpeech text={m.preview()} />}
         />
       </div>
       <p className="row wrap">
         <Button type="submit" look="primary" size="lg" busy={isSaving}>
-          Continue
+          {m.next()}
         </Button>
         <span role="alert" className="hint hint-bad">
           {refusedElsewhere(refused)}
@@ -96,7 +97,7 @@ function useSaveName(uid: string, onRefused: (refused: Refused) => void) {
       await updateUser(uid, { displayName });
     } catch {
       // Logged where it happened.
-      onRefused({ message: 'Your name could not be saved. Check the connection and try again.' });
+      onRefused({ message: m.nameNotSaved() });
       return false;
     }
     return (await run({ type: 'passStep', step: 'name' }, hearers)) !== undefined;

@@ -1,5 +1,6 @@
 import { nameOfProfile } from '@rostrum/domain';
 import { Avatar, Button, Spinner } from '@rostrum/ui';
+import * as m from '@rostrum/words/onboarding';
 import { CropFrame } from '../../../shared/profile/photo/crop-frame.tsx';
 import { ChoosePhoto, PhotoProgress } from '../../../shared/profile/photo/photo-parts.tsx';
 import { usePhoto } from '../../../shared/profile/photo/use-photo.ts';
@@ -14,21 +15,21 @@ export function PhotoStep({ profile, onDone, onBack }: StepProps) {
   return (
     <div className="onboard-form">
       <div className="stack-2">
-        <h1 className="display">A face to the name</h1>
-        <p className="lede">A photo helps others to remember you. Initials do as well.</p>
+        <h1 className="display">{m.photoTitle()}</h1>
+        <p className="lede">{m.photoLede()}</p>
       </div>
       {state.at === 'none' || state.at === 'opening' ? (
         <div className="row">
           <Avatar
-            name={profile ? nameOfProfile(profile) : displayName || 'You'}
+            name={profile ? nameOfProfile(profile) : displayName || m.you()}
             photo={profile?.photoURL ?? photoURL}
             size="xl"
             alone
           />
           {state.at === 'opening' ? (
-            <Spinner label="Opening the photo" />
+            <Spinner label={m.openingPhoto()} />
           ) : (
-            <ChoosePhoto label="Choose a photo" onFile={(file) => void photo.choose(file)} />
+            <ChoosePhoto label={m.choosePhoto()} onFile={(file) => void photo.choose(file)} />
           )}
         </div>
       ) : (
@@ -36,7 +37,7 @@ export function PhotoStep({ profile, onDone, onBack }: StepProps) {
           <CropFrame picture={state.picture} crop={state.crop} onChange={photo.setCrop} />
           {state.at === 'cropping' && (
             <p>
-              <ChoosePhoto label="Choose another" onFile={(file) => void photo.choose(file)} />
+              <ChoosePhoto label={m.chooseAnother()} onFile={(file) => void photo.choose(file)} />
             </p>
           )}
         </>
@@ -53,10 +54,10 @@ export function PhotoStep({ profile, onDone, onBack }: StepProps) {
             look="primary"
             size="lg"
             busy={state.at === 'uploading'}
-            disabledBecause={state.at === 'none' ? 'Choose a photo, or skip this.' : undefined}
+            disabledBecause={state.at === 'none' ? m.photoMissing() : undefined}
             onClick={() => void photo.send()}
           >
-            Use this photo
+            {m.usePhoto()}
           </Button>
         }
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HOUSE_RULES } from '@rostrum/moderator';
-import { Button, Checkbox, Link } from '@rostrum/ui';
+import { asNode, Button, Checkbox, Link } from '@rostrum/ui';
+import * as m from '@rostrum/words/onboarding';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import type { Refused } from '../../../shared/commands/refused.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
@@ -31,8 +32,8 @@ export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
       }}
     >
       <div className="stack-2">
-        <h1 className="display">The house rules</h1>
-        <p className="lede">The same for both sides, in every debate.</p>
+        <h1 className="display">{m.rulesTitle()}</h1>
+        <p className="lede">{m.rulesLede()}</p>
       </div>
       <ol className="rules">
         {HOUSE_RULES.map(({ id, title, text }) => (
@@ -43,13 +44,17 @@ export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
         ))}
       </ol>
       <Checkbox
-        label="I will keep the house rules"
+        label={m.acceptRules()}
         checked={accepted}
         onChange={(event) => setAccepted(event.currentTarget.checked)}
       />
       <p className="small muted">
-        The <Link href={PATHS.terms}>terms</Link> and the <Link href={PATHS.privacy}>privacy notice</Link>{' '}
-        apply.
+        {asNode(
+          m.legal({
+            terms: (inside) => <Link href={PATHS.terms}>{asNode(inside)}</Link>,
+            privacy: (inside) => <Link href={PATHS.privacy}>{asNode(inside)}</Link>,
+          }),
+        )}
       </p>
       <p role="alert" className="hint hint-bad">
         {problem}
@@ -62,9 +67,9 @@ export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
             look="primary"
             size="lg"
             busy={busy !== null}
-            disabledBecause={accepted ? undefined : 'Accept the house rules first.'}
+            disabledBecause={accepted ? undefined : m.acceptFirst()}
           >
-            Enter the house
+            {m.finish()}
           </Button>
         }
       />

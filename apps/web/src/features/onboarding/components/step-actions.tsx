@@ -1,5 +1,6 @@
 import type { Profile } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/onboarding';
 import type { ReactNode } from 'react';
 
 /** The props of every step of the first visit. */
@@ -20,11 +21,11 @@ export function StepActions({
       {next}
       {onSkip && (
         <Button look="plain" size="lg" onClick={onSkip}>
-          Skip
+          {m.skip()}
         </Button>
       )}
       <Button look="quiet" size="lg" onClick={onBack}>
-        Back
+        {m.back()}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMyBlocks } from '@rostrum/data';
 import { Button, Dialog } from '@rostrum/ui';
+import * as m from '@rostrum/words/people';
 import { Ban } from 'lucide-react';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 
@@ -15,11 +16,11 @@ export function BlockedPeople({ uid, onChange }: { uid: string; onChange: () => 
     <Dialog
       trigger={
         <Button look="quiet" size="sm" icon={Ban}>
-          Blocked ({blocks.value.length})
+          {m.blockedCount({ count: blocks.value.length })}
         </Button>
       }
-      title="People you blocked"
-      text="You do not see each other. Nobody is told when you change this."
+      title={m.blockedTitle()}
+      text={m.blockedHint()}
     >
       <ul className="list">
         {blocks.value.map((one) => (
@@ -28,10 +29,10 @@ export function BlockedPeople({ uid, onChange }: { uid: string; onChange: () => 
             <Button
               size="sm"
               busy={busy === 'unblock'}
-              aria-label={`Unblock ${one.name}`}
+              aria-label={m.unblockName({ name: one.name })}
               onClick={() => void unblock(one.uid)}
             >
-              Unblock
+              {m.unblock()}
             </Button>
           </li>
         ))}

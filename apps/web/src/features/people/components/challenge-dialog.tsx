@@ -8,26 +8,30 @@ import {
   DEFAULT_PACE,
 } from '@rostrum/domain';
 import { Button, Dialog, Field, formatLine, notify, Segment, Select, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/people';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { debateUrl } from '../../../shared/navigation/paths.ts';
 import type { PersonDialogProps } from './person-dialog-props.ts';
 
-const FORMAT_OPTIONS = [...FORMATS.values()].map((format) => ({
-  value: format.id,
-  label: formatLine(withPace(format, DEFAULT_PACE)),
-}));
-const SIDES = [
-  { value: 'for', label: 'For' },
-  { value: 'against', label: 'Against' },
-  { value: 'any', label: 'Either' },
-] as const;
-const VISIBILITIES = [
-  { value: 'public', label: 'Everybody' },
-  { value: 'unlisted', label: 'By link' },
-  { value: 'private', label: 'By code' },
-] as const;
+const formatOptions = () =>
+  [...FORMATS.values()].map((format) => ({
+    value: format.id,
+    label: formatLine(withPace(format, DEFAULT_PACE)),
+  }));
+const sides = () =>
+  [
+    { value: 'for', label: m.sideFor() },
+    { value: 'against', label: m.sideAgainst() },
+    { value: 'any', label: m.sideAny() },
+  ] as const;
+const visibilities = () =>
+  [
+    { value: 'public', label: m.findEverybody() },
+    { value: 'unlisted', label: m.findByLink() },
+    { value: 'private', label: m.findByCode() },
+  ] as const;
 
 /** Opens a room with a motion and asks one person to argue against it, or for it. */
 export function ChallengeDialog({ uid, name, people, onClose }: PersonDialogProps) {
@@ -46,7 +50,7 @@ export function ChallengeDialog({ uid, name, people, onClose }: PersonDialogProp
     const command = { type: 'challenge', uid, motion, formatId, side, visibility } as const;
     const opened = await people.run(command, { onHeld: words.onHeld, again: () => void send() });
     if (!opened) return;
-    notify({ text: `${name} is invited, and has a day to answer. The room is open.`, tone: 'good' });
+    notify({ text: m.challenged({ name }), tone: 'good' });
     void navigate(debateUrl(opened.roomId));
   };
   return (
@@ -54,27 +58,27 @@ export function ChallengeDialog({ uid, name, people, onClose }: PersonDialogProp
       open
       wide
       onOpenChange={onClose}
-      title={`Challenge ${name}`}
-      text="This opens a room with you in it. The other seat waits for them."
+      title={m.challengeTitle({ name })}
+      text={m.challengeHint({ name })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.cancel()}</Button>
           <Button look="primary" busy={people.busy === 'challenge'} onClick={() => void send()}>
-            Send challenge
+            {m.sendChallenge()}
           </Button>
         </>
       }
     >
       <Field
-        label="Motion"
-        hint="One sentence that two people can disagree about."
+        label={m.motion()}
+        hint={m.motionHint()}
         error={tried && !checked.success ? `${checked.error.issues[0]?.message}.` : undefined}
         refused={words.at('motion')}
       >
         <TextArea
           serif
           data-autofocus
-          placeholder="This house would …"
+          placeholder={m.motionPlaceholder()}
           maxLength={400}
           value={motion}
           onChange={(event) => {
@@ -83,14 +87,14 @@ export function ChallengeDialog({ uid, name, people, onClose }: PersonDialogProp
           }}
         />
       </Field>
-      <Field label="Format">
-        <Select options={FORMAT_OPTIONS} value={formatId} onChange={setFormatId} />
+      <Field label={m.format()}>
+        <Select options={formatOptions()} value={formatId} onChange={setFormatId} />
       </Field>
-      <Field label="Your side" group>
-        <Segment options={SIDES} value={side} onChange={setSide} block />
+      <Field label={m.yourSide()} group>
+        <Segment options={sides()} value={side} onChange={setSide} block />
       </Field>
-      <Field label="Who may find it" group>
-        <Segment options={VISIBILITIES} value={visibility} onChange={setVisibility} block />
+      <Field label={m.whoMayFind()} group>
+        <Segment options={visibilities()} value={visibility} onChange={setVisibility} block />
       </Field>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useMyRooms } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
 import { Bones, Button, Dialog, ErrorState, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/people';
 import type { PersonDialogProps } from './person-dialog-props.ts';
 
 /** Chooses one of one's own rooms for an invitation. */
@@ -9,7 +10,7 @@ export function InviteDialog({ uid, me, name, people, onClose }: PersonDialogPro
   const invite = async (roomId: string) => {
     const again = () => void invite(roomId);
     if (!(await people.run({ type: 'invite', uid, roomId }, { again }))) return;
-    notify({ text: `${name} is invited, and has a day to answer.`, tone: 'good' });
+    notify({ text: m.invited({ name }), tone: 'good' });
     onClose();
   };
   return (
@@ -17,13 +18,13 @@ export function InviteDialog({ uid, me, name, people, onClose }: PersonDialogPro
       open
       wide
       onOpenChange={onClose}
-      title={`Invite ${name}`}
-      text="They come in by the invitation, into a private room too."
-      actions={<Button onClick={onClose}>Cancel</Button>}
+      title={m.inviteTitle({ name })}
+      text={m.inviteHint()}
+      actions={<Button onClick={onClose}>{m.cancel()}</Button>}
     >
-      {rooms.status === 'loading' && <Bones label="Loading your rooms" lines={3} />}
+      {rooms.status === 'loading' && <Bones label={m.loadingRooms()} lines={3} />}
       {rooms.status === 'error' && (
-        <ErrorState small title="Your rooms could not be loaded" onRetry={rooms.retry}>
+        <ErrorState small title={m.failedRooms()} onRetry={rooms.retry}>
           {rooms.message}
         </ErrorState>
       )}
@@ -45,7 +46,7 @@ function isOpenTo({ status, peopleIds }: Room, uid: string): boolean {
 function OpenRooms(props: { rooms: readonly Room[]; busy: boolean; onChoose: (roomId: string) => void }) {
   const { rooms, busy, onChoose } = props;
   if (rooms.length === 0) {
-    return <p className="muted">You have no open room that they are not in. A challenge opens one.</p>;
+    return <p className="muted">{m.noOpenRoom()}</p>;
   }
   return (
     <ul className="list">
@@ -55,10 +56,10 @@ function OpenRooms(props: { rooms: readonly Room[]; busy: boolean; onChoose: (ro
           <Button
             size="sm"
             busy={busy}
-            aria-label={`Invite into ${room.motion}`}
+            aria-label={m.inviteInto({ motion: room.motion })}
             onClick={() => onChoose(room.id)}
           >
-            Invite
+            {m.invite()}
           </Button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { Directory, PeopleWish } from '@rostrum/data';
 import { Bones, Button, EmptyState, ErrorState } from '@rostrum/ui';
+import * as m from '@rostrum/words/people';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { PeopleFilters } from './people-filters.tsx';
@@ -23,10 +24,10 @@ export function PeopleView({ directory, wish, onWish, nowMs, chosen, children, a
   const { people } = directory;
   return (
     <div className="people" data-chosen={chosen !== null || undefined}>
-      <PageTitle>People</PageTitle>
-      <section className="people-list" aria-label="Directory">
+      <PageTitle>{m.title()}</PageTitle>
+      <section className="people-list" aria-label={m.directory()}>
         <header className="page-head">
-          <h1 className="page-title">People</h1>
+          <h1 className="page-title">{m.title()}</h1>
           <div className="row">
             <output className="small faint num">{countWords(directory)}</output>
             {aside}
@@ -55,15 +56,15 @@ export function PeopleView({ directory, wish, onWish, nowMs, chosen, children, a
 
 function countWords({ people, hasMore, isLoading, problem }: Directory): string {
   if (people.length === 0 && (isLoading || problem !== null)) return '';
-  return `${people.length} ${people.length === 1 ? 'person' : 'people'}${hasMore ? ' so far' : ''}`;
+  return hasMore ? m.peopleSoFar({ count: people.length }) : m.peopleCount({ count: people.length });
 }
 
 function End({ directory, wish, onWish }: Pick<PeopleViewProps, 'directory' | 'wish' | 'onWish'>) {
   const { people, isLoading, problem, hasMore, more } = directory;
-  if (isLoading) return <Bones label="Loading people" lines={people.length > 0 ? 2 : 6} />;
+  if (isLoading) return <Bones label={m.loading()} lines={people.length > 0 ? 2 : 6} />;
   if (problem !== null) {
     return (
-      <ErrorState small title="The people could not be loaded" onRetry={more}>
+      <ErrorState small title={m.failed()} onRetry={more}>
         {problem}
       </ErrorState>
     );
@@ -71,8 +72,8 @@ function End({ directory, wish, onWish }: Pick<PeopleViewProps, 'directory' | 'w
   if (hasMore) {
     return (
       <p className="row mt-4 wrap">
-        <Button onClick={more}>{people.length > 0 ? 'Load more' : 'Look further'}</Button>
-        {people.length === 0 && <span className="muted small">Nobody among the first of them.</span>}
+        <Button onClick={more}>{people.length > 0 ? m.loadMore() : m.lookFurther()}</Button>
+        {people.length === 0 && <span className="muted small">{m.nobodyYet()}</span>}
       </p>
     );
   }
@@ -82,24 +83,24 @@ function End({ directory, wish, onWish }: Pick<PeopleViewProps, 'directory' | 'w
 function NobodyFound({ wish, onWish }: Pick<PeopleViewProps, 'wish' | 'onWish'>) {
   const { words, interest, isOnline, isFollowed } = wish;
   const showEverybody = () => onWish({ words: '', interest: null, isOnline: false, isFollowed: false });
-  const all = <Button onClick={showEverybody}>Show everybody</Button>;
+  const all = <Button onClick={showEverybody}>{m.showEverybody()}</Button>;
   if (isFollowed && words.trim() === '' && !isOnline && interest === null) {
     return (
-      <EmptyState small title="You follow nobody yet" action={all}>
-        Open a profile and follow somebody: they stay within reach here.
+      <EmptyState small title={m.followNobody()} action={all}>
+        {m.followNobodyHint()}
       </EmptyState>
     );
   }
   if (words.trim() !== '' || isOnline || isFollowed || interest !== null) {
     return (
-      <EmptyState small title="Nobody was found" action={all}>
-        Try another part of the name, or take a filter away.
+      <EmptyState small title={m.nobodyFound()} action={all}>
+        {m.nobodyFoundHint()}
       </EmptyState>
     );
   }
   return (
-    <EmptyState small title="Nobody else is here yet">
-      Start a debate and send somebody the link. Whoever comes in appears here.
+    <EmptyState small title={m.nobodyHere()}>
+      {m.nobodyHereHint()}
     </EmptyState>
   );
 }

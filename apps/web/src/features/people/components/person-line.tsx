@@ -1,5 +1,6 @@
 import { isOnline, nameOfProfile, type FoundPerson } from '@rostrum/domain';
 import { Avatar, Link, VisuallyHidden } from '@rostrum/ui';
+import * as m from '@rostrum/words/people';
 import { personUrl } from '../../../shared/navigation/paths.ts';
 import { MarkedName } from './marked-name.tsx';
 
@@ -28,15 +29,11 @@ export function PersonLine({ person, words, nowMs, isChosen }: PersonLineProps) 
               @<MarkedName name={person.username} words={words} />
             </span>
           )}
-          {isHere && <VisuallyHidden>, online now</VisuallyHidden>}
+          {isHere && <VisuallyHidden>, {m.onlineNow()}</VisuallyHidden>}
           {person.bio && <span className="who-bio">{person.bio}</span>}
         </span>
-        {person.debates > 0 && <span className="tiny faint num">{debateWords(person.debates)}</span>}
+        {person.debates > 0 && <span className="tiny faint num">{m.debates({ count: person.debates })}</span>}
       </Link>
     </li>
   );
-}
-
-export function debateWords(count: number): string {
-  return count === 1 ? '1 debate' : `${count} debates`;
 }

@@ -33,7 +33,7 @@ describe('a profile', () => {
   test('names strengths if the person shows some', () => {
     data.profile = profile({ strengths: ['evidence', 'weighing'] });
     const { unmount } = showBen();
-    expect(screen.getByText('Strong in').parentElement).toHaveTextContent('Strong in Evidence, Weighing');
+    expect(screen.getByText('Strong in').parentElement).toHaveTextContent('Strong in Evidence and Weighing');
     unmount();
     data.profile = profile();
     showBen();
@@ -121,7 +121,7 @@ describe('an invitation', () => {
     await press('Invite to my room');
     expect(screen.queryByText('This house is over')).not.toBeInTheDocument();
     expect(screen.queryByText('This house has them')).not.toBeInTheDocument();
-    await press('Invite into This house would open up');
+    await press('Invite to This house would open up');
     expect(data.sent).toEqual([{ type: 'invite', uid: 'ben', roomId: 'open' }]);
   });
 

@@ -1,6 +1,7 @@
 import { useDebatesOf, useFollows, useProfile } from '@rostrum/data';
 import { nameOfProfile } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/people';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +30,7 @@ export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
 
   const block = async (name: string) => {
     if (!(await people.run({ type: 'block', uid }, { again: () => void block(name) }))) return;
-    notify({ text: `${name} is blocked. You do not see each other any more.` });
+    notify({ text: m.blocked({ name }) });
     onBlocked();
     void navigate(PATHS.people);
   };
@@ -49,7 +50,7 @@ export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
             uid === me ? (
               <p>
                 <ButtonLink href={PATHS.settings} icon={Pencil}>
-                  Edit your profile
+                  {m.editProfile()}
                 </ButtonLink>
               </p>
             ) : (
@@ -69,17 +70,17 @@ export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
     );
   }
   return (
-    <aside ref={panel} className="profile" aria-label="Profile" tabIndex={-1}>
+    <aside ref={panel} className="profile" aria-label={m.profile()} tabIndex={-1}>
       <BackToList />
-      {profile.status === 'loading' && <Bones label="Loading the profile" lines={6} />}
+      {profile.status === 'loading' && <Bones label={m.loadingProfile()} lines={6} />}
       {profile.status === 'error' && profile.problem !== 'denied' && (
-        <ErrorState small title="The profile could not be loaded" onRetry={profile.retry}>
+        <ErrorState small title={m.failedProfile()} onRetry={profile.retry}>
           {profile.message}
         </ErrorState>
       )}
       {(profile.status === 'ready' || (profile.status === 'error' && profile.problem === 'denied')) && (
-        <EmptyState small title="There is no profile to see here">
-          It may be hidden, or its owner has left.
+        <EmptyState small title={m.noProfile()}>
+          {m.noProfileHint()}
         </EmptyState>
       )}
     </aside>
@@ -90,7 +91,7 @@ function BackToList() {
   return (
     <p className="profile-back">
       <ButtonLink href={PATHS.people} look="quiet" icon={ArrowLeft}>
-        All people
+        {m.allPeople()}
       </ButtonLink>
     </p>
   );

@@ -1,4 +1,5 @@
 import { AlertDialog, Button, IconButton, Menu, MenuItem, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/people';
 import { Ban, Ellipsis, Flag, Swords, UserCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Commands } from '../../../shared/commands/use-command.ts';
@@ -33,15 +34,15 @@ export function ProfileActions({
   const follow = async () => {
     const command = { type: isFollowed ? ('unfollow' as const) : ('follow' as const), uid };
     if (await run(command, { again: () => void follow() }))
-      notify({ text: isFollowed ? `You no longer follow ${name}.` : `You follow ${name}.` });
+      notify({ text: isFollowed ? m.youNoLongerFollow({ name }) : m.youFollow({ name }) });
   };
   const close = () => setOpened(null);
   return (
     <div className="row wrap">
       <Button look="primary" icon={Swords} onClick={() => setOpened('challenge')}>
-        Challenge
+        {m.challenge()}
       </Button>
-      <Button onClick={() => setOpened('invite')}>Invite to my room</Button>
+      <Button onClick={() => setOpened('invite')}>{m.inviteToMyRoom()}</Button>
       <Button
         look="quiet"
         icon={isFollowed ? UserCheck : UserPlus}
@@ -49,23 +50,23 @@ export function ProfileActions({
         busy={busy === 'follow' || busy === 'unfollow'}
         onClick={() => void follow()}
       >
-        {isFollowed ? 'Following' : 'Follow'}
+        {isFollowed ? m.following() : m.follow()}
       </Button>
-      <Menu trigger={<IconButton icon={Ellipsis} label="More: block, report" />}>
+      <Menu trigger={<IconButton icon={Ellipsis} label={m.moreActions()} />}>
         <MenuItem icon={Flag} onSelect={() => setOpened('report')}>
-          Report to the house
+          {m.report()}
         </MenuItem>
         <MenuItem icon={Ban} danger onSelect={() => setOpened('block')}>
-          Block
+          {m.block()}
         </MenuItem>
       </Menu>
       {opened === 'challenge' && <ChallengeDialog uid={uid} name={name} people={people} onClose={close} />}
       {opened === 'invite' && <InviteDialog uid={uid} me={me} name={name} people={people} onClose={close} />}
       {opened === 'report' && <ReportPerson uid={uid} name={name} photoURL={photoURL} onClose={close} />}
       <AlertDialog
-        title={`Block ${name}?`}
-        text="You do not find each other any more, cannot invite each other and cannot join each other’s rooms. They are not told. You can take it back."
-        confirm="Block"
+        title={m.blockTitle({ name })}
+        text={m.blockHint()}
+        confirm={m.block()}
         danger
         open={opened === 'block'}
         onOpenChange={(open) => !open && close()}

@@ -8,10 +8,11 @@ import {
   type Profile,
   type Room,
 } from '@rostrum/domain';
-import { Avatar, Bones, ErrorState, Link, SectionHead, Side, Tag } from '@rostrum/ui';
+import { asNode, Avatar, Bones, ErrorState, Link, SectionHead, Side, Tag } from '@rostrum/ui';
+import { formatList } from '@rostrum/words';
+import * as m from '@rostrum/words/people';
 import type { ReactNode } from 'react';
 import { debateUrl, recordUrl } from '../../../shared/navigation/paths.ts';
-import { debateWords } from './person-line.tsx';
 
 export type ProfileViewProps = {
   uid: string;
@@ -41,7 +42,7 @@ export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewP
       </header>
       {profile.bio && <p className="serif profile-bio">{profile.bio}</p>}
       {(profile.interests.length > 0 || profile.experience) && (
-        <ul className="row wrap" aria-label="Interests">
+        <ul className="row wrap" aria-label={m.interests()}>
           {profile.interests.map((interest) => (
             <li key={interest}>
               <Tag>{INTERESTS[interest]()}</Tag>
@@ -56,8 +57,12 @@ export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewP
       )}
       {profile.strengths.length > 0 && (
         <p className="small">
-          <b className="font-medium">Strong in</b>{' '}
-          {profile.strengths.map((strength) => DIMENSION_WORDS[strength].name).join(', ')}
+          {asNode(
+            m.strongIn({
+              skills: formatList(profile.strengths.map((strength) => DIMENSION_WORDS[strength].name)),
+              b: (inside) => <b className="font-medium">{asNode(inside)}</b>,
+            }),
+          )}
         </p>
       )}
       {acts}
@@ -66,10 +71,12 @@ export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewP
           as="h3"
           id="last-debates"
           aside={
-            profile.debates > 0 && <span className="tiny faint num">{debateWords(profile.debates)}</span>
+            profile.debates > 0 && (
+              <span className="tiny faint num">{m.debates({ count: profile.debates })}</span>
+            )
           }
         >
-          Last debates
+          {m.lastDebates()}
         </SectionHead>
         <LastDebates uid={uid} name={name} debates={debates} />
       </section>
@@ -80,23 +87,23 @@ export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewP
 function standingWords(profile: Profile, nowMs: number): string {
   const words = [
     profile.username && `@${profile.username}`,
-    isOnline(profile, nowMs) && 'online now',
-    !profile.isVisible && 'hidden from others',
+    isOnline(profile, nowMs) && m.onlineNow(),
+    !profile.isVisible && m.hidden(),
   ];
-  return words.filter(Boolean).join(', ') || 'No username yet';
+  return words.filter(Boolean).join(', ') || m.noUsername();
 }
 
 function LastDebates({ uid, name, debates }: { uid: string; name: string; debates: Live<readonly Room[]> }) {
-  if (debates.status === 'loading') return <Bones label="Loading debates" lines={3} />;
+  if (debates.status === 'loading') return <Bones label={m.loadingDebates()} lines={3} />;
   if (debates.status === 'error') {
     return (
-      <ErrorState small title="The debates could not be loaded" onRetry={debates.retry}>
+      <ErrorState small title={m.failedDebates()} onRetry={debates.retry}>
         {debates.message}
       </ErrorState>
     );
   }
   const rooms = debates.value.filter(({ status }) => status !== 'cancelled');
-  if (rooms.length === 0) return <p className="small muted mt-3">{name} has no public debate yet.</p>;
+  if (rooms.length === 0) return <p className="small muted mt-3">{m.noDebates({ name })}</p>;
   return (
     <ul className="list small">
       {rooms.map((room) => (
@@ -113,18 +120,19 @@ function LastDebates({ uid, name, debates }: { uid: string; name: string; debate
   );
 }
 
-const STATUS_WORDS = { open: 'waiting', live: 'live now', finished: '', cancelled: '' } as const;
+const STATUS_WORDS = { open: m.waiting, live: m.liveNow, finished: undefined, cancelled: undefined } as const;
 
 function PartOf({ uid, room }: { uid: string; room: Room }) {
+  const status = STATUS_WORDS[room.status]?.();
   const seat = room.debate.format.seats.find(({ id }) => room.debate.seats[id] === uid);
   return (
     <>
       {seat ? (
         <Side side={seat.side} />
       ) : (
-        <span className="muted">{room.hostId === uid ? 'Host' : 'Debater'}</span>
+        <span className="muted">{room.hostId === uid ? m.host() : m.debater()}</span>
       )}
-      {STATUS_WORDS[room.status] && <span className="faint">{STATUS_WORDS[room.status]}</span>}
+      {status && <span className="faint">{status}</span>}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { CaseSubject } from '@rostrum/domain';
+import * as m from '@rostrum/words/people';
 import { useState } from 'react';
 import { ReportDialog } from '../../../shared/casework/report-dialog.tsx';
 
-const PARTS = [
-  { value: 'person', label: 'Name, bio or behaviour' },
-  { value: 'photo', label: 'Photo' },
-] as const;
+const parts = () =>
+  [
+    { value: 'person', label: m.partPerson() },
+    { value: 'photo', label: m.partPhoto() },
+  ] as const;
 
 export type ReportPersonProps = { uid: string; name: string; photoURL: string; onClose: () => void };
 
@@ -16,8 +18,8 @@ export function ReportPerson({ uid, name, photoURL, onClose }: ReportPersonProps
   return (
     <ReportDialog
       reporting={{ as: 'member', subject: { kind: part, uid } }}
-      what={part === 'photo' ? `the photo of ${name}` : name}
-      {...(photoURL !== '' && { parts: PARTS, onPart: choose })}
+      what={part === 'photo' ? m.photoOf({ name }) : name}
+      {...(photoURL !== '' && { parts: parts(), onPart: choose })}
       onClose={onClose}
     />
   );

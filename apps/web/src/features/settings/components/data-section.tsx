@@ -1,6 +1,7 @@
 import { downloadAccount } from '@rostrum/data';
 import { accountFileName } from '@rostrum/domain';
-import { Button, downloadText, Link } from '@rostrum/ui';
+import { asNode, Button, downloadText, Link } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
@@ -29,20 +30,18 @@ export function DataSection({ uid }: { uid: string }) {
     setFetching({ at: 'done', count: Object.values(parts).flat().length });
   };
   return (
-    <Section name="data" title="Your data" about="What we hold about you, as one JSON file.">
+    <Section name="data" title={m.data()} about={m.dataAbout()}>
       <p>
-        Your profile, what you wrote, your debates, votes and topics, whom you follow, block and reported, and
-        what the moderator told you. Nothing that others wrote. The{' '}
-        <Link href={PATHS.privacy}>privacy notice</Link> says what is kept, and for how long.
+        {asNode(m.dataContents({ privacy: (inside) => <Link href={PATHS.privacy}>{asNode(inside)}</Link> }))}
       </p>
       <p className="row wrap">
         <Button icon={Download} busy={fetching.at === 'busy'} onClick={() => void download()}>
-          Download my data
+          {m.downloadData()}
         </Button>
         <output className="small muted num">{wordsFor(fetching)}</output>
       </p>
       <p role="alert" className="hint hint-bad">
-        {fetching.at === 'failed' && `${fetching.message} Nothing was saved; start the download again.`}
+        {fetching.at === 'failed' && m.downloadFailed({ reason: fetching.message })}
       </p>
     </Section>
   );
@@ -50,8 +49,6 @@ export function DataSection({ uid }: { uid: string }) {
 
 function wordsFor(fetching: Fetching): string {
   if (fetching.at === 'busy')
-    return fetching.count === 0 ? 'Collecting' : `${entries(fetching.count)} so far`;
-  return fetching.at === 'done' ? `Saved: ${entries(fetching.count)}.` : '';
+    return fetching.count === 0 ? m.collecting() : m.entriesSoFar({ count: fetching.count });
+  return fetching.at === 'done' ? m.entriesSaved({ count: fetching.count }) : '';
 }
-
-const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@rostrum/data';
-import { confirmsDeletion, DELETE_WORD } from '@rostrum/domain';
+import { confirmsDeletion, DELETE_WORD, DELETED_NAME } from '@rostrum/domain';
 import { Button, Dialog, Field, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useRoom } from '../../../shared/session/room-context.tsx';
@@ -12,14 +13,11 @@ import { Section } from './section.tsx';
 export function DeleteSection({ uid, username }: { uid: string; username: string | null }) {
   const [isAsked, setAsked] = useState(false);
   return (
-    <Section name="delete" title="Delete account" about="For good. Nobody can bring it back.">
-      <p>
-        Your profile, photo, username, follows, invitations and notices go. You leave debates that are under
-        way. What you said in debates stays, by a “Deleted user”; votes stay counted and nobody’s.
-      </p>
+    <Section name="delete" title={m.deleteAccount()} about={m.deleteAbout()}>
+      <p>{m.deleteWhat({ name: DELETED_NAME })}</p>
       <p>
         <Button look="danger" icon={Trash2} onClick={() => setAsked(true)}>
-          Delete my account
+          {m.deleteMine()}
         </Button>
       </p>
       {isAsked && <DeleteDialog uid={uid} username={username} onClose={() => setAsked(false)} />}
@@ -50,17 +48,12 @@ function DeleteDialog({ uid, username, onClose }: DeleteDialogProps) {
     sayGoodbye();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Delete your account?"
-      text="It is deleted at once, for good. Download your data first if you want to keep any of it."
-    >
+    <Dialog open onOpenChange={onClose} title={m.deleteTitle()} text={m.deleteHint()}>
       <form className="settings-form" onSubmit={(event) => void submit(event)} noValidate>
         <Field
-          label={username === null ? 'Type the word “delete”' : 'Type your username'}
-          hint={`It is ${wanted}.`}
-          error={tried && !isMeant ? `Type ${wanted} to delete the account.` : undefined}
+          label={username === null ? m.typeWord({ word: DELETE_WORD }) : m.typeUsername()}
+          hint={m.typeHint({ wanted })}
+          error={tried && !isMeant ? m.typeToDelete({ wanted }) : undefined}
         >
           <TextInput
             value={typed}
@@ -74,9 +67,9 @@ function DeleteDialog({ uid, username, onClose }: DeleteDialogProps) {
           {typeof deleting === 'object' && deleting.refused}
         </p>
         <div className="dialog-acts">
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={onClose}>{m.keepAccount()}</Button>
           <Button type="submit" look="danger-solid" busy={deleting === 'now'}>
-            Delete for good
+            {m.deleteForGood()}
           </Button>
         </div>
       </form>

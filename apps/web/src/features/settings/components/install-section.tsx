@@ -1,5 +1,6 @@
 import { BRAND } from '@rostrum/domain';
 import { Button } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { useInstallOffer } from '../../../shared/offline/install.ts';
 import { useMedia } from '../../../shared/screen/use-media.ts';
 import { Section } from './section.tsx';
@@ -10,14 +11,11 @@ export function InstallSection({ agent = navigator.userAgent }: { agent?: string
   const isApp = useMedia('(display-mode: standalone)');
   if (isApp || (!install && !isSafariOnPhone(agent))) return null;
   return (
-    <Section
-      title="Install the app"
-      about={`${BRAND} gets its own icon and window. Lessons, drafts and debates you have opened work without a connection.`}
-    >
+    <Section title={m.install()} about={m.installAbout({ brand: BRAND })}>
       {install ? (
-        <Button onClick={install}>Install {BRAND}</Button>
+        <Button onClick={install}>{m.installBrand({ brand: BRAND })}</Button>
       ) : (
-        <p>In Safari, tap Share, then “Add to Home Screen”.</p>
+        <p>{m.installSafari()}</p>
       )}
     </Section>
   );

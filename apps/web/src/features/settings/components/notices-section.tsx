@@ -1,5 +1,6 @@
-import { BROWSER_NOTICES_KEY } from '@rostrum/domain';
+import { BRAND, BROWSER_NOTICES_KEY } from '@rostrum/domain';
 import { Switch } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { useState } from 'react';
 import { maySayByBrowser } from '../../../shared/notices/use-arrivals.ts';
 import { useKept } from '../../../shared/settings/use-kept.ts';
@@ -10,17 +11,17 @@ import { Section } from './section.tsx';
 export function NoticesSection() {
   const { sounds, shortcuts, setSounds, setShortcuts } = useRoomSettings();
   return (
-    <Section title="Notices and sounds" about="Kept in this browser, and changed at once.">
+    <Section title={m.notices()} about={m.keptHere()}>
       <BrowserNotices />
       <Switch
-        label="Bells in debates"
-        hint="At 60 and 30 seconds, and when the time is up."
+        label={m.bells()}
+        hint={m.bellsHint()}
         checked={sounds}
         onChange={(event) => setSounds(event.currentTarget.checked)}
       />
       <Switch
-        label="Single keys in debates"
-        hint="Such as R to raise a hand. Press ? in a room to see them."
+        label={m.keys()}
+        hint={m.keysHint()}
         checked={shortcuts}
         onChange={(event) => setShortcuts(event.currentTarget.checked)}
       />
@@ -28,11 +29,11 @@ export function NoticesSection() {
   );
 }
 
-const HINTS: Readonly<Record<ReturnType<typeof maySayByBrowser>, string>> = {
-  default: 'Invitations and answers. Your browser asks you once whether it may.',
-  granted: 'Invitations and answers, as long as Rostrum is open in some tab.',
-  denied: 'Your browser refuses this for Rostrum. Allow notifications in its settings for this site.',
-  impossible: 'This browser cannot do that. Notices wait behind the bell.',
+const HINTS: Readonly<Record<ReturnType<typeof maySayByBrowser>, () => string>> = {
+  default: m.tabNoticesAsk,
+  granted: () => m.tabNoticesOn({ brand: BRAND }),
+  denied: () => m.browserRefuses({ brand: BRAND }),
+  impossible: m.tabNoticesImpossible,
 };
 
 function BrowserNotices() {
@@ -44,8 +45,8 @@ function BrowserNotices() {
   };
   return (
     <Switch
-      label="Tell me when this tab is hidden"
-      hint={HINTS[may]}
+      label={m.tabNotices()}
+      hint={HINTS[may]()}
       checked={isWanted && may === 'granted'}
       disabled={may === 'denied' || may === 'impossible'}
       onChange={(event) => void change(event.currentTarget.checked)}

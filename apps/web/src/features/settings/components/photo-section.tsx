@@ -1,6 +1,7 @@
 import { removePhoto, updateUser } from '@rostrum/data';
 import { nameOfProfile, type Profile } from '@rostrum/domain';
 import { Avatar, Button, notify, Spinner } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { useState } from 'react';
 import { CropFrame } from '../../../shared/profile/photo/crop-frame.tsx';
 import { ChoosePhoto, PhotoProgress } from '../../../shared/profile/photo/photo-parts.tsx';
@@ -9,19 +10,16 @@ import { Section } from './section.tsx';
 
 /** The photo, another one, or none. */
 export function PhotoSection({ uid, profile }: { uid: string; profile: Profile }) {
-  const photo = usePhoto(uid, () => notify({ text: 'Others see the new photo.', tone: 'good' }));
+  const photo = usePhoto(uid, () => notify({ text: m.newPhotoShown(), tone: 'good' }));
   const { state } = photo;
   const choose = (file: File) => void photo.choose(file);
   return (
-    <Section
-      title="Photo"
-      about="Made small in your browser, then redrawn by our server without what the camera noted. Your initials will do as well."
-    >
+    <Section title={m.photo()} about={m.photoAbout()}>
       {state.at === 'none' || state.at === 'opening' ? (
         <div className="row wrap">
           <Avatar name={nameOfProfile(profile)} photo={profile.photoURL} size="xl" alone />
-          {state.at === 'opening' && <Spinner label="Opening the photo" />}
-          {state.at === 'none' && <ChoosePhoto label="Choose a photo" onFile={choose} />}
+          {state.at === 'opening' && <Spinner label={m.openingPhoto()} />}
+          {state.at === 'none' && <ChoosePhoto label={m.choosePhoto()} onFile={choose} />}
           {state.at === 'none' && profile.photoURL !== '' && <RemovePhoto uid={uid} />}
         </div>
       ) : (
@@ -29,12 +27,12 @@ export function PhotoSection({ uid, profile }: { uid: string; profile: Profile }
           <CropFrame picture={state.picture} crop={state.crop} onChange={photo.setCrop} />
           <p className="row wrap">
             <Button busy={state.at === 'uploading'} onClick={() => void photo.send()}>
-              Use this photo
+              {m.usePhoto()}
             </Button>
-            {state.at === 'cropping' && <ChoosePhoto label="Choose another" onFile={choose} />}
+            {state.at === 'cropping' && <ChoosePhoto label={m.chooseAnother()} onFile={choose} />}
             {state.at === 'cropping' && (
               <Button look="quiet" onClick={photo.reset}>
-                Keep the old one
+                {m.keepPhoto()}
               </Button>
             )}
           </p>
@@ -60,7 +58,7 @@ function RemovePhoto({ uid }: { uid: string }) {
   };
   return (
     <Button look="quiet" busy={busy} onClick={() => void remove()}>
-      Remove photo
+      {m.removePhoto()}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@rostrum/domain';
-import { Link, Switch } from '@rostrum/ui';
+import { asNode, Link, Switch } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { useState } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
@@ -14,32 +15,16 @@ export function PrivacySection({ profile }: { profile: Profile }) {
     <PrivacySwitch {...{ profile, choice, label, hint }} onProblem={setProblem} />
   );
   return (
-    <Section name="privacy" title="Privacy" about="Changed at once, on every device.">
-      {switchOf(
-        'isVisible',
-        'Others find me',
-        'In People and in searches. Hidden, only those whom you follow see your profile. Your name stays on what you say in debates.',
-      )}
-      {switchOf(
-        'isFeedbackVisible',
-        'Others see my strengths',
-        'What feedback on your debates found, on your profile. Scores are never shown.',
-      )}
-      {switchOf(
-        'isCompared',
-        'Compare me with others',
-        'From your next debate on your scores count, without your name, and your plots show the middle of everybody’s.',
-      )}
-      {switchOf(
-        'isFindable',
-        'Search engines may list my debates',
-        'The public page of a debate is listed only where everybody who spoke allows it. Search engines may keep a copy for a while after you switch this off.',
-      )}
+    <Section name="privacy" title={m.privacy()} about={m.privacyAbout()}>
+      {switchOf('isVisible', m.visible(), m.visibleHint())}
+      {switchOf('isFeedbackVisible', m.strengths(), m.strengthsHint())}
+      {switchOf('isCompared', m.compared(), m.comparedHint())}
+      {switchOf('isFindable', m.findable(), m.findableHint())}
       <p role="alert" className="hint hint-bad">
         {problem}
       </p>
       <p className="small muted">
-        Whom you have blocked stands in <Link href={PATHS.people}>People</Link>.
+        {asNode(m.blockedWhere({ people: (inside) => <Link href={PATHS.people}>{asNode(inside)}</Link> }))}
       </p>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { updateUser } from '@rostrum/data';
 import type { Profile } from '@rostrum/domain';
 import { Button, notify } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { useState } from 'react';
 import { AboutFields } from '../../../shared/profile/about-fields.tsx';
 import { NameFields, nameProblem } from '../../../shared/profile/name-fields.tsx';
@@ -35,10 +36,10 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
     setTried(false);
     setActiveUsername(draft.username);
     drop();
-    notify({ text: 'Your profile is saved.', tone: 'good' });
+    notify({ text: m.profileSaved(), tone: 'good' });
   };
   return (
-    <Section title="Profile" about="What others see of you in debates and in People.">
+    <Section title={m.profile()} about={m.profileAbout()}>
       <form
         className="settings-form"
         onSubmit={(event) => {
@@ -65,13 +66,13 @@ export function ProfileSection({ uid, profile }: { uid: string; profile: Profile
             type="submit"
             look="primary"
             busy={isSaving}
-            disabledBecause={isChanged ? undefined : 'Nothing is changed.'}
+            disabledBecause={isChanged ? undefined : m.nothingChanged()}
           >
-            Save profile
+            {m.saveProfile()}
           </Button>
           {isChanged && (
             <Button look="quiet" onClick={drop}>
-              Discard changes
+              {m.discard()}
             </Button>
           )}
         </p>
@@ -99,7 +100,7 @@ function useSave(
       return true;
     } catch {
       // Logged where it happened.
-      onRefused({ message: 'Your name could not be saved everywhere. Check the connection and save again.' });
+      onRefused({ message: m.nameNotSaved() });
       return false;
     }
   };

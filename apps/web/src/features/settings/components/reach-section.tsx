@@ -1,12 +1,10 @@
 import { useReach } from '@rostrum/data';
-import { NEW_REACH, type MailChoice, type Reach } from '@rostrum/domain';
+import { BRAND, NEW_REACH, type MailChoice, type Reach } from '@rostrum/domain';
 import { Bones, Button, ErrorState, Field, Segment, Select, Switch } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { usePush, type Push } from '../../../shared/reach/use-push.ts';
 import { Section } from './section.tsx';
-
-const ABOUT =
-  'In debates by correspondence you hear when everybody has a seat, when it is your turn, a day and two hours before it ends, when somebody answers, when the report is there, and when somebody offers you another debate.';
 
 /** How a person hears of their debates by correspondence while the product is closed. */
 export function ReachSection({ uid, email }: { uid: string; email: string }) {
@@ -18,10 +16,10 @@ export function ReachSection({ uid, email }: { uid: string; email: string }) {
     void run({ type: 'saveReach', timeZone, ...changes });
   const hasMail = push.channels?.mail === 'on';
   return (
-    <Section name="reach" title="When it is your turn" about={ABOUT}>
-      {reach.status === 'loading' && <Bones label="Loading how you are reached" lines={3} />}
+    <Section name="reach" title={m.reach()} about={m.reachAbout()}>
+      {reach.status === 'loading' && <Bones label={m.loadingReach()} lines={3} />}
       {reach.status === 'error' && (
-        <ErrorState small title="How you are reached could not be loaded" onRetry={reach.retry}>
+        <ErrorState small title={m.failedReach()} onRetry={reach.retry}>
           {reach.message}
         </ErrorState>
       )}
@@ -36,7 +34,7 @@ export function ReachSection({ uid, email }: { uid: string; email: string }) {
               onTryAgain={() => void run({ type: 'tryMailAgain' })}
             />
           ) : (
-            push.channels && <p className="small muted">E-mail is not set up here.</p>
+            push.channels && <p className="small muted">{m.noMail()}</p>
           )}
           <QuietField reach={reach.value ?? NEW_REACH} onChoose={(quiet) => save({ quiet })} />
         </>
@@ -50,7 +48,7 @@ function PushSwitch({ push }: { push: Push }) {
   const isOffered = channels !== undefined && channels.pushKey !== '';
   return (
     <Switch
-      label="Tell this browser"
+      label={m.push()}
       hint={hintOf(push)}
       checked={state === 'on'}
       disabled={isBusy || !isOffered || state === 'refused' || state === 'impossible'}
@@ -60,20 +58,18 @@ function PushSwitch({ push }: { push: Push }) {
 }
 
 function hintOf({ state, channels }: Push): string {
-  if (channels && channels.pushKey === '') return 'Messages to browsers are not set up here.';
-  if (state === 'refused') {
-    return 'Your browser refuses this for Rostrum. Allow notifications in its settings for this site.';
-  }
-  if (state === 'impossible')
-    return 'This browser cannot do that. On an iPhone, add Rostrum to the home screen first.';
-  return 'Also while Rostrum is closed. A notification names the motion and whose turn it is, nothing else.';
+  if (channels && channels.pushKey === '') return m.noPush();
+  if (state === 'refused') return m.browserRefuses({ brand: BRAND });
+  if (state === 'impossible') return m.pushImpossible({ brand: BRAND });
+  return m.pushHint({ brand: BRAND });
 }
 
-const MAIL_CHOICES = [
-  { value: 'off', label: 'Off' },
-  { value: 'immediate', label: 'At once' },
-  { value: 'digest', label: 'Once a day' },
-] as const;
+const mailChoices = () =>
+  [
+    { value: 'off', label: m.mailOff() },
+    { value: 'immediate', label: m.mailAtOnce() },
+    { value: 'digest', label: m.mailDaily() },
+  ] as const;
 
 type MailFieldProps = {
   email: string;
@@ -83,17 +79,17 @@ type MailFieldProps = {
 };
 
 function MailField({ email, reach, onChoose, onTryAgain }: MailFieldProps) {
-  const hint = reach.email === 'digest' ? 'One e-mail at eight in the morning, if there is news.' : undefined;
+  const hint = reach.email === 'digest' ? m.mailDailyHint() : undefined;
   return (
     <>
-      <Field label={`E-mail to ${email || 'your address'}`} group hint={hint}>
-        <Segment<MailChoice> block options={MAIL_CHOICES} value={reach.email} onChange={onChoose} />
+      <Field label={email ? m.mailTo({ address: email }) : m.mailToYou()} group hint={hint}>
+        <Segment<MailChoice> block options={mailChoices()} value={reach.email} onChange={onChoose} />
       </Field>
       {reach.refused && (
         <p role="alert" className="hint hint-bad row wrap">
-          {reach.refused.address} refused our e-mail, so nothing is sent there.
+          {m.mailRefused({ address: reach.refused.address })}
           <Button size="sm" onClick={onTryAgain}>
-            Try again
+            {m.tryAgain()}
           </Button>
         </p>
       )}
@@ -113,29 +109,25 @@ function QuietField({ reach: { quiet, timeZone }, onChoose }: QuietFieldProps) {
   return (
     <>
       <Switch
-        label="Quiet hours"
-        hint={
-          quiet
-            ? `Nothing comes in these hours. Your time zone is ${timeZone.replaceAll('_', ' ')}.`
-            : 'Messages wait until they are over.'
-        }
+        label={m.quiet()}
+        hint={quiet ? m.quietOn({ zone: timeZone.replaceAll('_', ' ') }) : m.quietOff()}
         checked={quiet !== null}
         onChange={(event) => onChoose(event.currentTarget.checked ? NIGHT : null)}
       />
       {quiet && (
         <div className="row wrap small">
-          <span aria-hidden="true">From</span>
+          <span aria-hidden="true">{m.from()}</span>
           <Select
             look="chip"
-            label="From"
+            label={m.from()}
             options={HOURS}
             value={String(quiet.fromHour)}
             onChange={(hour) => onChoose({ ...quiet, fromHour: Number(hour) })}
           />
-          <span aria-hidden="true">until</span>
+          <span aria-hidden="true">{m.until()}</span>
           <Select
             look="chip"
-            label="Until"
+            label={m.until()}
             options={HOURS}
             value={String(quiet.toHour)}
             onChange={(hour) => onChoose({ ...quiet, toHour: Number(hour) })}

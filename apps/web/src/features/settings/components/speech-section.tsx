@@ -1,5 +1,6 @@
 import { SPEECH_STORAGE_KEYS } from '@rostrum/domain';
 import { Field, Select, Switch } from '@rostrum/ui';
+import * as m from '@rostrum/words/settings';
 import { useKept } from '../../../shared/settings/use-kept.ts';
 import { browserVoices, canDictate } from '../../../shared/speech/browser-speech.ts';
 import { spokenLanguages, useSpokenLanguage } from '../../../shared/speech/spoken-language.ts';
@@ -12,17 +13,17 @@ export function SpeechSection() {
   const hasVoices = browserVoices() !== undefined;
   if (!hasVoices && !canDictate()) return null;
   return (
-    <Section title="Speech" about="Kept in this browser, and changed at once.">
+    <Section title={m.speech()} about={m.keptHere()}>
       {hasVoices && (
         <Switch
-          label="Read speeches aloud"
-          hint="Other people's new speeches, in your browser's voices. Leave this off if you use a screen reader."
+          label={m.readAloud()}
+          hint={m.readAloudHint()}
           checked={isReadAloud}
           onChange={(event) => setReadAloud(event.currentTarget.checked)}
         />
       )}
       {canDictate() && (
-        <Field label="You dictate in" hint="The language you speak. It can differ from the room's.">
+        <Field label={m.dictateIn()} hint={m.dictateInHint()}>
           <Select options={spokenLanguages(lang)} value={lang} onChange={choose} />
         </Field>
       )}

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/profile';
 import { useEffect, useId, useRef, type PointerEvent } from 'react';
 import { MAX_ZOOM, pulled, type Crop } from './crop.ts';
 import { drawCrop } from './encode-photo.ts';
@@ -32,7 +33,7 @@ export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
         height={DRAWN}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img shows a file, and this is drawn
         role="img"
-        aria-label="Your photo as others will see it"
+        aria-label={m.cropPreview()}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           held.current = { x: event.clientX, y: event.clientY };
@@ -43,18 +44,18 @@ export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
       />
       <div className="crop-sliders">
         <Slider
-          label="Zoom"
+          label={m.zoom()}
           value={crop.zoom}
           from={1}
           to={MAX_ZOOM}
           onChange={(zoom) => onChange({ ...crop, zoom })}
         />
         <Slider
-          label="Left to right"
+          label={m.leftToRight()}
           value={crop.across}
           onChange={(across) => onChange({ ...crop, across })}
         />
-        <Slider label="Up and down" value={crop.down} onChange={(down) => onChange({ ...crop, down })} />
+        <Slider label={m.upAndDown()} value={crop.down} onChange={(down) => onChange({ ...crop, down })} />
       </div>
     </div>
   );

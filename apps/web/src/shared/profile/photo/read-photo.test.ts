@@ -39,7 +39,7 @@ describe('a chosen file', () => {
   test('of 20 MB is refused unread, and the sentence states the limit', async () => {
     const huge = { size: 20 * 1_048_576, slice: () => expect.fail('it was read') } as unknown as Blob;
     expect(await refusalOf(readPhoto(huge))).toBe('too-large');
-    expect(PHOTO_PROBLEMS['too-large']).toContain('at most 15 MB');
+    expect(PHOTO_PROBLEMS['too-large']()).toContain('up to 15 MB');
     expect(LIMITS.photoSourceMaxBytes).toBe(15 * 1_048_576);
   });
 

@@ -1,13 +1,14 @@
 import { LIMITS, type Result } from '@rostrum/domain';
+import * as m from '@rostrum/words/profile';
 
 /** Why a file cannot be a photo, each with the sentence that the person reads. */
 export const PHOTO_PROBLEMS = {
-  'too-large': `That file is too large. Choose one of at most ${LIMITS.photoSourceMaxBytes / 1_048_576} MB.`,
-  drawing: 'That is a drawing (SVG), not a photo. Choose a JPEG, PNG or WebP.',
-  'not-a-photo': 'That file is not a photo, whatever its name says. Choose a JPEG, PNG or WebP.',
-  broken: 'That photo cannot be opened; it may be damaged. Choose another.',
-  'too-small': `That photo is too small to be seen. Choose one of at least ${LIMITS.photoMinPixels} pixels.`,
-  'cannot-encode': 'This browser cannot make photos small enough. Go on without one, or use another browser.',
+  'too-large': () => m.photoTooLarge({ megabytes: LIMITS.photoSourceMaxBytes / 1_048_576 }),
+  drawing: m.photoDrawing,
+  'not-a-photo': m.photoNotAPhoto,
+  broken: m.photoBroken,
+  'too-small': () => m.photoTooSmall({ pixels: LIMITS.photoMinPixels }),
+  'cannot-encode': m.photoCannotEncode,
 } as const;
 export type PhotoProblem = keyof typeof PHOTO_PROBLEMS;
 

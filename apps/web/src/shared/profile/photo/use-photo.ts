@@ -1,4 +1,5 @@
 import { sendPhoto, updateUser, type Sending } from '@rostrum/data';
+import * as m from '@rostrum/words/profile';
 import { useEffect, useRef, useState } from 'react';
 import { WHOLE, type Crop } from './crop.ts';
 import { encodePhoto } from './encode-photo.ts';
@@ -24,7 +25,7 @@ export function usePhoto(uid: string, onDone: () => void) {
     setState({ at: 'opening' });
     const read = await readPhoto(file);
     setState(read.ok ? { at: 'cropping', picture: read.value, crop: WHOLE } : { at: 'none' });
-    if (!read.ok) setProblem(PHOTO_PROBLEMS[read.refusal]);
+    if (!read.ok) setProblem(PHOTO_PROBLEMS[read.refusal]());
   };
 
   const send = async () => {
@@ -46,7 +47,7 @@ export function usePhoto(uid: string, onDone: () => void) {
   /** @returns why not, as a sentence; null if the profile shows the photo */
   const store = async (picture: ImageBitmap, crop: Crop, onShare: (share: number) => void) => {
     const photo = await encodePhoto(picture, crop);
-    if (!photo.ok) return PHOTO_PROBLEMS[photo.refusal];
+    if (!photo.ok) return PHOTO_PROBLEMS[photo.refusal]();
     upload.current = sendPhoto(photo.value, onShare);
     const shown = await upload.current.sent;
     upload.current = null;
@@ -56,7 +57,7 @@ export function usePhoto(uid: string, onDone: () => void) {
       return null;
     } catch {
       // Logged where it happened.
-      return 'The photo is stored, but your account could not be changed. Try again.';
+      return m.accountNotChanged();
     }
   };
 
