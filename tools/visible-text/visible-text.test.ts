@@ -37,6 +37,7 @@ describe('text outside the catalogue', () => {
     ['signs', '<p>·</p>'],
     ['a side’s name', '<Side side="against" />'],
     ['yes and no', '<svg aria-hidden="true" draggable="false" />'],
+    ['what a clock is doing', '<Clock state="running" />'],
     ['an element, a direction, a fit', '<Motion as="span" dir="auto" preserveAspectRatio="none" />'],
     ['a word to search engines', '<meta name="robots" content="noindex" />'],
     ['a language and its direction', '<p lang="en" dir="auto" />'],
