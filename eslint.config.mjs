@@ -240,6 +240,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/decision',
   'apps/web/src/features/feedback',
   'apps/web/src/features/house',
+  'apps/web/src/features/landing',
   'apps/web/src/features/learning',
   'apps/web/src/features/onboarding',
   'apps/web/src/features/operations',

@@ -39,6 +39,7 @@ describe('text outside the catalogue', () => {
     ['signs', '<p>·</p>'],
     ['a side’s name', '<Side side="against" />'],
     ['yes and no', '<svg aria-hidden="true" draggable="false" />'],
+    ['what a clock is doing', '<Clock state="running" />'],
     ['an element, a direction, a fit', '<Motion as="span" dir="auto" preserveAspectRatio="none" />'],
     ['a width, a way to draw', '<Dialog wide="full"><MapView firstWay="sheet" /></Dialog>'],
     ['who may read', '<ActCard readers="youAndHost" />'],

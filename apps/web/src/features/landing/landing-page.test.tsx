@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { FIRST_LANGUAGE, setLanguageSource } from '@rostrum/words';
+import { afterEach, describe, expect, test } from 'vitest';
 import { renderPage, testEnv } from '../../testing/render-page.tsx';
 import { LandingPage } from './landing-page.tsx';
 
@@ -11,6 +12,8 @@ async function renderLanding() {
 
 const draft = () => screen.getByRole('textbox', { name: 'Your answer to Jonas Weber' });
 const speak = () => userEvent.click(screen.getByRole('button', { name: /^Speak/ }));
+
+afterEach(() => setLanguageSource(() => FIRST_LANGUAGE));
 
 describe('the front page', () => {
   test.each(['about', 'features', 'pricing', 'contact', 'how-it-works', 'benefits'])(
@@ -37,6 +40,20 @@ describe('the front page', () => {
       '/help#run-it-yourself',
     );
   });
+
+  test.each([
+    ['de', 'Richtig streiten.', /Die Beispieldebatte ist auf Englisch/],
+    ['es', 'Discrepar como es debido.', /El debate de ejemplo está en inglés/],
+  ] as const)(
+    'speaks %s, and says there that the debate it shows is English',
+    async (language, title, note) => {
+      setLanguageSource(() => language);
+      renderPage(<LandingPage />);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(await screen.findByText(note)).toBeVisible();
+      expect(screen.getAllByText(/Nobody in Australia calls it tyranny/)[0]).toBeVisible();
+    },
+  );
 
   test('is written to by email', async () => {
     await renderLanding();

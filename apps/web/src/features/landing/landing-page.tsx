@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { BRAND } from '@rostrum/domain';
 import { ButtonLink, HemicycleHero } from '@rostrum/ui';
+import * as m from '@rostrum/words/landing';
 import { PATHS } from '../../shared/navigation/paths.ts';
 
 // Requested at once, but not awaited: the first screen is drawn before the rest of the page has loaded.
@@ -12,21 +13,18 @@ const LandingSections = lazy(async () => ({ default: (await parts).LandingSectio
 export function LandingPage() {
   return (
     <>
-      <title>{`${BRAND} · Disagree properly`}</title>
+      <title>{m.pageTitle({ brand: BRAND })}</title>
       <section className="hero">
         <HemicycleHero />
         <div className="hero-words">
-          <h1>Disagree properly.</h1>
-          <p>
-            {BRAND} runs live debates under an AI moderator that keeps the clock, the turns and the tone, says
-            why it steps in, and treats both sides alike.
-          </p>
+          <h1>{m.heading()}</h1>
+          <p>{m.lede({ brand: BRAND })}</p>
           <div className="hero-acts">
             <ButtonLink href={PATHS.startDebate} look="primary" size="lg">
-              Open a room
+              {m.openRoom()}
             </ButtonLink>
             <ButtonLink href={`${PATHS.home}#demo`} size="lg">
-              Answer somebody now
+              {m.answerNow()}
             </ButtonLink>
           </div>
         </div>

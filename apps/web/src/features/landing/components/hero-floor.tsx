@@ -1,4 +1,5 @@
 import { Clock, Said, PlainSpeech } from '@rostrum/ui';
+import * as m from '@rostrum/words/landing';
 import { EXAMPLE } from '../logic/example.ts';
 import { useCountdown } from '../hooks/use-countdown.ts';
 
@@ -9,7 +10,7 @@ const BEGINS_MS = 162_000;
 export function HeroFloor() {
   const leftMs = useCountdown(BEGINS_MS);
   return (
-    <figure className="hero-floor" aria-label="An example debate">
+    <figure className="hero-floor" aria-label={m.exampleDebate()}>
       <Said
         author={EXAMPLE.for.name}
         side="for"

@@ -1,5 +1,7 @@
 import type { InterventionDocument } from '@rostrum/domain';
 
+/* eslint-disable words/visible -- A message in an English debate, and what the moderator says there. */
+
 type Shown = Pick<InterventionDocument, 'says' | 'quote' | 'rule' | 'why'>;
 
 /**

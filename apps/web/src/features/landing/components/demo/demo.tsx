@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { QUICK_CLASH } from '@rostrum/domain';
 import { Button, ButtonLink, Composer, Note, Said, PlainSpeech } from '@rostrum/ui';
+import * as m from '@rostrum/words/landing';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 import { EXAMPLE } from '../../logic/example.ts';
 import type { DraftDecision } from '../../logic/judge.ts';
@@ -22,12 +23,9 @@ export function Demo() {
       <div className="band-in demo">
         <div className="stack">
           <h2 className="display" id="demo-title">
-            Go on, answer him.
+            {m.demoTitle()}
           </h2>
-          <p className="lede">
-            You have the floor. What you type is judged here, in your browser, by the engine that moderates
-            real rooms; nothing leaves this page. Be rude if you like: you will see what happens, and why.
-          </p>
+          <p className="lede">{m.demoLede()}</p>
           <MotionDemo />
         </div>
         <div className="demo-box" onFocus={fetchEngine} onInput={fetchEngine}>
@@ -40,8 +38,8 @@ export function Demo() {
           {posted === null ? (
             <>
               <Composer
-                label={`Your answer to ${EXAMPLE.against.name}`}
-                placeholder="Answer the claim, or the man"
+                label={m.yourAnswer({ name: EXAMPLE.against.name })}
+                placeholder={m.answerHint()}
                 value={text}
                 onChange={setText}
                 onSend={() => setPosted(text)}
@@ -72,7 +70,7 @@ function DemoOutcome({ text, verdict, isRead, onWriteAgain }: DemoOutcomeProps) 
   return (
     <output className="stack">
       <Said
-        author="You"
+        author={m.you()}
         side="for"
         state={verdict?.holds ? 'held' : 'shown'}
         words={<PlainSpeech text={text} spans={verdict?.intervention.spans ?? []} />}
@@ -81,10 +79,10 @@ function DemoOutcome({ text, verdict, isRead, onWriteAgain }: DemoOutcomeProps) 
       />
       {verdict ? <VerdictNote verdict={verdict} posted /> : <Silence isRead={isRead} />}
       <span className="row wrap">
-        <Button onClick={onWriteAgain}>{verdict?.holds ? 'Edit and resend' : 'Say something else'}</Button>
+        <Button onClick={onWriteAgain}>{verdict?.holds ? m.editAndResend() : m.saySomethingElse()}</Button>
         {!verdict?.holds && (
           <ButtonLink href={PATHS.startDebate} look="primary">
-            Say it to somebody
+            {m.sayItToSomebody()}
           </ButtonLink>
         )}
       </span>
@@ -94,15 +92,5 @@ function DemoOutcome({ text, verdict, isRead, onWriteAgain }: DemoOutcomeProps) 
 
 /** Silence is a decision too: it says what was looked for, never that all is well. */
 function Silence({ isRead }: { isRead: boolean }) {
-  return (
-    <Note
-      kind="line"
-      verb="stays silent"
-      say={
-        isRead
-          ? 'Everybody sees your words as you wrote them. I looked for attacks on people and groups, threats and private details, and found nothing to hold.'
-          : 'Everybody sees your words as you wrote them. I do not read this language well enough to look for anything.'
-      }
-    />
-  );
+  return <Note kind="line" verb={m.staysSilent()} say={isRead ? m.foundNothing() : m.notRead()} />;
 }

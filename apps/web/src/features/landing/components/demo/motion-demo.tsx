@@ -1,5 +1,7 @@
 import { Field, TextArea } from '@rostrum/ui';
+import * as m from '@rostrum/words/landing';
 import { lazy, Suspense, useState } from 'react';
+import { EXAMPLE } from '../../logic/example.ts';
 
 const MotionFindings = lazy(async () => ({
   default: (await import('../../../../shared/motions/motion-findings.tsx')).MotionFindings,
@@ -10,12 +12,12 @@ export function MotionDemo() {
   const [motion, setMotion] = useState('');
   return (
     <div className="stack">
-      <Field label="Or write a motion, and see whether it is fair">
+      <Field label={m.tryMotion()}>
         <TextArea
           serif
           rows={2}
           maxLength={400}
-          placeholder="This house would tax greedy banks"
+          placeholder={EXAMPLE.unfairMotion}
           value={motion}
           onChange={(event) => setMotion(event.target.value)}
         />

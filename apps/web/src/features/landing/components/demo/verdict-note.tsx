@@ -1,4 +1,5 @@
 import { Note } from '@rostrum/ui';
+import * as m from '@rostrum/words/landing';
 import type { DraftDecision } from '../../logic/judge.ts';
 
 /** The moderator's private words to the writer, word for word as in a room. */
@@ -16,6 +17,6 @@ export function VerdictNote({ verdict, posted }: { verdict: NonNullable<DraftDec
 }
 
 function verbOf(holds: boolean, posted: boolean): string {
-  if (holds) return posted ? 'holds this message' : 'would hold this';
-  return posted ? 'sends you a note' : 'would send you a note';
+  if (holds) return posted ? m.holds() : m.wouldHold();
+  return posted ? m.sendsNote() : m.wouldSendNote();
 }

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { BRAND } from '@rostrum/domain';
 import { ButtonLink } from '@rostrum/ui';
+import * as m from '@rostrum/words/landing';
 import { useEnv } from '../../../../env-context.ts';
 
 export function Contact() {
@@ -9,12 +10,10 @@ export function Contact() {
     <section className="band" id="contact" aria-labelledby="contact-title">
       <div className="band-in contact">
         <h2 className="display" id="contact-title">
-          Write to us
+          {m.contactTitle()}
         </h2>
         <div className="stack">
-          <p className="lede">
-            Something broke, a decision was wrong, your school wants to debate? A person reads what you write.
-          </p>
+          <p className="lede">{m.contactLede()}</p>
           <p className="statement contact-address">{contactEmail}</p>
           <p>
             <ButtonLink
@@ -22,7 +21,7 @@ export function Contact() {
               look="plain"
               icon={Mail}
             >
-              Write an email
+              {m.writeEmail()}
             </ButtonLink>
           </p>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LIMITS, QUICK_CLASH, type Step as FormatStep } from '@rostrum/domain';
 import { clockText, grouped, Note, Side, Steps } from '@rostrum/ui';
+import * as m from '@rostrum/words/landing';
 import { EXAMPLE } from '../../logic/example.ts';
 import { HELD_EXAMPLE } from '../../logic/held-example.ts';
 
@@ -9,46 +10,34 @@ export function Features() {
   return (
     <section className="section" id="features" aria-labelledby="features-title">
       <h2 className="display" id="features-title">
-        What the chair does
+        {m.featuresTitle()}
       </h2>
       <div className="features">
         <article className="feature feature-wide">
           <div>
-            <h3>It says why</h3>
-            <p data-claim="landing-says-why">
-              Whatever it notes or holds, it quotes the words and names the rule. Ask “Why?” and it shows what
-              decided, and how sure it was. A held message stays with you until you have edited it; the other
-              side never sees the first try.
-            </p>
+            <h3>{m.saysWhy()}</h3>
+            <p data-claim="landing-says-why">{m.saysWhyText()}</p>
           </div>
           <HeldNote />
         </article>
         <Feature
-          claim="landing-clock"
-          title="It keeps the clock"
-          text={`Every step has a length. It calls one minute and thirty seconds, and leaves ${LIMITS.graceSeconds} seconds to finish a sentence. The server keeps the time, so a slow device loses none.`}
+          data-claim="landing-clock"
+          title={m.keepsClock()}
+          text={m.keepsClockText({ grace: `${LIMITS.graceSeconds}` })}
         >
           <Steps steps={QUICK_CLASH.steps.map(asDrawn)} current={-1} labelled bySide />
         </Feature>
-        <Feature
-          claim="landing-turns"
-          title="It keeps the turns"
-          text="It says who has the floor and for how long. People who write ahead keep their words to themselves until their turn."
-        >
-          <Note kind="line" verb="hands over" say={`${EXAMPLE.against.name} has the floor for 2:00.`} />
+        <Feature data-claim="landing-turns" title={m.keepsTurns()} text={m.keepsTurnsText()}>
+          <Note
+            kind="line"
+            verb={m.handsOver()}
+            say={m.hasFloor({ name: EXAMPLE.against.name, time: '2:00' })}
+          />
         </Feature>
-        <Feature
-          claim="landing-alike"
-          title="It treats both sides alike"
-          text="The same seconds, the same characters, the same thresholds. The engine that reads your words is not told which side you are on."
-        >
+        <Feature data-claim="landing-alike" title={m.alike()} text={m.alikeText()}>
           <EqualShares />
         </Feature>
-        <Feature
-          claim="landing-ledger"
-          title="It counts itself"
-          text="Each record ends with a ledger: what the moderator found and what it acted on, side by side. You can check it."
-        >
+        <Feature data-claim="landing-ledger" title={m.countsItself()} text={m.countsItselfText()}>
           <LedgerExample />
         </Feature>
       </div>
@@ -56,12 +45,12 @@ export function Features() {
   );
 }
 
-function Feature(props: { claim: string; title: string; text: string; children: ReactNode }) {
-  const { claim, title, text, children } = props;
+function Feature(props: { 'data-claim': string; title: string; text: string; children: ReactNode }) {
+  const { title, text, children } = props;
   return (
     <article className="feature">
       <h3>{title}</h3>
-      <p data-claim={claim}>{text}</p>
+      <p data-claim={props['data-claim']}>{text}</p>
       {children}
     </article>
   );
@@ -72,7 +61,7 @@ function HeldNote() {
   return (
     <Note
       kind="boxed"
-      verb="holds a message"
+      verb={m.holdsMessage()}
       say={`${says} “${quote}”`}
       rule={rule}
       why={why.map(({ label, value }) => ({ term: label, detail: value }))}
@@ -96,22 +85,23 @@ function EqualShares() {
   const characters = (seatId: string) => grouped(of(seatId, ({ allowance }) => allowance));
   return (
     <SideTable
-      caption="In a spoken Quick clash"
+      caption={m.inQuickClash({ format: QUICK_CLASH.name })}
       rows={[
-        ['Own time', seconds('for-1'), seconds('against-1')],
-        ['Characters', characters('for-1'), characters('against-1')],
+        [m.ownTime(), seconds('for-1'), seconds('against-1')],
+        [m.characters(), characters('for-1'), characters('against-1')],
       ]}
     />
   );
 }
 
 function LedgerExample() {
+  const all = (count: number) => m.ofFound({ acted: `${count}`, found: `${count}` });
   return (
     <SideTable
-      caption="Acted on, of found"
+      caption={m.actedOfFound()}
       rows={[
-        ['Words about a person', '1 of 1', '1 of 1'],
-        ['Out of turn', '0 of 0', '2 of 2'],
+        [m.aboutPerson(), all(1), all(1)],
+        [m.outOfTurn(), all(0), all(2)],
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LIMITS } from '@rostrum/domain';
 import { Avatar, Clock, Motion, Side } from '@rostrum/ui';
+import * as m from '@rostrum/words/landing';
 import { EXAMPLE } from '../../logic/example.ts';
 import { TranscriptLines } from './transcript-lines.tsx';
 
@@ -9,21 +10,20 @@ export function HowItWorks() {
   return (
     <section className="section" id="how-it-works" aria-labelledby="how-title">
       <h2 className="display" id="how-title">
-        How a debate runs
+        {m.howTitle()}
       </h2>
       <ol className="how">
-        <Step claim="faq-code" number={1} title="Write a motion" figure={<MotionFigure />}>
-          One sentence that two people can disagree about. Send your opponent the link, or a code of{' '}
-          {LIMITS.roomCodeLength} characters.
+        <Step data-claim="faq-code" number={1} title={m.howMotion()} figure={<MotionFigure />}>
+          {m.howMotionText({ length: `${LIMITS.roomCodeLength}` })}
         </Step>
-        <Step claim="landing-sides-lock" number={2} title="Take a seat" figure={<SeatsFigure />}>
-          For or Against. Sides lock once everybody is ready, so nobody switches when the case is out.
+        <Step data-claim="landing-sides-lock" number={2} title={m.howSeat()} figure={<SeatsFigure />}>
+          {m.howSeatText()}
         </Step>
-        <Step claim="landing-equal-time" number={3} title="Speak on the clock" figure={<ClockFigure />}>
-          Your turn is yours. Nobody talks over you, and the other side gets as long.
+        <Step data-claim="landing-equal-time" number={3} title={m.howClock()} figure={<ClockFigure />}>
+          {m.howClockText()}
         </Step>
-        <Step claim="faq-record" number={4} title="Keep the record" figure={<TranscriptLines />}>
-          Every word that was shown and every public act of the moderator, in one file to download.
+        <Step data-claim="faq-record" number={4} title={m.howRecord()} figure={<TranscriptLines />}>
+          {m.howRecordText()}
         </Step>
       </ol>
     </section>
@@ -31,7 +31,7 @@ export function HowItWorks() {
 }
 
 function Step(props: {
-  claim: string;
+  'data-claim': string;
   number: number;
   title: string;
   figure: ReactNode;
@@ -46,7 +46,7 @@ function Step(props: {
         {props.figure}
       </div>
       <h3>{props.title}</h3>
-      <p data-claim={props.claim}>{props.children}</p>
+      <p data-claim={props['data-claim']}>{props.children}</p>
     </li>
   );
 }
@@ -68,7 +68,7 @@ function SeatsFigure() {
       </p>
       <p className="row-between">
         <Side side="against" />
-        <span className="seat-free">free</span>
+        <span className="seat-free">{m.seatFree()}</span>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowUpRight } from 'lucide-react';
 import { ButtonLink } from '@rostrum/ui';
+import * as m from '@rostrum/words/landing';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 import { useEnv } from '../../../../env-context.ts';
 
@@ -9,29 +10,33 @@ export function Pricing() {
   return (
     <section className="section" id="pricing" aria-labelledby="pricing-title">
       <h2 className="display" id="pricing-title">
-        What it costs
+        {m.pricingTitle()}
       </h2>
       <div className="prices">
-        <Price name="Free" price="€0" action={<ButtonLink href={PATHS.signUp}>Register</ButtonLink>}>
-          Everything: every debate, every record, nothing held back for later.
+        <Price
+          name={m.free()}
+          price={m.freePrice()}
+          action={<ButtonLink href={PATHS.signUp}>{m.register()}</ButtonLink>}
+        >
+          {m.freeText()}
         </Price>
         <Price
-          name="Supporter"
-          price="You choose"
+          name={m.supporter()}
+          price={m.supporterPrice()}
           action={
             <ButtonLink href={donationUrl} icon={ArrowUpRight}>
-              Support Us
+              {m.supportUs()}
             </ButtonLink>
           }
         >
-          The same as Free, with our thanks. Donations pay for the servers, and nobody gets a badge.
+          {m.supporterText()}
         </Price>
         <Price
-          name="Self-hosted"
-          price="Open source"
-          action={<ButtonLink href={`${PATHS.help}#run-it-yourself`}>How to run it</ButtonLink>}
+          name={m.selfHosted()}
+          price={m.selfHostedPrice()}
+          action={<ButtonLink href={`${PATHS.help}#run-it-yourself`}>{m.howToRunIt()}</ButtonLink>}
         >
-          Run it for your school or club in your own cloud project, under the MIT licence.
+          {m.selfHostedText()}
         </Price>
       </div>
     </section>
