@@ -37,7 +37,7 @@ export function PersonRow({
     <li className={cx('person', side)}>
       <Avatar name={name} photo={photo} presence={presence} />
       <span className="person-name">
-        <bdi>{name}</bdi>
+        {name}
         {isAi && ' '}
         {isAi && <AiBadge />}
         {you && <span className="faint"> you</span>}
