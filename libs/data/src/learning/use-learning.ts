@@ -16,7 +16,7 @@ export type Learning = {
   answer: (answer: Omit<LessonAnswer, 'atMs'>) => void;
 };
 
-/** What decides when an exercise is due again. Pages that only show progress do without it. */
+/** What decides when an exercise is due again. Pages that only show progress fetch it once an answer waits. */
 const loadScheduling = () => import('./write-answers.ts');
 type WithAnswers = Awaited<ReturnType<typeof loadScheduling>>['withAnswers'];
 
@@ -40,6 +40,21 @@ function queueOf(uid: string): AnswerQueue {
 /** A person's learning. Works offline: answers wait in this browser and count on screen. */
 export function useLearning(uid: string): Learning {
   const queue = queueOf(uid);
+  // Fetched before the first answer, which may come without a connection.
+  const progress = useProgress(uid, queue, true);
+  const answer = useCallback(
+    (given: Omit<LessonAnswer, 'atMs'>) => queue.add({ ...given, atMs: Math.round(serverNow()) }),
+    [queue],
+  );
+  return { progress, waiting: queue.waiting(), answer };
+}
+
+/** Progress in every started lesson, for pages on which nobody answers. */
+export function useLessonProgress(uid: string): Learning['progress'] {
+  return useProgress(uid, queueOf(uid), false);
+}
+
+function useProgress(uid: string, queue: AnswerQueue, isAnswering: boolean): Learning['progress'] {
   const answers = useSyncExternalStore(queue.subscribe, queue.answers);
   const stored = useRemembered(uid, useLive(useMemo(() => lessonProgressSource(uid), [uid])));
   useEffect(() => {
@@ -48,19 +63,14 @@ export function useLearning(uid: string): Learning {
     window.addEventListener('online', flush);
     return () => window.removeEventListener('online', flush);
   }, [queue]);
-  const withAnswers = useWithAnswers(answers.length > 0);
-  const progress = useMemo(
+  const withAnswers = useWithAnswers(isAnswering || answers.length > 0);
+  return useMemo(
     () =>
       stored.status === 'ready' && withAnswers
         ? { ...stored, value: joined(stored.value, answers, withAnswers) }
         : stored,
     [stored, answers, withAnswers],
   );
-  const answer = useCallback(
-    (given: Omit<LessonAnswer, 'atMs'>) => queue.add({ ...given, atMs: Math.round(serverNow()) }),
-    [queue],
-  );
-  return { progress, waiting: queue.waiting(), answer };
 }
 
 /** Stores the server's last state in this browser, for offline use. */
@@ -78,7 +88,7 @@ function useRemembered(uid: string, live: Live<LessonProgress[]>): Live<LessonPr
   }, [shelf, live, isCutOff]);
 }
 
-/** What adds answers to progress, once there are answers and it has loaded. */
+/** What adds answers to progress, once it is needed and has loaded. */
 function useWithAnswers(isNeeded: boolean): WithAnswers | null {
   const [loaded, setLoaded] = useState<{ withAnswers: WithAnswers } | null>(null);
   useEffect(() => {

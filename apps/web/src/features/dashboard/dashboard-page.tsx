@@ -1,7 +1,7 @@
 import {
   mapLive,
   useFollowedNews,
-  useLearning,
+  useLessonProgress,
   useLiveRooms,
   useMyRooms,
   useProfile,
@@ -33,7 +33,7 @@ export function DashboardPage() {
   const active = useRoomDocument(activeRoom);
   const rooms = useMyRooms(uid);
   useKeepRooms(uid, rooms);
-  const { progress } = useLearning(uid);
+  const progress = useLessonProgress(uid);
   const weaknesses = useWeaknesses(uid);
   const profile = useProfile(uid);
   const topics = useTopicsPage(HOT, null);

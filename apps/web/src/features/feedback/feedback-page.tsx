@@ -3,7 +3,7 @@ import {
   useAllGiven,
   useAllReceived,
   useComparison,
-  useLearning,
+  useLessonProgress,
   useMyFeedback,
   useMyRooms,
   useProfile,
@@ -28,7 +28,7 @@ export function FeedbackPage() {
   const roomId = chosen?.id ?? null;
   const record = useWholeFloor(roomId, uid);
   const feedback = useMyFeedback(uid);
-  const { progress } = useLearning(uid);
+  const progress = useLessonProgress(uid);
   const next =
     feedback.status === 'ready' && progress.status === 'ready'
       ? lessonForWeakness(LESSONS, weaknessesOf(feedback.value), progress.value)
