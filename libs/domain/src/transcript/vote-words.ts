@@ -2,7 +2,7 @@ import { FEWEST_TOLD, type Gained, type Tally, type VoteCounts } from '../docume
 import { SIDE_WORDS } from './words.ts';
 
 /** What is shown instead of a count that is kept back. */
-export const FEW_WORDS = `fewer than ${FEWEST_TOLD}`;
+const FEW_WORDS = `fewer than ${FEWEST_TOLD}`;
 
 /** `n = 38 before, 41 after` */
 export function countWords(tally: Tally): string {

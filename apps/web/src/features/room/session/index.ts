@@ -1,4 +1,4 @@
-export { isMyTurn, SIDE_NAMES, turnWords } from './names.ts';
+export { isMyTurn, turnWords } from './names.ts';
 export {
   RoomSessionProvider,
   useConnection,

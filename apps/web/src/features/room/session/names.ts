@@ -5,20 +5,9 @@ import {
   seatedOn,
   type DebateState,
   type Room,
-  type Side,
 } from '@rostrum/domain';
 import * as m from '@rostrum/words/room-session';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
-
-/** Each name is asked for when it is read, in the language of that moment. */
-export const SIDE_NAMES: Readonly<Record<Side, string>> = {
-  get for() {
-    return m.sideFor();
-  },
-  get against() {
-    return m.sideAgainst();
-  },
-};
 
 /**
  * The holder of the floor as `uid` reads it: "You have the floor", "Ada and Ben share the floor"; a turn from the
