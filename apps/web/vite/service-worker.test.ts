@@ -45,7 +45,16 @@ class Caches {
   delete = async (name: string) => this.all.delete(name);
 }
 
-const bodyOf = (body: string | undefined) => (body === undefined ? undefined : { body });
+const bodyOf = (body: string | undefined) =>
+  body === undefined ? undefined : { body, headers: {}, text: async () => body };
+
+/** An answer that the worker makes itself. */
+class Made {
+  readonly body: string;
+  constructor(body: string) {
+    this.body = body;
+  }
+}
 
 /** What the server has; nothing while `isCut`. */
 class Network {
@@ -77,8 +86,9 @@ function aWorker(release: string, files: string[]) {
     location: { origin: ORIGIN },
     registration: { showNotification: async (title: string) => void did.push(`shows ${title}`) },
   };
-  const source = `const RELEASE = ${JSON.stringify(release)}; const SHELL = ${JSON.stringify(files)};\n${SOURCE}`;
-  runInNewContext(source, { self, caches, fetch: network.fetch, URL, console });
+  const built = { RELEASE: release, SHELL: files, MARK: 'kept' };
+  const source = `const { RELEASE, SHELL, MARK } = ${JSON.stringify(built)};\n${SOURCE}`;
+  runInNewContext(source, { self, caches, fetch: network.fetch, Response: Made, URL, console });
   const send = async (name: string, event: object) => {
     const waited: Promise<unknown>[] = [];
     let answer: Promise<{ body: string }> | undefined;
@@ -104,7 +114,11 @@ const aPage = () => {
 
 beforeEach(() => {
   network = new Network();
-  network.files = { '/app': 'page 1', '/assets/main-1.js': 'main 1', '/assets/room-1.js': 'room 1' };
+  network.files = {
+    '/app': '<html lang="en">page 1',
+    '/assets/main-1.js': 'main 1',
+    '/assets/room-1.js': 'room 1',
+  };
   caches = new Caches(network);
   pages = [];
 });
@@ -115,7 +129,8 @@ test('every address opens without a connection from the kept page, and online fr
   network.files['/app/people'] = 'fresh';
   expect(await worker.visit('/app/people')).toBe('fresh');
   network.isCut = true;
-  expect(await worker.visit('/app/people')).toBe('page 1');
+  // The page learns from its mark that nothing answered.
+  expect(await worker.visit('/app/people')).toBe('<html data-kept lang="en">page 1');
   expect(await worker.ask('/assets/main-1.js')).toBe('main 1');
   await expect(worker.ask('/assets/room-1.js')).rejects.toThrow('Failed to fetch');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { KEPT_PAGE } from '@rostrum/domain';
 import { PATHS } from '../src/shared/navigation/paths.ts';
 import { EMPTY_PAGE } from './pages.ts';
 
@@ -46,7 +47,7 @@ export function workerWith(shell: readonly string[], page: string, source: strin
     .update([...shell, page, source].join('\n'))
     .digest('base64url')
     .slice(0, 12);
-  return `const RELEASE = ${JSON.stringify(release)};\nconst SHELL = ${JSON.stringify(shell)};\n${source}`;
+  return `const RELEASE = ${JSON.stringify(release)};\nconst SHELL = ${JSON.stringify(shell)};\nconst MARK = ${JSON.stringify(KEPT_PAGE)};\n${source}`;
 }
 
 /** The empty page, everything that it and the offline pages load at once, the fonts of Latin text, and the icons. */

@@ -1,6 +1,6 @@
 /*
  * The one worker of the product: it keeps the offline shell and the files of opened lessons, and shows push messages. The build puts
- * `RELEASE` (its version) and `SHELL` (the files of the shell) before it: see vite/service-worker.ts.
+ * `RELEASE` (its version), `SHELL` (the files of the shell) and `MARK` (what marks a kept page) before it: see vite/service-worker.ts.
  */
 /** Where pushes lead without an address of their own; its page draws every address. */
 const START = '/app';
@@ -55,14 +55,15 @@ async function tidy() {
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
-/** The page from the network, which is the newest. Without a connection the kept one, which draws every address. */
+/** The page from the network, which is the newest. Without a connection the kept one, marked as such, which draws every address. */
 async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
     const kept = await (await caches.open(OWN)).match(START);
-    if (kept) return kept;
-    throw error;
+    if (!kept) throw error;
+    const text = (await kept.text()).replace('<html', `<html data-${MARK}`);
+    return new Response(text, { headers: kept.headers });
   }
 }
 

@@ -28,6 +28,7 @@ export { newCommandId } from './commands/send-command.ts';
 export { clockJumps } from './clock/clock-jumps.ts';
 export { serverClock, serverNow } from './clock/server-clock.ts';
 export { useServerNow } from './clock/use-server-now.ts';
+export { hasNoConnection } from './live/connection.ts';
 export { useLearning, useLessonProgress, type Learning } from './learning/use-learning.ts';
 export { useAllGiven, useAllReceived, useGivenBallots, type InRoom } from './feedback/ballots.ts';
 export { useComparison } from './feedback/comparison.ts';

@@ -32,5 +32,11 @@ export const SPEECH_STORAGE_KEYS = {
   told: 'speech-told',
 } as const;
 
+/**
+ * The page's `data-` attribute if the worker served it from what it keeps, because no server answered. A browser may hold itself
+ * online all the same.
+ */
+export const KEPT_PAGE = 'kept';
+
 /** The `data-theme` the page starts with when the person never chose one and the system has no preference. */
 export const DEFAULT_THEME = 'dark';

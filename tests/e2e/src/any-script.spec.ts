@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aCaller } from './support/crowd.ts';
+import { aCaller, allSay, seat } from './support/crowd.ts';
 import { commandAs, openRoomAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,10 +35,11 @@ test('a name of eighty letters and one from right to left fit every window, in a
 }) => {
   test.slow();
   const [long, hebrew] = [await aCaller(LONG_NAME), await aCaller(HEBREW_NAME)];
-  const { roomId } = await openRoomAs(long, { lengths: { preparation: 0 }, visibility: 'public' });
-  await commandAs(hebrew, { type: 'enter', roomId });
-  await commandAs(hebrew, { type: 'takeSeat', roomId, seatId: 'against-1' });
-  for (const person of [long, hebrew]) await commandAs(person, { type: 'ready', roomId });
+  const lengths = { preparation: 0 };
+  const { roomId } = await openRoomAs('emil', { lengths, visibility: 'public' });
+  await commandAs('emil', { type: 'leave', roomId });
+  await seat(roomId, { 'for-1': long, 'against-1': hebrew });
+  await allSay([long, hebrew], 'ready', roomId);
   await commandAs(long, { type: 'speak', roomId, text: ARABIC_SPEECH });
   const { page } = await people.open('ada', { at: `/app/room/${roomId}` });
   const words = page.getByText(ARABIC_SPEECH);
@@ -51,8 +52,9 @@ test('a name of eighty letters and one from right to left fit every window, in a
     expect(direction).toBe('rtl');
   });
 
-  await commandAs(long, { type: 'end', roomId });
-  await commandAs(hebrew, { type: 'agree', roomId });
+  await commandAs('emil', { type: 'end', roomId });
+  // Ada watched, so a vote of the audience comes first.
+  await commandAs('emil', { type: 'nextStep', roomId });
   await test.step('after it', async () => {
     await page.goto(`/debates/${roomId}`);
     await page.getByText('Transcript', { exact: true }).click();

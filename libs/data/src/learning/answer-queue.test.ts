@@ -76,6 +76,22 @@ describe('answers on their way', () => {
     expect(written).toEqual(['weighing-scales a', 'weighing-scales b']);
   });
 
+  it('are tried again without being told that the server is back', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.useFakeTimers();
+    const { open, written, state } = aBrowser();
+    state.isBroken = true;
+    const queue = open();
+    queue.add(answer('a'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(written).toEqual([]);
+    state.isBroken = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(written).toEqual(['weighing-scales a']);
+    expect(queue.waiting()).toBe(0);
+    vi.useRealTimers();
+  });
+
   it('of another tab stay on the shelf when this one is done', async () => {
     const { open, state, kept } = aBrowser();
     state.isOnline = false;

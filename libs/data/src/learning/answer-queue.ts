@@ -19,6 +19,9 @@ export type AnswerQueue = {
   flush(): Promise<void>;
 };
 
+/** A failed write is tried again after this time, in milliseconds. */
+const RETRY_MS = 5_000;
+
 const nameOf = ({ lessonId, exerciseId, atMs }: LessonAnswer) => `${lessonId} ${exerciseId} ${atMs}`;
 
 export function createAnswerQueue(
@@ -71,8 +74,9 @@ export function createAnswerQueue(
           sent(batch);
         }
       } catch (error) {
-        // They stay stored and are sent with the next answer, connection or visit.
+        // They stay stored. A browser that holds itself online tells nobody when the connection is back.
         console.warn('Progress in lessons waits: it could not be written', error);
+        setTimeout(() => void queue.flush(), RETRY_MS);
       } finally {
         isFlushing = false;
       }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { lessonProgressSchema, type LessonAnswer, type LessonProgress } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import { serverNow } from '../clock/server-clock.ts';
+import { hasNoConnection } from '../live/connection.ts';
 import type { Live } from '../live/live.ts';
 import { useLive } from '../live/use-live.ts';
 import { browserShelf } from '../storage/browser-shelf.ts';
@@ -80,7 +81,7 @@ function useRemembered(uid: string, live: Live<LessonProgress[]>): Live<LessonPr
   useEffect(() => {
     if (isFresh) shelf.save(live.value);
   }, [shelf, live, isFresh]);
-  const isCutOff = live.status === 'error' ? live.problem === 'unreachable' : !navigator.onLine;
+  const isCutOff = live.status === 'error' ? live.problem === 'unreachable' : hasNoConnection();
   return useMemo(() => {
     if (live.status === 'ready' || !isCutOff) return live;
     const value = shelf.load();

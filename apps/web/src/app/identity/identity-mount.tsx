@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { hasNoConnection } from '@rostrum/data';
 import { PageSpinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/app';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +20,7 @@ const OfflineApp = lazy(loadOfflineApp);
 export function IdentityMount() {
   const { pathname } = useLocation();
   const onIdentityPage = isIdentityPath(pathname);
-  const [beganOffline] = useState(() => navigator.onLine === false);
+  const [beganOffline] = useState(hasNoConnection);
   const clerkWanted = useClerkWanted(onIdentityPage);
   if (beganOffline && onIdentityPage) {
     return (
