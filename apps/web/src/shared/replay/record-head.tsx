@@ -88,7 +88,7 @@ function Bench({ room, side }: { room: Room; side: SideName }) {
           const share = uid && isFirst ? shares.get(uid) : undefined;
           return (
             <li key={id} className={side}>
-              {uid ? personName(room, uid) : <span className="faint">Nobody</span>}
+              {uid ? <bdi>{personName(room, uid)}</bdi> : <span className="faint">Nobody</span>}
               {bench.length > 1 && <span className="faint"> {seatWords(format, seat)}</span>}
               {share !== undefined && (
                 <>
