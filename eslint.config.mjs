@@ -239,6 +239,7 @@ const IN_CATALOGUE = [
   'apps/web/src/features/debate',
   'apps/web/src/features/decision',
   'apps/web/src/features/feedback',
+  'apps/web/src/features/help',
   'apps/web/src/features/house',
   'apps/web/src/features/landing',
   'apps/web/src/features/learning',
