@@ -1,8 +1,9 @@
 import type { HelpLine } from '@rostrum/domain';
 import { asNode } from '@rostrum/ui';
-import { formatDate } from '@rostrum/words';
+import { formatDate, language } from '@rostrum/words';
 import * as m from '@rostrum/words/guide';
 import '../../../../shared/help-lines/help-lines.css';
+import { countryName } from '../../../../shared/help-lines/country-name.ts';
 import { HelpList, Phone } from '../../../../shared/help-lines/help-list.tsx';
 import { useHelpLines } from '../../../../shared/help-lines/use-help-lines.ts';
 import { Contact } from '../contact.tsx';
@@ -10,15 +11,15 @@ import { Contact } from '../contact.tsx';
 /** The numbers of people who listen, by country. */
 export function SupportSection() {
   const { countries, elsewhere } = useHelpLines();
-  const inOrder = Object.entries(countries).toSorted(([, one], [, other]) =>
-    one.name.localeCompare(other.name),
-  );
+  const inOrder = Object.entries(countries)
+    .map(([code, country]) => ({ ...country, code, name: countryName(code, country.name) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language()));
   return (
     <>
       <p data-claim="support-list">{m.listen()}</p>
       <p data-claim="support-care">{m.care()}</p>
       <dl className="help-countries" data-claim="support-list">
-        {inOrder.map(([code, { name, emergency, lines }]) => (
+        {inOrder.map(({ code, name, emergency, lines }) => (
           <div key={code}>
             <dt>
               {name}
@@ -39,7 +40,7 @@ export function SupportSection() {
         </div>
       </dl>
       <p className="muted" data-claim="support-list">
-        {datesOf([...inOrder.flatMap(([, { lines }]) => lines), ...elsewhere])}
+        {datesOf([...inOrder.flatMap(({ lines }) => lines), ...elsewhere])}
       </p>
       <p className="muted" data-claim="support-contact">
         {asNode(m.wrongNumber({ contact: (inside) => <Contact>{asNode(inside)}</Contact> }))}
