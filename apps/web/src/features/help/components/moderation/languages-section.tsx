@@ -1,5 +1,6 @@
-import { LANGUAGE_NAMES, ROOM_LANGUAGES } from '@rostrum/domain';
+import { ROOM_LANGUAGES } from '@rostrum/domain';
 import * as m from '@rostrum/words/moderation-page';
+import { roomLanguageName } from '../../../../shared/debate-words/language-name.ts';
 import { watchedWords } from '../../../../shared/debate-words/watched-words.ts';
 
 /** What is found in each language, from the table that rooms show before they open. */
@@ -17,7 +18,7 @@ export function LanguagesSection() {
         <tbody>
           {ROOM_LANGUAGES.map((language) => (
             <tr key={language} data-claim="moderation-languages">
-              <th scope="row">{LANGUAGE_NAMES[language]}</th>
+              <th scope="row">{roomLanguageName(language)}</th>
               <td>{watchedWords(language)}</td>
             </tr>
           ))}
