@@ -1,6 +1,7 @@
 import { FORMATS, LIMITS } from '@rostrum/domain';
 import { asNode } from '@rostrum/ui';
 import * as m from '@rostrum/words/guide';
+import { ForOtherLanguages } from '../../../../shared/language/for-other-languages.tsx';
 import { FormatTable } from './format-table.tsx';
 
 const FIRST = Math.min(...LIMITS.letterStepHours);
@@ -19,6 +20,7 @@ export function FormatsSection() {
           characters: LIMITS.letterCharacters,
         })}
       </p>
+      <ForOtherLanguages>{m.formatsEnglish()}</ForOtherLanguages>
       <ul data-claim="guide-formats">
         {[...FORMATS.values()].map(({ id, name, summary }) => (
           <li key={id}>
