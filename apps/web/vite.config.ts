@@ -42,7 +42,7 @@ export default defineConfig(async ({ mode, command }) => {
       leanDependencies(),
       frontPage(OFFERED),
       spokenLanguages(OFFERED),
-      serviceWorker(),
+      serviceWorker(OFFERED),
     ],
     worker: { plugins: () => [placeholders()] },
     server: { proxy },

@@ -10,10 +10,10 @@ export interface LocalEnv {
 
 const EMULATORS = ['auth', 'firestore', 'functions', 'storage'] as const;
 
-const PATH_OR_WEB: Kind = { pattern: /^(\/|https?:\/\/)\S+$/, needs: 'a path or a web address' };
+const PATH_OR_WEB: Kind = { pattern: /^(\/|https?:\/\/)\S+$/, needs: 'pathOrAddress' };
 const ADDRESSES: Kind = {
   pattern: { test: (text) => parseAddresses(text) !== null },
-  needs: `JSON with the addresses of ${EMULATORS.join(', ')}`,
+  needs: 'emulators',
 };
 const NOWHERE = { auth: '', firestore: '', functions: '', storage: '' };
 

@@ -1,5 +1,5 @@
 import { languageFor, type Language } from '@rostrum/words';
-import type { Kind } from './env-kind.ts';
+import type { Kind, Need } from './env-kind.ts';
 import { readLocalEnv, type LocalEnv } from './env-local.ts';
 
 /*
@@ -37,10 +37,10 @@ export interface Env {
   local?: LocalEnv;
 }
 
-/** A missing or wrong variable, in words for the operator. */
+/** A missing or wrong variable, and what it needs. */
 export interface EnvProblem {
   variable: string;
-  needs: string;
+  needs: Need;
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: EnvProblem[] };
@@ -48,14 +48,14 @@ export type EnvResult = { ok: true; env: Env } | { ok: false; problems: EnvProbl
 /** Values by the name of their variable. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 
-const TEXT: Kind = { pattern: /\S/, needs: 'a value' };
-const WEB: Kind = { pattern: /^https?:\/\/[^\s/]+/, needs: 'a web address that begins with https://' };
-const HOST: Kind = { pattern: /^[\w.-]+(:\d+)?$/, needs: 'a host name without https://' };
-const EMAIL: Kind = { pattern: /^[^\s@]+@[^\s@]+$/, needs: 'an email address' };
-const REGION: Kind = { pattern: /^[a-z]+-[a-z]+\d+$/, needs: 'a region such as europe-west1' };
+const TEXT: Kind = { pattern: /\S/, needs: 'value' };
+const WEB: Kind = { pattern: /^https?:\/\/[^\s/]+/, needs: 'webAddress' };
+const HOST: Kind = { pattern: /^[\w.-]+(:\d+)?$/, needs: 'host' };
+const EMAIL: Kind = { pattern: /^[^\s@]+@[^\s@]+$/, needs: 'email' };
+const REGION: Kind = { pattern: /^[a-z]+-[a-z]+\d+$/, needs: 'region' };
 const CLERK_KEY: Kind = {
   pattern: /^pk_(live|test)_[\w+/=-]+$/,
-  needs: 'a Clerk publishable key: pk_live_… or pk_test_…',
+  needs: 'clerkKey',
 };
 
 /** Reads and checks every variable, and names all that are missing or wrong at once. */

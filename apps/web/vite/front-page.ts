@@ -5,13 +5,14 @@ import type { Language } from '@rostrum/words';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import * as z from 'zod/mini';
+import type { DrawnFrontPage } from '../src/app/front-page.tsx';
 import { frontFile } from './languages/pages-in-languages.ts';
 import { lessons } from './lessons.ts';
 import { answerWithEmptyPage, EMPTY_PAGE, FRONT_PAGE, withContent } from './pages.ts';
 
 const WEB = resolve(import.meta.dirname, '..');
 const rendererSchema = z.object({
-  drawBuiltFrontPage: z.custom<(language: Language) => Promise<string>>(
+  drawBuiltFrontPage: z.custom<(language: Language) => Promise<DrawnFrontPage>>(
     (value) => typeof value === 'function',
   ),
 });
@@ -34,9 +35,9 @@ export function frontPage(languages: readonly Language[]): Plugin {
         if (page?.type !== 'asset') throw new Error(`The build made no ${FRONT_PAGE}`);
         const empty = String(page.source);
         this.emitFile({ type: 'asset', fileName: EMPTY_PAGE, source: empty });
-        for (const [language, content] of await draw(mode, languages)) {
+        for (const [language, drawn] of await draw(mode, languages)) {
           const fileName = frontFile(language);
-          const source = withContent(empty, content);
+          const source = withContent(empty, drawn);
           if (fileName === FRONT_PAGE) page.source = source;
           else this.emitFile({ type: 'asset', fileName, source });
         }
@@ -49,7 +50,7 @@ export function frontPage(languages: readonly Language[]): Plugin {
 }
 
 /** Builds `src/front-page.tsx` for Node, with the variables of this build, and runs it once for each language. */
-async function draw(mode: string, languages: readonly Language[]): Promise<Map<Language, string>> {
+async function draw(mode: string, languages: readonly Language[]): Promise<Map<Language, DrawnFrontPage>> {
   const modules = join(WEB, 'node_modules');
   await mkdir(modules, { recursive: true });
   const folder = await mkdtemp(join(modules, '.front-page-'));
@@ -65,7 +66,7 @@ async function draw(mode: string, languages: readonly Language[]): Promise<Map<L
     });
     const module: unknown = await import(pathToFileURL(join(folder, 'front-page.js')).href);
     const { drawBuiltFrontPage } = rendererSchema.parse(module);
-    const drawn = new Map<Language, string>();
+    const drawn = new Map<Language, DrawnFrontPage>();
     for (const language of languages) drawn.set(language, await drawBuiltFrontPage(language));
     return drawn;
   } finally {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
 import type { Plugin, Rolldown } from 'vite';
 import { KEPT_PAGE } from '@rostrum/domain';
 import { PATHS } from '../src/shared/navigation/paths.ts';
+import { inFolderOf } from './languages/fill-in.ts';
 import { EMPTY_PAGE } from './pages.ts';
 
 const SOURCE = resolve(import.meta.dirname, '../worker/worker.js');
@@ -15,18 +17,25 @@ const BESIDE = [PATHS.app, '/manifest.webmanifest', '/icon.svg', '/icons/icon-19
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 export type Built = Readonly<Record<string, File>>;
 
+/** What works offline: the files that every language needs, and the programs of each language, of which a browser keeps one. */
+export type Shell = {
+  files: readonly string[];
+  programs: Readonly<Partial<Record<Language, readonly string[]>>>;
+};
+const NOTHING: Shell = { files: [], programs: { [FIRST_LANGUAGE]: [] } };
+
 /**
  * Builds the product's one worker: `worker.js` with the files of the offline shell and a version that changes with them. No page
  * loads it before the page itself has loaded.
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(languages: readonly Language[]): Plugin {
   return {
     name: 'rostrum:service-worker',
     configureServer({ middlewares }) {
       // Sources are served without a shell, but push works there too.
       middlewares.use('/worker.js', (_, response) => {
         response.setHeader('content-type', 'text/javascript');
-        response.end(workerWith([], '', readFileSync(SOURCE, 'utf8')));
+        response.end(workerWith(NOTHING, '', readFileSync(SOURCE, 'utf8')));
       });
     },
     generateBundle: {
@@ -34,7 +43,8 @@ export function serviceWorker(): Plugin {
       handler(_, bundle) {
         const page = bundle[EMPTY_PAGE];
         if (page?.type !== 'asset') throw new Error(`The build made no ${EMPTY_PAGE}`);
-        const source = workerWith(shellOf(bundle), String(page.source), readFileSync(SOURCE, 'utf8'));
+        const shell = shellOf(bundle, languages);
+        const source = workerWith(shell, String(page.source), readFileSync(SOURCE, 'utf8'));
         this.emitFile({ type: 'asset', fileName: 'worker.js', source });
       },
     },
@@ -42,16 +52,17 @@ export function serviceWorker(): Plugin {
 }
 
 /** The worker's text. Its version follows the page, the files and the worker itself. */
-export function workerWith(shell: readonly string[], page: string, source: string): string {
+export function workerWith({ files, programs }: Shell, page: string, source: string): string {
+  const lists = `const SHELL = ${JSON.stringify(files)};\nconst PROGRAMS = ${JSON.stringify(programs)};\nconst MARK = ${JSON.stringify(KEPT_PAGE)};`;
   const release = createHash('sha256')
-    .update([...shell, page, source].join('\n'))
+    .update([lists, page, source].join('\n'))
     .digest('base64url')
     .slice(0, 12);
-  return `const RELEASE = ${JSON.stringify(release)};\nconst SHELL = ${JSON.stringify(shell)};\nconst MARK = ${JSON.stringify(KEPT_PAGE)};\n${source}`;
+  return `const RELEASE = ${JSON.stringify(release)};\n${lists}\n${source}`;
 }
 
 /** The empty page, everything that it and the offline pages load at once, the fonts of Latin text, and the icons. */
-export function shellOf(bundle: Built): string[] {
+export function shellOf(bundle: Built, languages: readonly Language[]): Shell {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const starts = chunks.filter(
     ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => OFFLINE_APP.test(id)),
@@ -68,9 +79,17 @@ export function shellOf(bundle: Built): string[] {
   };
   for (const { fileName } of starts) want(fileName);
   for (const name of Object.keys(bundle)) if (isOfEveryPage(name)) wanted.add(name);
-  return [...BESIDE, ...[...wanted].toSorted().map((name) => `/${name}`)];
+  const inOrder = [...wanted].toSorted();
+  const programs = inOrder.filter((name) => bundle[name]?.type === 'chunk');
+  const names = new Set(programs);
+  const ofLanguage = (language: Language) =>
+    programs.map((name) => `/${language === FIRST_LANGUAGE ? name : inFolderOf(language, names, name)}`);
+  return {
+    files: [...BESIDE, ...inOrder.filter((name) => !names.has(name)).map((name) => `/${name}`)],
+    programs: Object.fromEntries(languages.map((language) => [language, ofLanguage(language)])),
+  };
 }
 
-/** The theme's script, and the fonts that every page shows. */
+/** The scripts that choose the theme and the language, and the fonts that every page shows. */
 const isOfEveryPage = (name: string) =>
-  /^assets\/theme-.*\.js$/.test(name) || /^assets\/.*-latin-(?!ext).*normal.*\.woff2$/.test(name);
+  /^assets\/(?:theme|boot)-.*\.js$/.test(name) || /^assets\/.*-latin-(?!ext).*normal.*\.woff2$/.test(name);

@@ -1,11 +1,15 @@
 /*
  * The one worker of the product: it keeps the offline shell and the files of opened lessons, and shows push messages. The build puts
- * `RELEASE` (its version), `SHELL` (the files of the shell) and `MARK` (what marks a kept page) before it: see vite/service-worker.ts.
+ * `RELEASE` (its version), `SHELL` (the files of the shell in every language), `PROGRAMS` (the programs of each language) and `MARK`
+ * (what marks a kept page) before it: see vite/service-worker.ts.
  */
+/** The language whose programs this worker keeps; a page that speaks another registers the worker anew with its own. */
+const LANGUAGE = new URLSearchParams(self.location.search).get('language') ?? 'en';
+const KEPT = [...SHELL, ...(PROGRAMS[LANGUAGE] ?? PROGRAMS.en)];
 /** Where pushes lead without an address of their own; its page draws every address. */
 const START = '/app';
-/** The shell of this release. A newer release has its own, so that both live side by side. */
-const OWN = `shell-${RELEASE}`;
+/** The shell of this release in this language. Another one has its own, so that both live side by side. */
+const OWN = `shell-${RELEASE}-${LANGUAGE}`;
 /** Files beyond the shell that open pages have loaded. Their names change with their content, so releases share them. */
 const FILES = 'files-1';
 /** Files kept beyond the shell; those that came first go first. */
@@ -19,7 +23,7 @@ self.addEventListener('activate', (event) => event.waitUntil(Promise.all([tidy()
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keep(event.data));
   else if (event.data === 'begin') self.skipWaiting();
-  else if (event.data?.type === 'has') event.ports[0].postMessage(SHELL.includes(event.data.file));
+  else if (event.data?.type === 'has') event.ports[0].postMessage(isOfRelease(event.data.file));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -34,11 +38,14 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+/** In any language: two windows may speak two, and neither is an older release. */
+const isOfRelease = (file) => Object.values(PROGRAMS).some((programs) => programs.includes(file));
+
 /** All or nothing: a shell with a gap would open an empty page. */
 async function keepShell() {
   const cache = await caches.open(OWN);
   try {
-    await cache.addAll(SHELL);
+    await cache.addAll(KEPT);
   } catch (error) {
     await caches.delete(OWN);
     await tell(error);
@@ -71,9 +78,21 @@ async function page(request) {
 async function asset(event) {
   const kept = await caches.match(event.request, { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(event.request);
-  if (answer.ok) event.waitUntil(store(event.request, answer.clone()));
-  return answer;
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(store(event.request, answer.clone()));
+    return answer;
+  } catch (error) {
+    const own = await caches.match(inOwnLanguage(event.request.url), { ignoreVary: true });
+    if (own) return own;
+    throw error;
+  }
+}
+
+/** The same program in the kept language: one chosen without a connection must not open an empty page. */
+function inOwnLanguage(url) {
+  const name = url.slice(url.lastIndexOf('/') + 1);
+  return KEPT.find((file) => file.endsWith(`/${name}`)) ?? url;
 }
 
 async function store(request, answer) {

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setLanguageSource } from '@rostrum/words';
 import { render, screen, waitFor } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from './app.tsx';
 import { ANCHORS } from '../shared/navigation/paths.ts';
-import { drawFrontPage } from './front-page.tsx';
+import { drawBuiltFrontPage, drawFrontPage } from './front-page.tsx';
 import { ADA, clerk, clerkSays } from '../testing/fake-clerk.ts';
 import { testEnv } from '../testing/render-page.tsx';
 
@@ -51,6 +54,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  setLanguageSource(() => 'en');
   root.remove();
   document.cookie = '__client_uat=; max-age=0';
   vi.restoreAllMocks();
@@ -67,6 +71,23 @@ describe('the front page, before the program has loaded,', () => {
     const markup = await drawFrontPage(testEnv);
     expect(markup).not.toContain('<script');
     expect(markup).not.toContain('<template');
+  });
+
+  test.each([
+    ['en', 'Live debates under an AI moderator', 'needs JavaScript'],
+    ['de', 'Live-Debatten mit einem KI-Moderator', 'braucht JavaScript'],
+    ['es', 'Debates en directo con un moderador de IA', 'necesita JavaScript'],
+  ] as const)('describes itself in %s', async (language, description, needsScript) => {
+    const drawn = await drawBuiltFrontPage(language);
+    expect(drawn.description).toContain(description);
+    expect(drawn.needsScript).toContain(needsScript);
+  });
+
+  test('says in English what the empty page says', async () => {
+    const page = readFileSync(resolve(import.meta.dirname, '../../index.html'), 'utf8');
+    const { description, needsScript } = await drawBuiltFrontPage('en');
+    expect(page).toContain(`content="${description}"`);
+    expect(page).toContain(`<noscript>${needsScript}</noscript>`);
   });
 
   test('leads a visitor to sign in and to register', async () => {

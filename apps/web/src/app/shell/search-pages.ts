@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/search-pages';
 import type { PalettePage } from '../../features/command/logic/palette-item.ts';
-import { GUIDE_CONTENTS } from '../../features/help/logic/guide-contents.ts';
+import { guideContents } from '../../features/help/logic/guide-contents.ts';
 import { questionGroups } from '../../features/help/components/questions.tsx';
 import { LESSONS } from '../../shared/lessons/lessons.ts';
 import { lessonUrl, PATHS } from '../../shared/navigation/paths.ts';
@@ -13,7 +13,7 @@ export const searchPages = (): readonly PalettePage[] => [
     note: m.minutes({ count: minutes }),
     isLesson: true,
   })),
-  ...GUIDE_CONTENTS.map(({ id, title }) => ({ title, note: m.help(), path: `${PATHS.help}#${id}` })),
+  ...guideContents().map(({ id, title }) => ({ title, note: m.help(), path: `${PATHS.help}#${id}` })),
   { title: m.moderationPage(), note: m.help(), path: PATHS.moderation },
   { title: m.privacyNotice(), note: m.legal(), path: PATHS.privacy },
   { title: m.terms(), note: m.legal(), path: PATHS.terms },

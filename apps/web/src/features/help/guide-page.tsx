@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import * as m from '@rostrum/words/guide';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 
 /** A part of a page to read; `id` is its address on the page. */
@@ -24,7 +25,7 @@ export function GuidePage({
         <p className="lede">{lede}</p>
       </header>
       <div className="guide">
-        <nav className="guide-contents" aria-label="On this page">
+        <nav className="guide-contents" aria-label={m.onThisPage()}>
           <ol>
             {sections.map(({ id, title: name }) => (
               <li key={id}>

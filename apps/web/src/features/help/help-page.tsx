@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { GUIDE_CONTENTS, type GuidePart } from './logic/guide-contents.ts';
+import * as m from '@rostrum/words/guide';
+import { guideContents, type GuidePart } from './logic/guide-contents.ts';
 import { GuidePage } from './guide-page.tsx';
 import { FormatsSection } from './components/sections/formats-section.tsx';
 import { GettingStartedSection } from './components/sections/getting-started-section.tsx';
@@ -20,16 +21,15 @@ const PARTS: Readonly<Record<GuidePart, ComponentType>> = {
   privacy: PrivacySection,
   'run-it-yourself': RunItSection,
 };
-const SECTIONS = GUIDE_CONTENTS.map(({ id, title }) => ({ id, title, Section: PARTS[id] }));
 
 /** The guide: what the product does today, and nothing else. */
 export function HelpPage() {
   return (
     <GuidePage
-      title="Help"
-      heading="The guide"
-      lede="From the first motion to the last word, and what becomes of both."
-      sections={SECTIONS}
+      title={m.pageTitle()}
+      heading={m.title()}
+      lede={m.lede()}
+      sections={guideContents().map(({ id, title }) => ({ id, title, Section: PARTS[id] }))}
     />
   );
 }

@@ -3,6 +3,7 @@ import { language } from '@rostrum/words';
 import * as m from '@rostrum/words/help-lines';
 import { useState } from 'react';
 import { supportUrl } from '../navigation/paths.ts';
+import { countryName } from './country-name.ts';
 import { browserWhereabouts, ELSEWHERE, likelyCountry } from './country.ts';
 import './help-lines.css';
 import { HelpList } from './help-list.tsx';
@@ -16,7 +17,7 @@ export function HelpNearYou() {
   const country = countries[chosen];
   const options = [
     ...Object.entries(countries)
-      .map(([value, { name }]) => ({ value, label: name }))
+      .map(([value, { name }]) => ({ value, label: countryName(value, name) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, language())),
     { value: ELSEWHERE, label: m.elsewhere() },
   ];

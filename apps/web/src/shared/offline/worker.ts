@@ -1,4 +1,4 @@
-import { WORKER } from './worker-address.ts';
+import { workerAddress } from './worker-address.ts';
 
 /** The registration of the product's worker; null if this browser has no workers, and in a page that serves its sources. */
 let registered: Promise<ServiceWorkerRegistration | null> | undefined;
@@ -13,7 +13,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   await pageLoaded();
   try {
-    return await navigator.serviceWorker.register(WORKER);
+    return await navigator.serviceWorker.register(workerAddress());
   } catch (error) {
     console.warn('This browser keeps nothing for later without a connection', error);
     return null;

@@ -1,4 +1,4 @@
-import { WORKER } from '../offline/worker-address.ts';
+import { workerAddress } from '../offline/worker-address.ts';
 
 /** Whether this browser takes push messages from here. */
 export type PushState = 'on' | 'off' | 'refused' | 'impossible';
@@ -46,7 +46,7 @@ export async function unsubscribe(): Promise<string | undefined> {
 }
 
 async function registration(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(WORKER);
+  await navigator.serviceWorker.register(workerAddress());
   return navigator.serviceWorker.ready;
 }
 

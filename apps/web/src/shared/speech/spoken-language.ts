@@ -1,7 +1,10 @@
 import { browserShelf } from '@rostrum/data';
-import { LANGUAGE_NAMES, ROOM_LANGUAGES, SPEECH_STORAGE_KEYS } from '@rostrum/domain';
+import { ROOM_LANGUAGES, SPEECH_STORAGE_KEYS } from '@rostrum/domain';
+import { language } from '@rostrum/words';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { capitalised } from '../debate-words/capitalised.ts';
+import { languageInSentence } from '../debate-words/language-name.ts';
 
 const tagSchema = z.string().check(z.minLength(2), z.maxLength(35));
 
@@ -16,10 +19,12 @@ export function useSpokenLanguage(): [tag: string, choose: (tag: string) => void
   return [tag, choose];
 }
 
-/** The name of a language in English, as in "British English". */
+/** The name of a language within a sentence, in the language of the reader: "British English", "inglés británico". */
 export function nameOfLanguage(tag: string): string {
+  const known = ROOM_LANGUAGES.find((code) => code === tag && code !== 'und');
+  if (known) return languageInSentence(known);
   try {
-    return new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(tag) ?? tag;
+    return new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
   } catch {
     return tag;
   }
@@ -32,8 +37,6 @@ export function spokenLanguages(chosen: string): { value: string; label: string 
   const others = known.filter((tag) => !own.some((one) => one.split('-')[0] === tag));
   return [...new Set([...own, ...others])].map((value) => ({
     value,
-    label: LANGUAGE_NAMES_BY_TAG.get(value) ?? nameOfLanguage(value),
+    label: capitalised(nameOfLanguage(value)),
   }));
 }
-
-const LANGUAGE_NAMES_BY_TAG: ReadonlyMap<string, string> = new Map(Object.entries(LANGUAGE_NAMES));

@@ -9,11 +9,12 @@ import {
   speakingSeconds,
   withPace,
 } from '@rostrum/domain';
-import { asNode, Link } from '@rostrum/ui';
+import { asNode } from '@rostrum/ui';
 import * as m from '@rostrum/words/faq';
 import { PATHS, settingsUrl } from '../../../shared/navigation/paths.ts';
 import { ModelUse } from '../../../shared/model-use/model-use.tsx';
 import { Contact } from './contact.tsx';
+import { linkTo } from './link-to.tsx';
 
 interface Question {
   /** The answer's row in docs/help-claims.md, which names the tests that prove it. */
@@ -29,9 +30,6 @@ export interface QuestionGroup {
 }
 
 const minutes = (seconds: number) => seconds / 60;
-
-/** Turns a tag of a text into a link. */
-const linkTo = (href: string) => (inside: readonly ReactNode[]) => <Link href={href}>{asNode(inside)}</Link>;
 
 const gettingStarted = (): QuestionGroup => ({
   id: 'getting-started',

@@ -1,16 +1,15 @@
+import * as m from '@rostrum/words/legal';
 import { GuidePage } from '../guide-page.tsx';
 import { OperatorAddress } from './operator-parts.tsx';
-
-const SECTIONS = [{ id: 'operator', title: 'Who runs this', Section: OperatorAddress }];
 
 /** Who runs this deployment. */
 export function ImprintPage() {
   return (
     <GuidePage
-      title="Imprint"
-      heading="Imprint"
-      lede="Who runs this deployment, and how to reach them."
-      sections={SECTIONS}
+      title={m.imprint()}
+      heading={m.imprint()}
+      lede={m.imprintLede()}
+      sections={[{ id: 'operator', title: m.operatorTitle(), Section: OperatorAddress }]}
     />
   );
 }

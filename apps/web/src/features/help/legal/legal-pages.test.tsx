@@ -25,7 +25,7 @@ describe('the privacy notice', () => {
     expect(Object.keys(GROUP_OF).toSorted()).toEqual(Object.keys(DOCUMENT_SCHEMAS).toSorted());
     expect(new Set(Object.values(GROUP_OF))).toEqual(new Set(Object.keys(STORED)));
     for (const { what } of Object.values(STORED)) {
-      expect(screen.getByRole('rowheader', { name: what })).toBeVisible();
+      expect(screen.getByRole('rowheader', { name: what() })).toBeVisible();
     }
   });
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import * as m from '@rostrum/words/legal';
 import { useEnv } from '../../../env-context.ts';
 import { Contact } from '../components/contact.tsx';
 import { useOperator } from './use-operator.ts';
 
 /** A fact about the operator, or a plain line if they have not filled it in. */
 export function Filled({ children }: { children: ReactNode }) {
-  return children ?? <em>The operator has not filled this in.</em>;
+  return children ?? <em>{m.notFilledIn()}</em>;
 }
 
 /** On top of a page if the operator left something out. */
@@ -14,8 +15,7 @@ function StillMissing() {
   if (missing.length === 0) return null;
   return (
     <p className="note note-boxed" data-claim="legal-missing">
-      The operator of this deployment has not filled in: {missing.join('; ')}. Until then this page is
-      incomplete.
+      {m.missing({ needs: missing.join('; ') })}
     </p>
   );
 }
@@ -29,19 +29,19 @@ export function OperatorAddress() {
       <StillMissing />
       <dl className="guide-acts" data-claim="legal-operator">
         <div>
-          <dt>Operator</dt>
+          <dt>{m.operator()}</dt>
           <dd dir="auto">
             <Filled>{operator.name}</Filled>
           </dd>
         </div>
         <div>
-          <dt>Address</dt>
+          <dt>{m.address()}</dt>
           <dd className="legal-lines" dir="auto">
             <Filled>{operator.address}</Filled>
           </dd>
         </div>
         <div>
-          <dt>Contact</dt>
+          <dt>{m.contact()}</dt>
           <dd>
             <Contact>{contactEmail}</Contact>
           </dd>

@@ -1,8 +1,10 @@
 import { KEPT_DAYS } from '@rostrum/domain';
-import { Link } from '@rostrum/ui';
+import { asNode } from '@rostrum/ui';
+import * as m from '@rostrum/words/legal';
 import { useEnv } from '../../../env-context.ts';
 import { PATHS, settingsUrl } from '../../../shared/navigation/paths.ts';
-import { GuidePage } from '../guide-page.tsx';
+import { linkTo } from '../components/link-to.tsx';
+import { GuidePage, type GuideSection } from '../guide-page.tsx';
 import { Filled, OperatorAddress } from './operator-parts.tsx';
 import { REMOVED, STORED } from './stored.ts';
 import { useOperator } from './use-operator.ts';
@@ -13,7 +15,7 @@ function Responsible() {
     <>
       <OperatorAddress />
       <p data-claim="legal-operator">
-        Questions about personal data: <Filled>{operator.dataProtection}</Filled>
+        {asNode(m.questions({ who: () => <Filled>{operator.dataProtection}</Filled> }))}
       </p>
     </>
   );
@@ -22,30 +24,28 @@ function Responsible() {
 function Kept() {
   return (
     <>
-      <table className="data" aria-label="What is stored, why and for how long">
+      <table className="data" aria-label={m.stored()}>
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">On what ground</th>
-            <th scope="col">For how long</th>
+            <th scope="col">{m.what()}</th>
+            <th scope="col">{m.onWhatGround()}</th>
+            <th scope="col">{m.forHowLong()}</th>
           </tr>
         </thead>
         <tbody>
           {Object.entries(STORED).map(([group, { what, ground, kept }]) => (
             <tr key={group} data-claim="legal-stored">
-              <th scope="row">{what}</th>
-              <td>{ground}</td>
-              <td>{kept}</td>
+              <th scope="row">{what()}</th>
+              <td>{ground()}</td>
+              <td>{kept()}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <h3>What the database removes by itself</h3>
+      <h3>{m.removedTitle()}</h3>
       <ul data-claim="legal-removed">
         {Object.entries(REMOVED).map(([collection, what]) => (
-          <li key={collection}>
-            {what}: after {daysOf(collection)}
-          </li>
+          <li key={collection}>{m.removedAfter({ what: what(), days: DAYS.get(collection) ?? 0 })}</li>
         ))}
       </ul>
     </>
@@ -54,16 +54,11 @@ function Kept() {
 
 const DAYS: ReadonlyMap<string, number> = new Map(Object.entries(KEPT_DAYS));
 
-function daysOf(collection: string): string {
-  const days = DAYS.get(collection) ?? 0;
-  return days === 1 ? 'a day' : `${days} days`;
-}
-
 function Where() {
   const { operator } = useOperator();
   return (
     <p data-claim="legal-operator">
-      The data is stored in: <Filled>{operator.region}</Filled>
+      {asNode(m.storedIn({ region: () => <Filled>{operator.region}</Filled> }))}
     </p>
   );
 }
@@ -71,26 +66,23 @@ function Where() {
 function Processors() {
   const { languageModel, sentenceEncoder } = useEnv();
   const { operator } = useOperator();
-  const processors = [
-    { name: 'Clerk', does: 'signs you in', where: '' },
-    { name: 'Google (Firebase)', does: 'stores the data and runs the server', where: operator.region },
-    ...(languageModel ? [{ name: languageModel, does: 'provides the language model', where: '' }] : []),
-    ...(sentenceEncoder ? [{ name: sentenceEncoder, does: 'turns sentences into numbers', where: '' }] : []),
-    ...(operator.processors ?? []),
+  const { region = '', processors = [] } = operator;
+  const all = [
+    m.clerk(),
+    m.google({ known: region === '' ? 'no' : 'yes', region }),
+    ...(languageModel ? [m.modelProvider({ name: languageModel })] : []),
+    ...(sentenceEncoder ? [m.encoderProvider({ name: sentenceEncoder })] : []),
+    ...processors.map(({ name, does, where }) => m.processor({ name, does, where })),
   ];
   return (
     <>
       <ul data-claim="legal-processors">
-        {processors.map(({ name, does, where }) => (
-          <li key={`${name} ${does}`}>
-            {name} {does}
-            {where && ` (${where})`}.
-          </li>
+        {all.map((processor) => (
+          <li key={processor}>{processor}</li>
         ))}
       </ul>
       <p data-claim="privacy-processors">
-        If you ask for push messages, your browser’s maker delivers them, encrypted. The{' '}
-        <Link href={`${PATHS.help}#privacy`}>guide</Link> says what each of them is sent.
+        {asNode(m.pushAndGuide({ guide: linkTo(`${PATHS.help}#privacy`) }))}
       </p>
     </>
   );
@@ -100,41 +92,28 @@ function Rights() {
   const { operator } = useOperator();
   return (
     <ul>
+      <li data-claim="privacy-own-data">{asNode(m.rightCopy({ data: linkTo(settingsUrl('data')) }))}</li>
       <li data-claim="privacy-own-data">
-        See and take along: <Link href={settingsUrl('data')}>Download my data</Link>, at any time.
+        {asNode(m.rightDelete({ remove: linkTo(settingsUrl('delete')) }))}
       </li>
-      <li data-claim="privacy-own-data">
-        Delete: <Link href={settingsUrl('delete')}>Delete my account</Link>, at any time.
-      </li>
-      <li data-claim="legal-rights">
-        Correct: your profile and settings are yours to change. For anything else, write to the operator.
-      </li>
+      <li data-claim="legal-rights">{m.rightCorrect()}</li>
       <li data-claim="legal-operator">
-        Complain to: <Filled>{operator.authority}</Filled>
+        {asNode(m.rightComplain({ authority: () => <Filled>{operator.authority}</Filled> }))}
       </li>
-      <li data-claim="moderation-appeal">
-        A decision of the moderator can be appealed, and then a person decides.
-      </li>
+      <li data-claim="moderation-appeal">{m.rightAppeal()}</li>
     </ul>
   );
 }
 
-const SECTIONS = [
-  { id: 'responsible', title: 'Who is responsible', Section: Responsible },
-  { id: 'stored', title: 'What is stored, why and for how long', Section: Kept },
-  { id: 'where', title: 'Where', Section: Where },
-  { id: 'processors', title: 'Who helps', Section: Processors },
-  { id: 'rights', title: 'Your rights', Section: Rights },
+const sections = (): readonly GuideSection[] => [
+  { id: 'responsible', title: m.responsible(), Section: Responsible },
+  { id: 'stored', title: m.stored(), Section: Kept },
+  { id: 'where', title: m.where(), Section: Where },
+  { id: 'processors', title: m.helpers(), Section: Processors },
+  { id: 'rights', title: m.rights(), Section: Rights },
 ];
 
 /** The privacy notice, from the code's list of what is stored and the operator's settings. */
 export function PrivacyPage() {
-  return (
-    <GuidePage
-      title="Privacy notice"
-      heading="Privacy notice"
-      lede="What is stored about you, where, for how long and why. Who sees what is in the guide."
-      sections={SECTIONS}
-    />
-  );
+  return <GuidePage title={m.privacy()} heading={m.privacy()} lede={m.privacyLede()} sections={sections()} />;
 }

@@ -1,63 +1,20 @@
-import type { DOCUMENT_SCHEMAS, KEPT_DAYS } from '@rostrum/domain';
+import { DELETED_NAME, type DOCUMENT_SCHEMAS, type KEPT_DAYS } from '@rostrum/domain';
+import * as m from '@rostrum/words/legal';
 
 /** The groups in which the privacy notice names what is stored: what it is, on what ground, and for how long. */
 export const STORED = {
-  account: {
-    what: 'Your account: name, e-mail address, photo, profile, username, settings, and what the sign-in service told us',
-    ground: 'our agreement with you (Art. 6 (1) (b) GDPR)',
-    kept: 'until you change it or delete your account',
-  },
-  people: {
-    what: 'Whom you follow and block, and invitations between you and others',
-    ground: 'our agreement with you (Art. 6 (1) (b) GDPR)',
-    kept: 'until you take it back or delete your account',
-  },
-  reach: {
-    what: 'Notices to you, the browsers that take push messages, and what was sent to them and by e-mail',
-    ground: 'our agreement with you; for push and e-mail your consent (Art. 6 (1) (a) and (b) GDPR)',
-    kept: 'until the database removes it (below), or you delete your account',
-  },
-  debates: {
-    what: 'Debates: who was there, what was said, the backchannel, votes, reactions, flags and appeals, drafts and captions while a debate runs, and what the moderator did and why',
-    ground: 'our agreement with you (Art. 6 (1) (b) GDPR)',
-    kept: 'for good; once you delete your account, your words stay by a “Deleted user” and your votes without you',
-  },
-  results: {
-    what: 'Reports of debates, the argument map, judges’ decisions and ballots, scores, marks, and how often each score was given',
-    ground: 'our agreement with you (Art. 6 (1) (b) GDPR)',
-    kept: 'with the debate; your scores and marks until you delete your account',
-  },
-  care: {
-    what: 'Notes in which the moderator offers help because words sounded like distress',
-    ground: 'the vital interests of a person (Art. 6 (1) (d) GDPR)',
-    kept: 'until you delete your account',
-  },
-  learning: {
-    what: 'Your progress in lessons',
-    ground: 'our agreement with you (Art. 6 (1) (b) GDPR)',
-    kept: 'until you delete your account',
-  },
-  topics: {
-    what: 'Topics you publish, votes on topics, and the list by which the search finds them and public debates',
-    ground: 'our agreement with you (Art. 6 (1) (b) GDPR)',
-    kept: 'until you withdraw a topic, or for good by a “Deleted user”',
-  },
-  house: {
-    what: 'Reports to the house, the content reported, decisions, appeals, words that were hidden, and the log of decisions in ids',
-    ground: 'duties of a host of other people’s content (Art. 6 (1) (c) GDPR with the Digital Services Act)',
-    kept: 'for good; once you delete your account, without your name and, when the case is decided, without your words',
-  },
-  suggestions: {
-    what: 'What you tell the makers, with its screenshot',
-    ground: 'our interest in a better product (Art. 6 (1) (f) GDPR)',
-    kept: 'until you delete your account',
-  },
-  protection: {
-    what: 'What keeps the service running and safe: counts of tries, answers to repeated commands, unfinished deletions, costs of language models, notes of broken documents and files',
-    ground: 'our interest in a service that is safe (Art. 6 (1) (f) GDPR)',
-    kept: 'until the database removes it (below) or it is no longer needed; what names you, until you delete your account',
-  },
-} as const satisfies Record<string, { what: string; ground: string; kept: string }>;
+  account: { what: m.account, ground: m.groundAgreement, kept: m.keptAccount },
+  people: { what: m.people, ground: m.groundAgreement, kept: m.keptPeople },
+  reach: { what: m.reach, ground: m.groundConsent, kept: m.keptReach },
+  debates: { what: m.debates, ground: m.groundAgreement, kept: () => m.keptDebates({ name: DELETED_NAME }) },
+  results: { what: m.results, ground: m.groundAgreement, kept: m.keptResults },
+  care: { what: m.care, ground: m.groundVital, kept: m.keptUntilDeleted },
+  learning: { what: m.learning, ground: m.groundAgreement, kept: m.keptUntilDeleted },
+  topics: { what: m.topics, ground: m.groundAgreement, kept: () => m.keptTopics({ name: DELETED_NAME }) },
+  house: { what: m.house, ground: m.groundDuties, kept: m.keptHouse },
+  suggestions: { what: m.suggestions, ground: m.groundBetter, kept: m.keptUntilDeleted },
+  protection: { what: m.protection, ground: m.groundSafe, kept: m.keptProtection },
+} as const satisfies Record<string, Record<'what' | 'ground' | 'kept', () => string>>;
 export type StoredGroup = keyof typeof STORED;
 
 /** The group of every place where something is stored. A new place without a row here is a type error. */
@@ -138,13 +95,13 @@ export const GROUP_OF: Readonly<Record<keyof typeof DOCUMENT_SCHEMAS, StoredGrou
 };
 
 /** What the database removes by itself, as people read it. */
-export const REMOVED: Readonly<Record<keyof typeof KEPT_DAYS, string>> = {
-  notices: 'notices',
-  deliveries: 'what was sent by push and e-mail',
-  erasures: 'the note that an account was deleted',
-  seekers: 'a place in the queue for an opponent',
-  commands: 'answers to commands, so that a repeat does nothing twice',
-  webhookMessages: 'messages from the sign-in service',
-  rateLimits: 'counts of tries',
-  modelBudgets: 'what language models cost, by person and room',
+export const REMOVED: Readonly<Record<keyof typeof KEPT_DAYS, () => string>> = {
+  notices: m.removedNotices,
+  deliveries: m.removedDeliveries,
+  erasures: m.removedErasures,
+  seekers: m.removedSeekers,
+  commands: m.removedCommands,
+  webhookMessages: m.removedWebhookMessages,
+  rateLimits: m.removedRateLimits,
+  modelBudgets: m.removedModelBudgets,
 };

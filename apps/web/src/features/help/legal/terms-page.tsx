@@ -1,65 +1,49 @@
-import { Link } from '@rostrum/ui';
+import { DELETED_NAME } from '@rostrum/domain';
+import { asNode } from '@rostrum/ui';
+import * as m from '@rostrum/words/legal';
 import { PATHS, settingsUrl } from '../../../shared/navigation/paths.ts';
-import { GuidePage } from '../guide-page.tsx';
+import { GuidePage, type GuideSection } from '../guide-page.tsx';
 import { HouseRules } from '../components/house-rules.tsx';
+import { linkTo } from '../components/link-to.tsx';
 import { Filled, OperatorAddress } from './operator-parts.tsx';
 import { useOperator } from './use-operator.ts';
 
 function YourWords() {
-  return (
-    <p data-claim="legal-words">
-      What you write stays yours. You let us show it to the people who may read the debate or the topic, for
-      as long as it is there. What you said in a debate stays in its record when you delete your account, by a
-      “Deleted user”.
-    </p>
-  );
+  return <p data-claim="legal-words">{m.yourWords({ name: DELETED_NAME })}</p>;
 }
 
 function Breaking() {
   return (
     <p data-claim="reports-appeal">
-      <Link href={`${PATHS.help}#reports`}>The house</Link> decides about reports, with a statement of
-      reasons, and you can appeal. <Link href={`${PATHS.moderation}#acts`}>The moderator’s acts</Link> can be
-      appealed, too.
+      {asNode(
+        m.breaking({
+          house: linkTo(`${PATHS.help}#reports`),
+          acts: linkTo(`${PATHS.moderation}#acts`),
+        }),
+      )}
     </p>
   );
 }
 
 function Ending() {
-  return (
-    <p data-claim="privacy-own-data">
-      It costs nothing. You can <Link href={settingsUrl('delete')}>delete your account</Link> at any time, and
-      need give no reason.
-    </p>
-  );
+  return <p data-claim="privacy-own-data">{asNode(m.ending({ remove: linkTo(settingsUrl('delete')) }))}</p>;
 }
 
 function Law() {
   const { operator } = useOperator();
-  return (
-    <p data-claim="legal-operator">
-      The law of this place applies: <Filled>{operator.law}</Filled>
-    </p>
-  );
+  return <p data-claim="legal-operator">{asNode(m.law({ where: () => <Filled>{operator.law}</Filled> }))}</p>;
 }
 
-const SECTIONS = [
-  { id: 'operator', title: 'Who you agree with', Section: OperatorAddress },
-  { id: 'rules', title: 'The rules', Section: HouseRules },
-  { id: 'words', title: 'Your words', Section: YourWords },
-  { id: 'breaking', title: 'If somebody breaks the rules', Section: Breaking },
-  { id: 'ending', title: 'Ending it', Section: Ending },
-  { id: 'law', title: 'Law', Section: Law },
+const sections = (): readonly GuideSection[] => [
+  { id: 'operator', title: m.termsOperator(), Section: OperatorAddress },
+  { id: 'rules', title: m.termsRules(), Section: HouseRules },
+  { id: 'words', title: m.termsWords(), Section: YourWords },
+  { id: 'breaking', title: m.termsBreaking(), Section: Breaking },
+  { id: 'ending', title: m.termsEnding(), Section: Ending },
+  { id: 'law', title: m.termsLaw(), Section: Law },
 ];
 
 /** What people agree to, in the product's own terms. */
 export function TermsPage() {
-  return (
-    <GuidePage
-      title="Terms"
-      heading="Terms"
-      lede="What you agree to when you debate here."
-      sections={SECTIONS}
-    />
-  );
+  return <GuidePage title={m.terms()} heading={m.terms()} lede={m.termsLede()} sections={sections()} />;
 }

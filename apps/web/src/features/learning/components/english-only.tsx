@@ -1,8 +1,7 @@
-import { FIRST_LANGUAGE, language } from '@rostrum/words';
 import * as m from '@rostrum/words/learning';
+import { ForOtherLanguages } from '../../../shared/language/for-other-languages.tsx';
 
 /** Says to readers of another language that lessons are in English. */
 export function EnglishOnly() {
-  if (language() === FIRST_LANGUAGE) return null;
-  return <p className="small muted">{m.englishOnly()}</p>;
+  return <ForOtherLanguages>{m.englishOnly()}</ForOtherLanguages>;
 }

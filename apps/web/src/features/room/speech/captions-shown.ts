@@ -1,4 +1,5 @@
 import { hasFloor, LIMITS, own, type Caption, type Message, type Room } from '@rostrum/domain';
+import * as m from '@rostrum/words/room-speech';
 
 /** A speaker's name, and the last words that they dictated. */
 export type ShownCaption = { uid: string; name: string; text: string };
@@ -21,5 +22,5 @@ export function captionsShown(
   return captions
     .filter((one) => one.uid !== viewer && one.stepIndex === stepIndex && !isPosted(one))
     .filter(({ atMs }) => nowMs - atMs < LIMITS.captionStandsMs)
-    .map(({ uid, text }) => ({ uid, name: own(people, uid)?.displayName ?? 'Somebody', text }));
+    .map(({ uid, text }) => ({ uid, name: own(people, uid)?.displayName ?? m.somebody(), text }));
 }

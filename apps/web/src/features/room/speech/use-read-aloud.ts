@@ -1,7 +1,8 @@
-import { LANGUAGE_NAMES, SPEECH_STORAGE_KEYS, type Message, type RoomLanguage } from '@rostrum/domain';
+import { ROOM_LANGUAGES, SPEECH_STORAGE_KEYS, type Message } from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-speech';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { languageInSentence } from '../../../shared/debate-words/language-name.ts';
 import { browserVoices } from '../../../shared/speech/browser-speech.ts';
 import { useKept } from '../../../shared/settings/use-kept.ts';
 import { useDebateRoom, useRoomFloor } from '../session/index.ts';
@@ -18,11 +19,9 @@ export type ReadAloud = {
   stop: () => void;
 };
 
-const isLanguage = (tag: string): tag is RoomLanguage => Object.hasOwn(LANGUAGE_NAMES, tag);
-
 function sayNoVoice(lang: string): void {
-  const isKnown = isLanguage(lang) && lang !== 'und';
-  notify({ text: isKnown ? m.noVoice({ language: LANGUAGE_NAMES[lang] }) : m.noVoiceUnknown() });
+  const known = ROOM_LANGUAGES.find((code) => code === lang && code !== 'und');
+  notify({ text: known ? m.noVoice({ language: languageInSentence(known) }) : m.noVoiceUnknown() });
 }
 
 /** Reads speeches aloud; undefined if the browser has no voices. `isDictating`: the room is quiet for the microphone. */

@@ -1,4 +1,6 @@
 import { Collapsible, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/moderation-page';
+import { ForOtherLanguages } from '../../../../shared/language/for-other-languages.tsx';
 import figures from '../../logic/moderation/figures.json';
 
 type FigureRow = (typeof figures)[number];
@@ -9,11 +11,8 @@ export function FiguresSection() {
   const reached = figures.filter((figure) => figure.reached).length;
   return (
     <>
-      <p data-claim="moderation-figures">
-        Measured on labelled texts that the engine was not trained on, apart from lines that say “seen”, with
-        one threshold for each head. In brackets the range of 95 % of samples. “Trivial” is what needs no
-        engine at all. {reached} of {figures.length} figures reach what we aim at; the others say so.
-      </p>
+      <p data-claim="moderation-figures">{m.figuresAbout({ reached, all: figures.length })}</p>
+      <ForOtherLanguages>{m.figuresEnglish()}</ForOtherLanguages>
       <div className="faq-folds">
         {heads.map((head) => (
           <Head key={head} head={head} rows={figures.filter((figure) => figure.head === head)} />
@@ -29,26 +28,26 @@ function Head({ head, rows }: { head: string; rows: readonly FigureRow[] }) {
     <Collapsible
       summary={
         <span className="figure-head">
-          <span>{asWords(head)}</span>
-          <span className="muted small">
-            {reached} of {rows.length} reached
-          </span>
+          <span lang="en">{asWords(head)}</span>
+          <span className="muted small">{m.figuresReached({ reached, all: rows.length })}</span>
         </span>
       }
     >
-      <table className="data measured" aria-label={`Figures: ${head}`}>
+      <table className="data measured" aria-label={m.figuresOf({ head })}>
         <thead>
           <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">Reached</th>
-            <th scope="col">Aim</th>
-            <th scope="col">Trivial</th>
+            <th scope="col">{m.figure()}</th>
+            <th scope="col">{m.reached()}</th>
+            <th scope="col">{m.aim()}</th>
+            <th scope="col">{m.trivial()}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.figure}>
-              <th scope="row">{row.figure}</th>
+              <th scope="row" lang="en">
+                {row.figure}
+              </th>
               <td className="nowrap">
                 {row.value}{' '}
                 <span className="muted">
@@ -56,9 +55,9 @@ function Head({ head, rows }: { head: string; rows: readonly FigureRow[] }) {
                 </span>
               </td>
               <td className="nowrap">
-                {row.aim} {!row.reached && <Tag>not reached</Tag>}
+                {row.aim} {!row.reached && <Tag>{m.notReached()}</Tag>}
               </td>
-              <td>{row.trivial}</td>
+              <td lang="en">{row.trivial}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { Collapsible, Tag } from '@rostrum/ui';
+import * as m from '@rostrum/words/moderation-page';
 import type { HeadResult } from '../../logic/moderation/heads.ts';
 
 /** As many marked words as are listed for one head, and as much of each. */
@@ -44,7 +45,7 @@ function Why({ head: { reason, spans, features }, text }: { head: HeadResult; te
       <dl className="head-why">
         {quotes.map(({ start, words }) => (
           <div key={start}>
-            <dt>Words</dt>
+            <dt>{m.words()}</dt>
             <dd className="quote" dir="auto">
               {words}
             </dd>

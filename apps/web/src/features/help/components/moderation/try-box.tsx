@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Field, TextArea, TextInput } from '@rostrum/ui';
+import * as m from '@rostrum/words/moderation-page';
+import { ForOtherLanguages } from '../../../../shared/language/for-other-languages.tsx';
 import { HeadList } from './head-list.tsx';
 import type { Trial } from '../../logic/moderation/heads.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -19,18 +21,18 @@ export function TryBox() {
   };
   return (
     <div className="try-box">
-      <Field label="Your words" hint="They are looked at in your browser and go nowhere.">
+      <Field label={m.yourWords()} hint={m.yourWordsHint()}>
         <TextArea
           serif
           rows={3}
           dir="auto"
           maxLength={LONGEST}
           value={trial.text}
-          placeholder="You are wrong about the buses, and only a fool would say so."
+          placeholder={m.example()}
           onChange={(event) => change({ text: event.target.value })}
         />
       </Field>
-      <Field label="Motion" optional hint="Two heads compare with it: what fits, and which side it takes.">
+      <Field label={m.motion()} optional hint={m.motionHint()}>
         <TextInput
           dir="auto"
           maxLength={300}
@@ -40,7 +42,7 @@ export function TryBox() {
       </Field>
       <output className="stack" aria-busy={state === 'working'}>
         {state === 'failed' ? (
-          <p>The engine could not be loaded. Your words are safe; load the page again.</p>
+          <p>{m.engineFailed()}</p>
         ) : (
           trial.text !== '' && <Result explained={explained} />
         )}
@@ -50,7 +52,7 @@ export function TryBox() {
 }
 
 function Result({ explained }: { explained: Explained | undefined }) {
-  if (!explained) return <p className="muted">Fetching the engine</p>;
+  if (!explained) return <p className="muted">{m.engineLoading()}</p>;
   const { trial, explanation } = explained;
   const speaking = explanation.heads.filter(({ flag }) => flag);
   const onConduct = speaking.filter(({ isConduct }) => isConduct);
@@ -59,19 +61,18 @@ function Result({ explained }: { explained: Explained | undefined }) {
     <>
       <p className="try-sum">{summaryOf(trial.text, explanation.language, speaking.length)}</p>
       <MarkedText text={trial.text} spans={toMark.flatMap(({ spans }) => spans)} />
+      <ForOtherLanguages>{m.engineEnglish()}</ForOtherLanguages>
       <HeadList heads={explanation.heads} text={trial.text} />
     </>
   );
 }
 
 function summaryOf(text: string, language: string, speaking: number): string {
-  if (!VISIBLE.test(text)) return 'There is nothing here that anybody could read.';
-  const heads =
-    speaking === 0 ? 'No head speaks up' : `${speaking} ${speaking === 1 ? 'head speaks' : 'heads speak'} up`;
-  return `${heads}. ${LANGUAGES.get(language) ?? 'In a language that most heads do not read.'}`;
+  if (!VISIBLE.test(text)) return m.nothingVisible();
+  return `${m.speakUp({ count: speaking })} ${(READ_AS.get(language) ?? m.otherLanguage)()}`;
 }
 
-const LANGUAGES = new Map([
-  ['en', 'Read as English.'],
-  ['unknown', 'Too few words to tell the language; read as English.'],
+const READ_AS = new Map([
+  ['en', m.readAsEnglish],
+  ['unknown', m.tooFewWords],
 ]);

@@ -1,5 +1,7 @@
 import { LIMITS, speakingSeconds, type Format, type Step, withPace } from '@rostrum/domain';
 import { FormatSteps, lengthText, Side } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/guide';
 
 /** One format: its seats, its special rules, its steps as a table, and their source. */
 export function FormatTable({ format }: { format: Format }) {
@@ -12,19 +14,19 @@ export function FormatTable({ format }: { format: Format }) {
       </p>
       <FormatSteps format={format} bySide />
       <table className="data">
-        <caption className="visually-hidden">Steps of {format.name}</caption>
+        <caption className="visually-hidden">{m.stepsOf({ format: format.name })}</caption>
         <thead>
           <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Floor</th>
+            <th scope="col">{m.step()}</th>
+            <th scope="col">{m.floor()}</th>
             <th scope="col" className="n">
-              Spoken
+              {m.spoken()}
             </th>
             <th scope="col" className="n">
-              Written
+              {m.written()}
             </th>
             <th scope="col" className="n">
-              Characters
+              {m.characters()}
             </th>
           </tr>
         </thead>
@@ -42,7 +44,7 @@ export function FormatTable({ format }: { format: Format }) {
           ))}
         </tbody>
       </table>
-      <p className="small">Source: {format.source}.</p>
+      <p className="small">{m.source({ source: format.source })}</p>
     </div>
   );
 }
@@ -50,13 +52,13 @@ export function FormatTable({ format }: { format: Format }) {
 /** The allowance of a step: spoken, and written where that differs. */
 function charactersOf(spoken: Step, written: Step | undefined): string {
   if (spoken.kind === 'vote') return '–';
-  const both = new Set([spoken, written ?? spoken].map(({ allowance }) => allowance.toLocaleString('en-GB')));
+  const both = new Set([spoken, written ?? spoken].map(({ allowance }) => formatNumber(allowance)));
   return [...both].join(' / ');
 }
 
 /** Whose step it is: a side, both of them, everybody, or nobody. */
 function Floor({ format, step }: { format: Format; step: Step }) {
-  if (step.kind === 'vote') return <span className="muted">the audience votes</span>;
+  if (step.kind === 'vote') return <span className="muted">{m.audienceVotes()}</span>;
   const seats = format.seats.filter(({ id }) => step.seatIds.includes(id));
   const sides = [...new Set(seats.map(({ side }) => side))];
   return (
@@ -65,7 +67,7 @@ function Floor({ format, step }: { format: Format; step: Step }) {
         <Side key={side} side={side} />
       ))}
       {step.turnSeconds !== null && (
-        <span className="muted">raised hands, {lengthText(step.turnSeconds)} a spoken turn</span>
+        <span className="muted">{m.raisedHands({ length: lengthText(step.turnSeconds) })}</span>
       )}
     </>
   );
@@ -75,22 +77,15 @@ function Floor({ format, step }: { format: Format; step: Step }) {
 function factsOf(format: Format): string[] {
   const { preparationSeconds, prepBankSeconds, coinFlip, verdictVoteSeconds, steps } = format;
   const window = steps.find(({ poi }) => poi !== null)?.poi;
+  const written = speakingSeconds(withPace(format, 'written'));
   return [
-    `${lengthText(speakingSeconds(format))} of debate spoken, ${lengthText(speakingSeconds(withPace(format, 'written')))} written.`,
-    ...(preparationSeconds > 0 ? [`${lengthText(preparationSeconds)} to prepare before it.`] : []),
-    ...(prepBankSeconds > 0
-      ? [`${lengthText(prepBankSeconds)} of preparation for each side, to take before its speeches.`]
-      : []),
-    ...(coinFlip ? ['A coin decides which side chooses its bench or the order.'] : []),
+    m.factLengths({ spoken: lengthText(speakingSeconds(format)), written: lengthText(written) }),
+    ...(preparationSeconds > 0 ? [m.factPreparation({ length: lengthText(preparationSeconds) })] : []),
+    ...(prepBankSeconds > 0 ? [m.factPrepBank({ length: lengthText(prepBankSeconds) })] : []),
+    ...(coinFlip ? [m.factCoin()] : []),
     ...(window
-      ? [
-          `Points of information of ${LIMITS.poiSeconds} s from ${window.fromSeconds} s to ${window.toSeconds} s of a spoken speech; the rest is protected.`,
-        ]
+      ? [m.factPoints({ length: LIMITS.poiSeconds, from: window.fromSeconds, to: window.toSeconds })]
       : []),
-    ...(verdictVoteSeconds > 0
-      ? [
-          `The audience can vote until the first speech begins, and has ${lengthText(verdictVoteSeconds)} to vote again after the last step.`,
-        ]
-      : []),
+    ...(verdictVoteSeconds > 0 ? [m.factVote({ length: lengthText(verdictVoteSeconds) })] : []),
   ];
 }

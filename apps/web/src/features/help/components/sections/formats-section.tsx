@@ -1,4 +1,7 @@
 import { FORMATS, LIMITS } from '@rostrum/domain';
+import { asNode } from '@rostrum/ui';
+import * as m from '@rostrum/words/guide';
+import { ForOtherLanguages } from '../../../../shared/language/for-other-languages.tsx';
 import { FormatTable } from './format-table.tsx';
 
 const FIRST = Math.min(...LIMITS.letterStepHours);
@@ -8,21 +11,26 @@ const LAST = Math.max(...LIMITS.letterStepHours);
 export function FormatsSection() {
   return (
     <>
-      <p data-claim="guide-custom-lengths">
-        A format is the order of a debate: who speaks, in which step, for how long. The person who starts a
-        debate can set other lengths; it then says “custom”.
-      </p>
+      <p data-claim="guide-custom-lengths">{m.customLengths()}</p>
       <p data-claim="guide-paces">
-        Every format has a spoken pace, with its real lengths, and a written pace for people who type: as many
-        words, and {LIMITS.typedWordsPerMinute} words a minute to type them. Or people debate by
-        correspondence: then each step has between {FIRST} hours and {LAST / 24} days, a speaker may write{' '}
-        {LIMITS.letterCharacters.toLocaleString('en-GB')} characters in it, and what needs both sides at once
-        (points of information, the prep bank, the coin) falls away.
+        {m.paces({
+          words: LIMITS.typedWordsPerMinute,
+          first: FIRST,
+          last: LAST / 24,
+          characters: LIMITS.letterCharacters,
+        })}
       </p>
+      <ForOtherLanguages>{m.formatsEnglish()}</ForOtherLanguages>
       <ul data-claim="guide-formats">
         {[...FORMATS.values()].map(({ id, name, summary }) => (
           <li key={id}>
-            <a href={`#format-${id}`}>{name}</a>. {summary}
+            {asNode(
+              m.formatAndSummary({
+                name,
+                summary,
+                format: (inside) => <a href={`#format-${id}`}>{asNode(inside)}</a>,
+              }),
+            )}
           </li>
         ))}
       </ul>
@@ -30,10 +38,11 @@ export function FormatsSection() {
         <FormatTable key={format.id} format={format} />
       ))}
       <p data-claim="guide-clock">
-        A spoken step allows {LIMITS.charactersPerSecond} characters for each second, and a written one{' '}
-        {LIMITS.typedWordsPerMinute * LIMITS.charactersPerWord} for each minute, so that text and time agree.
-        After its deadline there are {LIMITS.graceSeconds} seconds to finish a sentence. The server keeps the
-        clock: a device that shows another time changes nothing.
+        {m.clock({
+          spoken: LIMITS.charactersPerSecond,
+          written: LIMITS.typedWordsPerMinute * LIMITS.charactersPerWord,
+          grace: LIMITS.graceSeconds,
+        })}
       </p>
     </>
   );

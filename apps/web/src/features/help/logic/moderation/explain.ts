@@ -1,29 +1,27 @@
 import type { Finding } from '@rostrum/moderator';
 import type { Judgement } from '@rostrum/moderator/engine';
+import * as m from '@rostrum/words/moderation-page';
 import type { Explanation, HeadResult } from './heads.ts';
 
 /** The independent heads: their name, and the text for a finding. */
 const HEADS = [
-  ['personAttack', 'Attack on a person', 'found'],
-  ['identityAttack', 'Attack on a group', 'found'],
-  ['toxicity', 'Abusive words', 'found'],
-  ['threat', 'Threat', 'found'],
-  ['sexual', 'Sexual words', 'found'],
-  ['minor', 'A minor at risk', 'found'],
-  ['privacy', 'Private details', 'found'],
-  ['doxxing', 'Private details of somebody else', 'found'],
-  ['flood', 'Flood', 'found'],
-  ['injection', 'Orders to the moderator', 'found'],
-  ['relevance', 'Fits the motion', 'off topic'],
-  ['claim', 'Claim', 'found'],
-  ['evidence', 'Evidence', 'found'],
-  ['fallacy', 'Possible fallacy', 'possible'],
+  ['personAttack', m.personAttack, m.found],
+  ['identityAttack', m.identityAttack, m.found],
+  ['toxicity', m.toxicity, m.found],
+  ['threat', m.threat, m.found],
+  ['sexual', m.sexual, m.found],
+  ['minor', m.minor, m.found],
+  ['privacy', m.privateDetails, m.found],
+  ['doxxing', m.doxxing, m.found],
+  ['flood', m.flood, m.found],
+  ['injection', m.injection, m.found],
+  ['relevance', m.relevance, m.offTopic],
+  ['claim', m.claim, m.found],
+  ['evidence', m.evidence, m.found],
+  ['fallacy', m.fallacy, m.possible],
 ] as const;
 
 const ARGUMENT_HEADS: ReadonlySet<string> = new Set(['relevance', 'claim', 'evidence', 'fallacy']);
-
-const NO_MOTION = 'It needs a motion to compare with.';
-const NOT_READ = 'It does not read this language, or there are no words.';
 const NEEDS_MOTION: ReadonlySet<string> = new Set(['relevance', 'stance']);
 
 /** Each head's result, ready to show; `motion` is empty without one. */
@@ -31,7 +29,7 @@ export function explain(judged: Judgement, motion: string): Explanation {
   return {
     language: judged.language,
     heads: [
-      ...HEADS.map(([id, name, found]) => headOf(id, name, found, judged[id], motion)),
+      ...HEADS.map(([id, name, found]) => headOf(id, name(), found(), judged[id], motion)),
       stanceOf(judged, motion),
       qualityOf(judged),
     ],
@@ -52,17 +50,16 @@ function headOf(
 }
 
 function stanceOf({ stance }: Judgement, motion: string): HeadResult {
-  const [id, name] = ['stance', 'Side of the motion'];
+  const [id, name] = ['stance', m.stance()];
   if (!stance) return abstaining(id, name, motion);
   const { score, label, features } = stance;
-  const reason = 'A guess from −1, against, to 1, for. It is wrong about one time in four.';
-  return { id, name, isConduct: false, score, flag: false, verdict: label, reason, spans: [], features };
+  const [verdict, reason] = [m.stanceFound({ side: label }), m.stanceReason()];
+  return { id, name, isConduct: false, score, flag: false, verdict, reason, spans: [], features };
 }
 
 function qualityOf({ quality }: Judgement): HeadResult {
-  const [id, name] = ['quality', 'How the argument is made'];
+  const [id, name] = ['quality', m.quality()];
   if (!quality) return abstaining(id, name, 'any');
-  const reason = 'Only good for comparing texts; never shown as a mark, and it does not know what is true.';
   return {
     id,
     name,
@@ -70,22 +67,21 @@ function qualityOf({ quality }: Judgement): HeadResult {
     score: quality.score,
     flag: false,
     verdict: '',
-    reason,
+    reason: m.qualityReason(),
     spans: [],
     features: quality.features,
   };
 }
 
 function abstaining(id: string, name: string, motion: string): HeadResult {
-  const reason = NEEDS_MOTION.has(id) && motion === '' ? NO_MOTION : NOT_READ;
   return {
     id,
     name,
     isConduct: false,
     score: null,
     flag: false,
-    verdict: 'abstains',
-    reason,
+    verdict: m.abstains(),
+    reason: NEEDS_MOTION.has(id) && motion === '' ? m.needsMotion() : m.notRead(),
     spans: [],
     features: [],
   };

@@ -1,5 +1,7 @@
 import type { Strictness } from '@rostrum/domain';
 import type { StrictnessTable } from '@rostrum/moderator';
+import { formatList } from '@rostrum/words';
+import * as m from '@rostrum/words/guide';
 
 type Attack = StrictnessTable['attack'];
 type Band = keyof Attack;
@@ -13,11 +15,16 @@ export function strictnessWords(strictness: Strictness, attack: Attack): string 
   const bandsWhere = (fits: (first: number) => boolean) =>
     BANDS.filter((band) => attack[band] !== null && fits(attack[band].first));
   const parts = [
-    ['holds', bandsWhere((first) => first >= HELD_FROM)],
-    ['sends a private note about', bandsWhere((first) => first < HELD_FROM)],
-    ['leaves alone', BANDS.filter((band) => attack[band] === null)],
+    [m.holds, bandsWhere((first) => first >= HELD_FROM)],
+    [m.notes, bandsWhere((first) => first < HELD_FROM)],
+    [m.leaves, BANDS.filter((band) => attack[band] === null)],
   ] as const;
-  const said = parts.filter(([, bands]) => bands.length > 0);
-  const name = strictness.charAt(0).toUpperCase() + strictness.slice(1);
-  return `${name}: ${said.map(([does, bands]) => `${does} what is ${bands.join(' or ')}`).join(', ')}.`;
+  const acts = parts.flatMap(([does, bands]) => (bands.length > 0 ? [does({ bands: oneOf(bands) })] : []));
+  return m.strictness({ strictness, acts: formatList(acts, { type: 'unit' }) });
 }
+
+const oneOf = (bands: readonly Band[]): string =>
+  formatList(
+    bands.map((band) => m.band({ band })),
+    { type: 'disjunction' },
+  );
