@@ -13,4 +13,6 @@ export * from './policy/state.ts';
 export { isOpenStep, silentIn } from './policy/steps.ts';
 export * from './policy/strictness.ts';
 export * from './policy/version.ts';
+export { sayReason } from './said/reasons.ts';
+export { sayFeature } from './said/say-feature.ts';
 export { bandOf, isCertain, type Band, type Finding } from './heads/finding.ts';

@@ -1,7 +1,7 @@
 import { language, LOCALES } from './language.ts';
 
 /*
- * Numbers, dates and lists in the language of the moment. Formats are kept, because building one costs more than using it
+ * Numbers, dates, lists and names of languages in the language of the moment. Formats are kept, because building one costs more than using it
  * a thousand times.
  */
 
@@ -18,6 +18,12 @@ export function formatDate(atMs: number | Date, options: Intl.DateTimeFormatOpti
 /** "A, B and C"; with `type: 'disjunction'` "A, B or C". */
 export function formatList(items: readonly string[], options: Intl.ListFormatOptions = {}): string {
   return kept('list', options, (locale) => new Intl.ListFormat(locale, options)).format(items);
+}
+
+/** The name of a language by its BCP 47 tag: "German" for "de". */
+export function formatLanguage(tag: string): string {
+  const names = kept('language', {}, (locale) => new Intl.DisplayNames([locale], { type: 'language' }));
+  return names.of(tag) ?? tag;
 }
 
 const formats = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-import type { Finding } from '@rostrum/moderator';
+import { sayFeature, sayReason, type Finding } from '@rostrum/moderator';
 import type { Judgement } from '@rostrum/moderator/engine';
 import type { Explanation, HeadResult } from './heads.ts';
 
@@ -48,7 +48,17 @@ function headOf(
   if (!finding) return abstaining(id, name, motion);
   const { score, flag, spans, reason, features } = finding;
   const isConduct = !ARGUMENT_HEADS.has(id);
-  return { id, name, isConduct, score, flag, verdict: flag ? found : '', reason, spans, features };
+  return {
+    id,
+    name,
+    isConduct,
+    score,
+    flag,
+    verdict: flag ? found : '',
+    reason: sayReason(reason),
+    spans,
+    features: features.map(sayFeature),
+  };
 }
 
 function stanceOf({ stance }: Judgement, motion: string): HeadResult {
@@ -56,7 +66,17 @@ function stanceOf({ stance }: Judgement, motion: string): HeadResult {
   if (!stance) return abstaining(id, name, motion);
   const { score, label, features } = stance;
   const reason = 'A guess from −1, against, to 1, for. It is wrong about one time in four.';
-  return { id, name, isConduct: false, score, flag: false, verdict: label, reason, spans: [], features };
+  return {
+    id,
+    name,
+    isConduct: false,
+    score,
+    flag: false,
+    verdict: label,
+    reason,
+    spans: [],
+    features: features.map(sayFeature),
+  };
 }
 
 function qualityOf({ quality }: Judgement): HeadResult {
@@ -72,7 +92,7 @@ function qualityOf({ quality }: Judgement): HeadResult {
     verdict: '',
     reason,
     spans: [],
-    features: quality.features,
+    features: quality.features.map(sayFeature),
   };
 }
 
