@@ -292,6 +292,7 @@ const IN_CATALOGUE = [
   'libs/domain/src/people',
   'libs/moderator/src/engine',
   'libs/moderator/src/exercises',
+  'libs/moderator/src/gate',
   'libs/moderator/src/heads',
   'libs/moderator/src/languages',
   'libs/moderator/src/motions',
