@@ -295,6 +295,7 @@ const IN_CATALOGUE = [
   'libs/moderator/src/gate',
   'libs/moderator/src/heads',
   'libs/moderator/src/languages',
+  'libs/moderator/src/map',
   'libs/moderator/src/motions',
   'libs/moderator/src/policy',
   'libs/moderator/src/reader',
