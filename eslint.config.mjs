@@ -299,6 +299,7 @@ const IN_CATALOGUE = [
   'libs/moderator/src/motions',
   'libs/moderator/src/policy',
   'libs/moderator/src/reader',
+  'libs/moderator/src/report',
   'libs/moderator/src/said',
   'libs/ui/src/art',
   'libs/ui/src/charts',
