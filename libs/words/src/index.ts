@@ -1,4 +1,4 @@
-export { formatDate, formatLanguage, formatList, formatNumber } from './intl.ts';
+export { formatDate, formatList, formatName, formatNumber } from './intl.ts';
 export {
   FIRST_LANGUAGE,
   LANGUAGE_NAMES,

@@ -1,7 +1,7 @@
 import { language, LOCALES } from './language.ts';
 
 /*
- * Numbers, dates, lists and names of languages in the language of the moment. Formats are kept, because building one costs more than using it
+ * Numbers, dates, lists and names of places in the language of the moment. Formats are kept, because building one costs more than using it
  * a thousand times.
  */
 
@@ -20,10 +20,9 @@ export function formatList(items: readonly string[], options: Intl.ListFormatOpt
   return kept('list', options, (locale) => new Intl.ListFormat(locale, options)).format(items);
 }
 
-/** The name of a language by its BCP 47 tag: "German" for "de". */
-export function formatLanguage(tag: string): string {
-  const names = kept('language', {}, (locale) => new Intl.DisplayNames([locale], { type: 'language' }));
-  return names.of(tag) ?? tag;
+/** The name of a language, by its BCP 47 tag, or of a country, by the two letters of ISO 3166. */
+export function formatName(type: 'language' | 'region', code: string): string {
+  return kept('name', { type }, (locale) => new Intl.DisplayNames(locale, { type })).of(code) ?? code;
 }
 
 const formats = new Map<string, unknown>();
