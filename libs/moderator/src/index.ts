@@ -10,6 +10,7 @@ export * from './policy/restraint-limits.ts';
 export * from './policy/rulings.ts';
 export * from './policy/signals-by-kind.ts';
 export * from './policy/state.ts';
+export { wordedByModel } from './policy/why.ts';
 export { isOpenStep, silentIn } from './policy/steps.ts';
 export * from './policy/strictness.ts';
 export * from './policy/version.ts';
