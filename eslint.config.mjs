@@ -234,6 +234,12 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 /** The folders whose texts come from the catalogue. A folder joins when all of its texts do. */
 const IN_CATALOGUE = [
   'apps/functions/src/entrance',
+  'apps/functions/src/house',
+  'apps/functions/src/people',
+  'apps/functions/src/practice',
+  'apps/functions/src/reports',
+  'apps/functions/src/rooms',
+  'apps/functions/src/topics',
   'apps/web/src/app',
   'apps/web/src/features/command',
   'apps/web/src/features/dashboard',
@@ -298,6 +304,7 @@ const IN_CATALOGUE = [
   'libs/moderator/src/map',
   'libs/moderator/src/motions',
   'libs/moderator/src/policy',
+  'libs/moderator/src/practice',
   'libs/moderator/src/reader',
   'libs/moderator/src/report',
   'libs/moderator/src/said',

@@ -55,7 +55,6 @@ async function put(
 }
 
 /** What marks acts from before there were other languages than English. */
-// eslint-disable-next-line words/visible -- As it is stored, to compare with.
 const OLDER_LABEL = 'Worded by';
 
 function isWorded({ why }: InterventionDocument): boolean {
