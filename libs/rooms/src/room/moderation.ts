@@ -1,4 +1,11 @@
-import { decide, evolveAll, spokenIn, type DebateEvent, type DebateState, type RoomDocument } from '@rostrum/domain';
+import {
+  decide,
+  evolveAll,
+  spokenIn,
+  type DebateEvent,
+  type DebateState,
+  type RoomDocument,
+} from '@rostrum/domain';
 import { isWrittenAct } from '@rostrum/moderator/language-model';
 import {
   hasActed,
