@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const ABOUT_LABELS = {
+export const ABOUT_LABEL_WORDS = {
   pattern: m.pattern,
   'deciding word': m.decidingWord,
   'deciding words': m.decidingWords,

@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const ABUSE_LABELS = {
+export const ABUSE_LABEL_WORDS = {
   'says "you are" with an insult': m.youAreInsult,
   'says "you are" with an insult to several people': m.youAreInsultAll,
   'says "you are" with a judgement': m.youAreJudgement,

@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const ARGUMENT_LABELS = {
+export const ARGUMENT_LABEL_WORDS = {
   'every sentence begins with': m.everySentence,
   'too short to say that something is so': m.tooShort,
   'a whole sentence': m.wholeSentence,

@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const CIVILITY_LABELS = {
+export const CIVILITY_LABEL_WORDS = {
   'words that attack, of the whole text': m.attackWhole,
   'words that attack, of the hardest sentence': m.attackHardest,
   'words that attack, of the second hardest sentence': m.attackSecond,

@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const FALLACY_LABELS = {
+export const FALLACY_LABEL_WORDS = {
   'names who should know': m.shouldKnow,
   'speaks of credentials': m.credentials,
   'gives two choices': m.twoChoices,

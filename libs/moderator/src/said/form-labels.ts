@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const FORM_LABELS = {
+export const FORM_LABEL_WORDS = {
   'length of words': m.wordLength,
   'long words': m.longWords,
   'very long words': m.veryLongWords,

@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const GROUP_LABELS = {
+export const GROUP_LABEL_WORDS = {
   'a slur': m.slur,
   'a slur that is aimed at somebody': m.slurAimed,
   'a wish of death for a group': m.deathOfGroup,

@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const KIND_LABELS = {
+export const KIND_LABEL_WORDS = {
   'words about experts': m.experts,
   'words about credentials': m.credentialWords,
   'words about famous people': m.famous,

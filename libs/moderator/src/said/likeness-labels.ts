@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const LIKENESS_LABELS = {
+export const LIKENESS_LABEL_WORDS = {
   'words in common': m.common,
   'share of the other text in the same words': m.sameShare,
   'share of the other text in related words': m.relatedShare,

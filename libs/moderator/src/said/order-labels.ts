@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-findings';
 
-export const ORDER_LABELS = {
+export const ORDER_LABEL_WORDS = {
   'claims to run the room': m.claimsToRun,
   'imitates a message of whoever runs the room': m.imitatesHost,
   'says what the machine has to answer': m.saysWhatToAnswer,

@@ -48,7 +48,7 @@ test('values that are labels are said too, and words of a text stay as they are'
   );
 });
 
-test('what must not be quoted is pointed at', () => {
+test('a private detail is pointed at, not quoted', () => {
   expect(inEach({ label: 'found', value: 'a phone number', at: { start: 4, end: 16 } })).toEqual([
     'Found: a phone number, characters 5–16',
     'Gefunden: eine Telefonnummer, Zeichen 5–16',

@@ -5,7 +5,7 @@ import { nameOfLanguage } from './name-of-language.ts';
 
 /**
  * A deciding factor of a finding: its label, and words of the text, a figure or another label as its value. `at`: the place in
- * the text, for what must not be quoted.
+ * the text, for private details that nobody repeats.
  */
 export type Feature = { label: string; value: string; at?: Span };
 

@@ -3,14 +3,14 @@ import * as m from '@rostrum/words/moderator-findings';
 import { nameOfLanguage } from './name-of-language.ts';
 
 /** How orders are hidden from people, and how their label ends. */
-const WAYS = {
+const HIDINGS = {
   invisible: m.invisible,
   base64: m.inBase64,
   hexadecimal: m.hexadecimal,
   backwards: m.backwards,
   split: m.splitOverTurns,
 } as const;
-export type Way = keyof typeof WAYS;
+export type Hiding = keyof typeof HIDINGS;
 
 const IN = 'gives the machine orders in ';
 
@@ -20,8 +20,8 @@ export function ordersIn(tags: readonly string[]): string {
 }
 
 /** The label of orders that are hidden in some way. */
-export function hiddenIn(label: string, way: Way): string {
-  return `${label}, ${way}`;
+export function hiddenIn(label: string, hiding: Hiding): string {
+  return `${label}, ${hiding}`;
 }
 
 /** A label that one of the functions above made; undefined for any other. */
@@ -30,10 +30,10 @@ export function sayOrder(label: string, sayLabel: (label: string) => string): st
     const names = label.slice(IN.length).split(' ').map(nameOfLanguage);
     return m.ordersIn({ language: formatList(names, { type: 'disjunction' }) });
   }
-  const [, order, way = ''] = /^(.*), (\w+)$/u.exec(label) ?? [];
-  return order !== undefined && isWay(way) ? WAYS[way]({ order: sayLabel(order) }) : undefined;
+  const [, order, hiding = ''] = /^(.*), (\w+)$/u.exec(label) ?? [];
+  return order !== undefined && isHiding(hiding) ? HIDINGS[hiding]({ order: sayLabel(order) }) : undefined;
 }
 
-function isWay(word: string): word is Way {
-  return Object.hasOwn(WAYS, word);
+function isHiding(word: string): word is Hiding {
+  return Object.hasOwn(HIDINGS, word);
 }

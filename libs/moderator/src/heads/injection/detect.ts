@@ -37,10 +37,10 @@ export function findForeignOrders(original: string, trigrams = trigramsBlindForC
 
 /** Orders that only a machine can read. `fold` makes a text comparable. */
 export function findHiddenOrders(original: string, fold: (text: string) => string): Hit[] {
-  return hiddenTexts(original).flatMap(({ way, text, start, end }) =>
+  return hiddenTexts(original).flatMap(({ hiding, text, start, end }) =>
     findOrders(fold(text))
       .slice(0, 1)
-      .map((hit) => ({ ...hit, label: hiddenIn(hit.label, way), weight: HIDDEN_WEIGHT, start, end })),
+      .map((hit) => ({ ...hit, label: hiddenIn(hit.label, hiding), weight: HIDDEN_WEIGHT, start, end })),
   );
 }
 
