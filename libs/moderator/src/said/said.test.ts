@@ -48,6 +48,19 @@ test('values that are labels are said too, and words of a text stay as they are'
   );
 });
 
+test('figures have the decimal sign of the language', () => {
+  expect(inEach({ label: 'insults', value: '−1.20' })).toEqual([
+    'insults: −1.20',
+    'Beleidigungen: −1,20',
+    'insultos: −1,20',
+  ]);
+  expect(inEach({ label: 'its score', value: '0.93' })).toEqual([
+    'Its score: 0.93',
+    'Sein Wert: 0,93',
+    'Su valor: 0,93',
+  ]);
+});
+
 test('a private detail is pointed at, not quoted', () => {
   expect(inEach({ label: 'found', value: 'a phone number', at: { start: 4, end: 16 } })).toEqual([
     'Found: a phone number, characters 5–16',
