@@ -69,7 +69,7 @@ describe('a change', () => {
 
 function stance(label: string): Finding<SignalKind> {
   const features = [{ label: 'Stance', value: label }];
-  return { kind: 'stance', score: 0.9, flag: true, band: 'high', spans: [], reason: '', features };
+  return { kind: 'stance', score: 0.9, flag: true, band: 'high', spans: [], reason: 'onTopic', features };
 }
 
 function differs(one: Script, other: Script): boolean {

@@ -41,6 +41,15 @@ export function signalsOfLabels({ labels, spans, text }: Said): Finding<SignalKi
   function aSignal(kind: SignalKind, flag: boolean, band: Band, score: number): Finding<SignalKind> {
     const places = flag && spans.length === 0 ? [{ start: 0, end: text.length }] : spans;
     const features = flag ? [{ label: 'Label', value: labels.join(', ') }] : [];
-    return { kind, score, flag, band, spans: flag ? places : [], reason: '', isSure: flag, features };
+    return {
+      kind,
+      score,
+      flag,
+      band,
+      spans: flag ? places : [],
+      reason: 'aboutPerson',
+      isSure: flag,
+      features,
+    };
   }
 }

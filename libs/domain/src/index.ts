@@ -116,6 +116,7 @@ export * from './documents/house-acts.ts';
 export * from './house/house-log.ts';
 export * from './house/join-case.ts';
 export * from './house/repeat-rule.ts';
+export * from './house/statement-words.ts';
 export * from './language.ts';
 export * from './languages/index.ts';
 export * from './learning/exercise.ts';

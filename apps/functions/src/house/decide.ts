@@ -16,6 +16,8 @@ import {
   type HouseRefusal,
   type Result,
 } from '@rostrum/domain';
+import { FIRST_LANGUAGE, inLanguage } from '@rostrum/words';
+import * as m from '@rostrum/words/statements';
 import { tell } from '../people/notices.ts';
 import { readProfile } from '../people/reach.ts';
 import { idFor } from '@rostrum/rooms';
@@ -138,7 +140,6 @@ function decisionOn(stored: CaseDocument, command: Decide, atMs: number, isGone:
 
 /** The statement's line about the notices: how many, never from whom. */
 function factsOf({ people, visitors, snapshot }: CaseDocument): string {
-  const many = people + visitors;
-  const reports = many === 1 ? 'One report' : `${many} reports`;
-  return `${reports} of ${snapshot.place}, read as it stood when it was reported.`;
+  const count = people + visitors;
+  return inLanguage(FIRST_LANGUAGE, () => m.reported({ count, place: snapshot.place }));
 }

@@ -1,39 +1,17 @@
 import {
   HOUSE_APPEAL_DAYS,
+  houseAppealWords,
   HOUSE_GROUNDS,
+  houseWhereWords,
   type CaseReason,
   type Hidden,
   type HouseAct,
   type HouseRestriction,
   type HouseStatement,
 } from '@rostrum/domain';
+import { FIRST_LANGUAGE, inLanguage } from '@rostrum/words';
 
 const DAY_MS = 86_400_000;
-
-/** The meaning and scope of each restriction. */
-const WHERE: Record<HouseRestriction, string> = {
-  messageHidden:
-    'In the debate, its record and what is made of it: nobody but you and the house reads the words.',
-  roomClosed:
-    'The debate has ended. It stands on no list, can be read by its address, and nothing is added to it.',
-  roomHidden: 'The debate has ended. Nobody reads what was said in it but the house.',
-  topicHidden: 'The topic stands on no list and nobody but you reads it.',
-  editAsked: 'The topic stays where it is. You are asked to edit it.',
-  profileHeldBack: 'Nobody else finds or opens the profile.',
-  nameReplaced: 'A neutral name stands in place of yours, everywhere. You can choose another one.',
-  photoRemoved: 'The photo is shown nowhere. You can choose another one.',
-  warned: 'Nothing is taken away. A further breach has consequences.',
-  suspended:
-    'You can read what everybody reads, download and delete your data, and appeal. You can do nothing else.',
-};
-
-const WHERE_HOST_HID =
-  'In the debate, its record and what is made of it: nobody but you, the host and the house reads the words.';
-
-const WHO_DECIDES: Record<Hidden['by'], string> = {
-  house: 'another member of the house decides',
-  host: 'a member of the house decides',
-};
 
 const RESTRICTIONS: Record<HouseAct['act'], HouseRestriction> = {
   hideMessage: 'messageHidden',
@@ -46,10 +24,6 @@ const RESTRICTIONS: Record<HouseAct['act'], HouseRestriction> = {
   warn: 'warned',
   suspend: 'suspended',
 };
-
-/** A host can still read words that they hid. */
-const where = (restriction: HouseRestriction, by: Hidden['by']): string =>
-  by === 'host' && restriction === 'messageHidden' ? WHERE_HOST_HID : WHERE[restriction];
 
 const restrictionOf = (act: HouseAct): HouseRestriction =>
   act.act === 'closeRoom' && act.isHidden ? 'roomHidden' : RESTRICTIONS[act.act];
@@ -70,7 +44,10 @@ type Decided = {
   atMs: number;
 };
 
-/** The statement of reasons of a decision by people: the fields of Art. 17 (3) of the Digital Services Act. */
+/**
+ * The statement of reasons of a decision by people, in English: the fields of Art. 17 (3) of the Digital Services Act. A page says
+ * in its own language what follows from the restrictions.
+ */
 export function stateHouseReasons({
   by,
   acts,
@@ -84,7 +61,7 @@ export function stateHouseReasons({
   const suspended = acts.find((act) => act.act === 'suspend');
   return {
     restrictions,
-    where: restrictions.map((restriction) => where(restriction, by)).join(' '),
+    where: inLanguage(FIRST_LANGUAGE, () => houseWhereWords(restrictions, by)),
     fromMs: atMs,
     untilMs: suspended ? untilOf(suspended.days, atMs) : null,
     facts,
@@ -94,7 +71,7 @@ export function stateHouseReasons({
     ground: 'houseRules',
     rule: HOUSE_GROUNDS[ground],
     explanation,
-    appeal: `Appeal within six months: ${WHO_DECIDES[by]}. You may also turn to an out-of-court dispute settlement body or to a court.`,
+    appeal: inLanguage(FIRST_LANGUAGE, () => houseAppealWords(by)),
     appealUntilMs: appealUntilMs(atMs),
   };
 }

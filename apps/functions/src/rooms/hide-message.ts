@@ -10,6 +10,8 @@ import {
   type HouseAct,
   type RoomCommandOf,
 } from '@rostrum/domain';
+import { FIRST_LANGUAGE, inLanguage } from '@rostrum/words';
+import * as m from '@rostrum/words/statements';
 import { openRoom, type RoomHandler } from '@rostrum/rooms';
 import type { FirestoreUnit } from '../documents/firestore-unit.ts';
 import { prepareHouseActs } from '../house/acts/acts.ts';
@@ -80,7 +82,7 @@ function decisionOn(
       acts,
       ground,
       explanation,
-      facts: 'The host saw the words in their room.',
+      facts: inLanguage(FIRST_LANGUAGE, m.seenByHost),
       foundBy: 'ownInitiative',
       atMs,
     }),

@@ -8,14 +8,14 @@ import {
   noticeId,
   refuse,
 } from '@rostrum/domain';
+import { FIRST_LANGUAGE, inLanguage } from '@rostrum/words';
+import * as m from '@rostrum/words/statements';
 import { openRoom, type RoomHandler } from '@rostrum/rooms';
 import type { FirestoreUnit } from '../documents/firestore-unit.ts';
 import { prepareUndo } from '../house/acts/acts.ts';
 import { tell } from '../people/notices.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 import { readHostDecision } from './host-decision.ts';
-
-const SHOWN_AGAIN = 'The host has shown your words again.';
 
 /** A host shows hidden words again, in their old place. This also grants a waiting appeal. */
 export const showMessage: RoomHandler<'showMessage', FirestoreUnit> = async (context, { roomId, said }) => {
@@ -32,14 +32,15 @@ export const showMessage: RoomHandler<'showMessage', FirestoreUnit> = async (con
   undone.write();
   tx.update(db.doc(decisionPath(decisionId)), { overturnedAtMs: atMs });
   if (appeal?.verdict === null) {
+    const note = inLanguage(FIRST_LANGUAGE, m.shownAgain);
     const appealId = houseAppealIdOf(decisionId, about);
-    const decided = { verdict: 'overturned', answer: SHOWN_AGAIN, decidedAtMs: atMs } as const;
+    const decided = { verdict: 'overturned', answer: note, decidedAtMs: atMs } as const;
     tx.update(db.doc(houseAppealPath(appealId)), decided);
     const id = noticeId('appealDecided', appealId);
     tell({ db, tx, atMs }, about, {
       id,
       kind: 'appealDecided',
-      note: SHOWN_AGAIN,
+      note,
       motion: motion || null,
       decisionId,
     });

@@ -7,27 +7,27 @@ import * as z from 'zod/mini';
  */
 export type GateKind = 'name' | 'statement' | 'note' | 'wish';
 
-/** Every field of free text that others read, with the gate's view of it and its name in a refusal. */
+/** Every field of free text that others read, with the gate's view of it. */
 export const PUBLIC_FIELDS = {
-  displayName: { kind: 'name', called: 'your name' },
-  username: { kind: 'name', called: 'your username' },
-  bio: { kind: 'note', called: 'what you say of yourself' },
-  motion: { kind: 'statement', called: 'the motion' },
-  category: { kind: 'statement', called: 'the category' },
-  background: { kind: 'statement', called: 'the background' },
-  argument: { kind: 'statement', called: 'an argument' },
-  term: { kind: 'statement', called: 'a key term' },
-  meaning: { kind: 'statement', called: 'the meaning of a key term' },
-  chat: { kind: 'note', called: 'your message' },
-  ballotNote: { kind: 'note', called: 'your note' },
-  appealReason: { kind: 'note', called: 'your reason' },
-  decisionReason: { kind: 'note', called: 'your reason' },
-  verdictReason: { kind: 'note', called: 'your reasons' },
-  suggestion: { kind: 'note', called: 'your note' },
-  makersAnswer: { kind: 'note', called: 'your answer' },
-  moderatorNote: { kind: 'note', called: 'your note' },
-  wish: { kind: 'wish', called: 'what you wish for' },
-} as const satisfies Record<string, { kind: GateKind; called: string }>;
+  displayName: { kind: 'name' },
+  username: { kind: 'name' },
+  bio: { kind: 'note' },
+  motion: { kind: 'statement' },
+  category: { kind: 'statement' },
+  background: { kind: 'statement' },
+  argument: { kind: 'statement' },
+  term: { kind: 'statement' },
+  meaning: { kind: 'statement' },
+  chat: { kind: 'note' },
+  ballotNote: { kind: 'note' },
+  appealReason: { kind: 'note' },
+  decisionReason: { kind: 'note' },
+  verdictReason: { kind: 'note' },
+  suggestion: { kind: 'note' },
+  makersAnswer: { kind: 'note' },
+  moderatorNote: { kind: 'note' },
+  wish: { kind: 'wish' },
+} as const satisfies Record<string, { kind: GateKind }>;
 export type PublicField = keyof typeof PUBLIC_FIELDS;
 
 /** The gate that a free text passes, or the reason why it passes none. */

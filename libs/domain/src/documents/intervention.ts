@@ -95,8 +95,8 @@ export const appealSchema = z.object({
 });
 export type Appeal = z.infer<typeof appealSchema>;
 
-/** The factors that pages treat in a way of their own; a `figure` is folded away. */
-const FACTORS = ['because', 'kind', 'rule', 'decidedBy', 'figure'] as const;
+/** The factors that programs have to tell apart; pages fold away a `figure`. */
+const FACTORS = ['because', 'kind', 'rule', 'decidedBy', 'wordedBy', 'figure'] as const;
 
 /** `rooms/{roomId}/interventions/{id}`: one recorded act of the moderator. The id is deterministic: nothing acts twice. */
 export const interventionSchema = z.object({

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, offeredFor, type Language } from '@rostrum/words';
 import * as z from 'zod/mini';
 
 /** Languages other than English whose words the moderator knows. `hi-Latn`: Hindi in Latin letters. */
@@ -40,6 +41,11 @@ export const LANGUAGE_NAMES: Readonly<Record<RoomLanguage, string>> = {
   ja: 'Japanese',
   und: 'Another language',
 };
+
+/** The language of our own that is spoken in a room: that of its debate if it is offered, else English. */
+export function spokenIn({ language }: { language?: RoomLanguage | undefined }): Language {
+  return offeredFor([language ?? FIRST_LANGUAGE]);
+}
 
 /** The first of a person's languages that the moderator knows; English if there is none. The tags are BCP 47, as in "de-AT". */
 export function preferredLanguage(tags: readonly string[]): RoomLanguage {

@@ -196,7 +196,7 @@ describe('languages that the heads do not speak', () => {
       'Das ist ein sehr dummes Argument, weil die Kosten nicht stimmen und du ein Esel bist.',
     );
     expect(toxicity).toMatchObject({ score: 0, flag: false });
-    expect(toxicity.features[0]?.label).toBe('Not judged');
+    expect(toxicity.features[0]?.label).toBe('not judged');
   });
 });
 

@@ -44,7 +44,7 @@ export type CivilityEngine = {
 const EXPLICIT_FROM = 0.75;
 /** The heads about what an author does to somebody. */
 const OWN_WORDS_ONLY = ['personAttack', 'toxicity', 'identityAttack', 'threat'] as const;
-const MENTIONED = { label: 'Left out', value: 'words that are quoted, reported, denied or supposed' };
+const MENTIONED = { label: 'left out', value: 'words that are quoted, reported, denied or supposed' };
 
 function mentionsLeftOut(whole: CivilitySignals, said: CivilitySignals): Partial<CivilitySignals> {
   const left = <Kind extends (typeof OWN_WORDS_ONLY)[number]>(kind: Kind): CivilitySignals[Kind] =>

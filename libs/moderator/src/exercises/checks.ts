@@ -1,5 +1,6 @@
 import * as m from '@rostrum/words/moderator-exercises';
 import type { AnswerCheck } from '@rostrum/domain';
+import { sayReason } from '../said/reasons.ts';
 import { CUES } from './cues.ts';
 import { findOffTopic } from './faults/topic.ts';
 import type { AnswerSignals } from './judge-answer.ts';
@@ -72,7 +73,7 @@ const SAY: Readonly<Record<SimpleKind, { met: () => string; missed: () => string
 
 /** The engine's own words, if they add something. */
 function reasonOf(kind: SimpleKind, { fallacy }: AnswerSignals): string | undefined {
-  return kind === 'noFallacy' ? fallacy?.reason : undefined;
+  return kind === 'noFallacy' ? fallacy && sayReason(fallacy.reason) : undefined;
 }
 
 function wordsResult({ least, most }: Extract<AnswerCheck, { kind: 'words' }>, text: string): CheckResult {

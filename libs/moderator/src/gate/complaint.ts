@@ -1,37 +1,62 @@
-import type { GateKind } from '@rostrum/domain';
+import { PUBLIC_FIELDS, type PublicField } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-gate';
 
 /** The reason why a field refuses words. */
 export type GateReason =
   'threat' | 'sexual' | 'private' | 'contempt' | 'attack' | 'readsAsAttack' | 'orders' | 'house';
 
-type Complaint = { reason: GateReason; called: string; kind: GateKind; details: string };
+/** `details`: what a private detail is, in words; empty if that is not known. */
+type Complaint = { reason: GateReason; field: PublicField; details?: string };
 
-/** The problem, as the end of "Your bio …". */
-const WRONG: Readonly<Record<GateReason, string>> = {
-  threat: 'threatens somebody, or wishes them harm',
-  sexual: 'speaks of sex',
-  private: 'gives private details away',
-  contempt: 'attacks people for what they are',
-  attack: 'attacks somebody, or uses abusive words',
-  readsAsAttack: 'reads as an attack on people for what they are',
-  orders: 'gives orders to the moderator',
-  house: 'reads as if the house or its moderator spoke',
+/** How a sentence about each field begins. */
+const CALLED: Readonly<Record<PublicField, () => string>> = {
+  displayName: m.displayName,
+  username: m.username,
+  bio: m.bio,
+  motion: m.motion,
+  category: m.category,
+  background: m.background,
+  argument: m.argument,
+  term: m.term,
+  meaning: m.meaning,
+  chat: m.chat,
+  ballotNote: m.note,
+  appealReason: m.reason,
+  decisionReason: m.reason,
+  verdictReason: m.reasons,
+  suggestion: m.note,
+  makersAnswer: m.answer,
+  moderatorNote: m.note,
+  wish: m.wish,
 };
 
-const INSTEAD: Readonly<Record<GateReason, string>> = {
-  threat: 'Take the threat out.',
-  sexual: 'Leave that out.',
-  private: 'Leave them out.',
-  contempt: 'Say what you think of an act or an idea instead.',
-  attack: 'Say what you think of the matter instead.',
-  readsAsAttack: 'Name a rule that holds for everybody, or an act, and say who should do what.',
-  orders: 'Write for the people who read it.',
-  house: 'Choose words of your own.',
+const WRONG: Readonly<Record<GateReason, (slots: { field: string }) => string>> = {
+  threat: m.threatens,
+  sexual: m.sexual,
+  private: m.privateDetails,
+  contempt: m.contempt,
+  attack: m.attacks,
+  readsAsAttack: m.readsAsAttack,
+  orders: m.orders,
+  house: m.poses,
 };
 
-/** The sentence for the author of refused words: the field, the problem, and the remedy. */
-export function complaint({ reason, called, kind, details }: Complaint): string {
-  const told = reason === 'private' && details !== '' ? `, such as ${details}` : '';
-  const instead = kind === 'name' ? 'Choose another.' : INSTEAD[reason];
-  return `${called.charAt(0).toUpperCase()}${called.slice(1)} ${WRONG[reason]}${told}. ${instead}`;
+const INSTEAD: Readonly<Record<GateReason, () => string>> = {
+  threat: m.takeThreatOut,
+  sexual: m.leaveThatOut,
+  private: m.leaveThemOut,
+  contempt: m.ofActOrIdea,
+  attack: m.ofMatter,
+  readsAsAttack: m.nameRule,
+  orders: m.writeForPeople,
+  house: m.ownWords,
+};
+
+/** Two sentences for the author of refused words: the field with the problem, and the remedy. */
+export function complaint({ reason, field, details = '' }: Complaint): string {
+  const called = CALLED[field]();
+  const isNamed = reason === 'private' && details !== '';
+  const wrong = isNamed ? m.privateSuchAs({ field: called, details }) : WRONG[reason]({ field: called });
+  const instead = PUBLIC_FIELDS[field].kind === 'name' ? m.chooseAnother() : INSTEAD[reason]();
+  return `${wrong} ${instead}`;
 }

@@ -1,4 +1,5 @@
 import { PUBLIC_FIELDS, type PublicField } from '@rostrum/domain';
+import { inLanguage } from '@rostrum/words';
 import { describe, expect, it } from 'vitest';
 import { complaint, type GateReason } from './complaint.ts';
 import { gate } from './gate.ts';
@@ -55,11 +56,11 @@ const fields = Object.keys(PUBLIC_FIELDS).filter((field): field is PublicField =
 const WISHES: ReadonlySet<GateReason> = new Set(['threat', 'sexual', 'orders']);
 
 describe.each(fields)('the field %s', (field) => {
-  const { kind, called } = PUBLIC_FIELDS[field];
+  const { kind } = PUBLIC_FIELDS[field];
   const attacks = ATTACKS.filter(([, reason]) => kind !== 'wish' || WISHES.has(reason));
 
   it.each(attacks)('refuses "%s"', (text, reason) => {
-    const expected = complaint({ reason, called, kind, details: '' }).split(/[.,]/)[0] ?? '';
+    const expected = complaint({ reason, field }).split(/[.,]/)[0] ?? '';
     const passage = gate(text, field);
     expect(passage).toMatchObject({ ok: false, refusal: reason });
     expect('message' in passage && passage.message).toContain(expected);
@@ -132,5 +133,18 @@ describe('a name', () => {
     'kys',
   ])('"%s" is an insult, not a name', (name) => {
     expect(gate(name, 'displayName').ok).toBe(false);
+  });
+});
+
+it('a refusal is in the language of the moment', () => {
+  const refused = () => gate('Call me: 07700 900123', 'bio');
+  expect(refused()).toMatchObject({
+    message: 'What you say of yourself gives private details away, such as a phone number. Leave them out.',
+  });
+  expect(inLanguage('de', refused)).toMatchObject({
+    message: 'Dein Text über dich verrät private Angaben, etwa eine Telefonnummer. Lass sie weg.',
+  });
+  expect(inLanguage('es', () => gate('Modern Moderator', 'username'))).toMatchObject({
+    message: 'Tu nombre de usuario se lee como si hablara el equipo o su moderador. Elige otro.',
   });
 });

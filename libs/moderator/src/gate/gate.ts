@@ -1,6 +1,7 @@
 import { accept, PUBLIC_FIELDS, type GateKind, type PublicField } from '@rostrum/domain';
 import type { Engine, Judgement } from '../engine/engine.ts';
 import type { Finding } from '../heads/finding.ts';
+import { sayLabel } from '../said/labels.ts';
 import { posesAsHouse } from './house-names.ts';
 import { attackIn } from '../motions/check-motion.ts';
 import { callsToKill } from './calls-to-kill.ts';
@@ -55,16 +56,16 @@ const HEADS: readonly GateHead[] = [
 /** A gate with this engine. Pure. */
 export function createGate(engine: () => Pick<Engine, 'judge'>): Gate {
   return (text, field) => {
-    const { kind, called } = PUBLIC_FIELDS[field];
+    const { kind } = PUBLIC_FIELDS[field];
     if (text.trim() === '') return accept(null);
-    if (kind === 'name' && posesAsHouse(text)) return refusal('house', called, kind);
-    if (kind === 'name' && praisesKillers(text)) return refusal('contempt', called, kind);
+    if (kind === 'name' && posesAsHouse(text)) return refusal('house', field);
+    if (kind === 'name' && praisesKillers(text)) return refusal('contempt', field);
     const attack = field === 'motion' ? attackIn(text) : undefined;
-    if (attack) return refusal(attack === 'violence' ? 'threat' : 'contempt', called, kind);
+    if (attack) return refusal(attack === 'violence' ? 'threat' : 'contempt', field);
     for (const words of readingsOf(text, kind)) {
-      if (callsToKill(words)) return refusal('threat', called, kind);
+      if (callsToKill(words)) return refusal('threat', field);
       const found = strongest(engine().judge(words, { countsMentions: true }), BARS[kind]);
-      if (found) return refusal(found.reason, called, kind, found.details);
+      if (found) return refusal(found.reason, field, found.details);
     }
     return accept(null);
   };
@@ -82,21 +83,20 @@ const REASON_OF_KIND = [
 
 /** The gate for what the readers of other languages found in a text. */
 export function gateOfFindings(found: readonly Pick<Finding, 'kind'>[], field: PublicField): Passage {
-  const { kind, called } = PUBLIC_FIELDS[field];
+  const { kind } = PUBLIC_FIELDS[field];
   const refused = REASON_OF_KIND.find(
     ([head]) => BARS[kind][head] !== undefined && found.some((finding) => finding.kind === head),
   );
-  return refused ? refusal(refused[1], called, kind) : accept(null);
+  return refused ? refusal(refused[1], field) : accept(null);
 }
 
 /** The gate for a motion in which a reader of meaning found an attack that no rule knows. */
 export function gateOfMeaning(readsAsAttack: boolean): Passage {
-  const { kind, called } = PUBLIC_FIELDS.motion;
-  return readsAsAttack ? refusal('readsAsAttack', called, kind) : accept(null);
+  return readsAsAttack ? refusal('readsAsAttack', 'motion') : accept(null);
 }
 
-function refusal(reason: GateReason, called: string, kind: GateKind, details = ''): Passage {
-  return { ok: false, refusal: reason, message: complaint({ reason, called, kind, details }) };
+function refusal(reason: GateReason, field: PublicField, details = ''): Passage {
+  return { ok: false, refusal: reason, message: complaint({ reason, field, details }) };
 }
 
 /** Judges a motion's claim by itself too: after "believes that" an insult reads like another person's words. */
@@ -112,7 +112,7 @@ function strongest(judged: Judgement, bars: Bars): { reason: GateReason; details
     return bar !== undefined && judged[one].flag && judged[one].score >= bar;
   });
   if (!head) return undefined;
-  return { reason: REASONS[head], details: judged[head].features[0]?.value.split(',')[0] ?? '' };
+  return { reason: REASONS[head], details: sayLabel(judged[head].features[0]?.value ?? '') };
 }
 
 const REASONS: Readonly<Record<GateHead, GateReason>> = {

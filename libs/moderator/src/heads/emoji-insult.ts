@@ -8,7 +8,6 @@ const ANY = new RegExp(`[${CONTEMPT}${ANIMALS}]`, 'u');
 /** The sign that asks for a coloured emoji. */
 const DRESS = /\uFE0F/g;
 const SCORE = 0.85;
-const REASON = 'This emoji calls a person something.';
 
 /**
  * An emoji that is an insult to somebody present: alone beside their name, or as what they or "you" are called. `names`: of the
@@ -27,9 +26,9 @@ export function emojiInsult(text: string, names: readonly string[]): Finding<'pe
     flag: true,
     band: 'high',
     spans: [{ start, end: found.index + words.trimEnd().length }],
-    reason: REASON,
+    reason: 'emojiInsult',
     isExplicit: true,
-    features: [{ label: 'Words that decided', value: words.trim().replace(DRESS, '') }],
+    features: [{ label: 'deciding words', value: words.trim().replace(DRESS, '') }],
   };
 }
 

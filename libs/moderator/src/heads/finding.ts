@@ -1,4 +1,6 @@
 import type { Span } from '@rostrum/domain';
+import type { Reason } from '../said/reasons.ts';
+import type { Feature } from '../said/say-feature.ts';
 
 /** How sure a head is; the policy acts by band, never by the bare score. */
 export type Band = 'low' | 'medium' | 'high';
@@ -22,14 +24,14 @@ export type Finding<Kind extends string = string> = {
   band: Band;
   /** The words, by offsets into the original text. */
   spans: readonly Span[];
-  /** One sentence for the author, without judging them. */
-  reason: string;
+  /** What is said to the author, see `sayReason`. */
+  reason: Reason;
   /** Whether it points at an explicit phrase that is aimed at somebody, and is no mere impression. */
   isExplicit?: boolean;
   /** Whether a second reader is sure of it too. */
   isSure?: boolean;
-  /** The deciding factors, strongest first, as label and value: the true answer to "Why?". */
-  features: readonly { label: string; value: string }[];
+  /** The deciding factors, strongest first: the true answer to "Why?", see `sayFeature`. */
+  features: readonly Feature[];
 };
 
 /** Whether it may count against its author later: an explicit phrase, or an impression that two readers are sure of. */

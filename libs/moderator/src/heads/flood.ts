@@ -41,8 +41,7 @@ export function detectFlood(analysis: Analysis, earlier: readonly string[] = [])
     flag: score >= THRESHOLD,
     band: bandOf(score),
     spans: score >= THRESHOLD ? [{ start: 0, end: analysis.original.length }] : [],
-    reason:
-      score >= THRESHOLD ? 'This repeats itself, or what was sent before.' : 'Nothing here repeats itself.',
+    reason: score >= THRESHOLD ? 'repeats' : 'repeatsNothing',
     features: strongest.flatMap(({ label, value, score: part }) => (part > 0 ? [{ label, value }] : [])),
   };
 }

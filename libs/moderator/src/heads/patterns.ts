@@ -1,9 +1,10 @@
+import type { Label } from '../said/labels.ts';
 import { GROUPS } from './groups.ts';
 import { DEHUMANISING, INSULT_ADJECTIVES, INSULT_NOUNS, VERB_LIKE } from './insults.ts';
 
 /** A pattern of words aimed at people. The first capture is the deciding word. */
 export type Pattern = {
-  label: string;
+  label: Label;
   expression: RegExp;
   /** An unlisted word weighs as much as an order to be silent. */
   weights: ReadonlyMap<string, number>;
@@ -136,12 +137,7 @@ function aboutSomebody(subject: string): Pattern[] {
   ];
 }
 
-function pattern(
-  label: string,
-  source: string,
-  weights: ReadonlyMap<string, number>,
-  certainty = 1,
-): Pattern {
+function pattern(label: Label, source: string, weights: ReadonlyMap<string, number>, certainty = 1): Pattern {
   return { label, expression: new RegExp(source.replaceAll(' ', '\\s+'), 'gu'), weights, certainty };
 }
 

@@ -43,10 +43,10 @@ export function detectPersonAttack(
     flag: true,
     band: bandOf(strongest.weight),
     spans: outermost(hits.map((hit) => unfold(comparable, hit.start, hit.end))),
-    reason: 'These words speak about a person, not about a claim.',
+    reason: 'aboutPerson',
     features: [
-      { label: 'Pattern', value: strongest.label },
-      { label: 'Word that decided', value: strongest.word },
+      { label: 'pattern', value: strongest.label },
+      { label: 'deciding word', value: strongest.word },
     ],
   };
 }

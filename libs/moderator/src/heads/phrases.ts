@@ -1,3 +1,4 @@
+import type { Label } from '../said/labels.ts';
 import { createPrefilter } from '../prefilter/prefilter.ts';
 import type { Trigrams } from '../text/trigrams.ts';
 import type { Analysis } from '../text/analysis.ts';
@@ -11,7 +12,7 @@ export type Phrase = { label: string; weight: number; expression: RegExp };
 export type PhraseHit = { label: string; weight: number; from: number; to: number };
 
 /** `source` is read from word to word; every repetition in it is bounded. */
-export function phrase(label: string, weight: number, source: string): Phrase {
+export function phrase(label: Label, weight: number, source: string): Phrase {
   return { label, weight, expression: new RegExp(`(?<![a-z'])(?:${source})(?![a-z])`, 'g') };
 }
 

@@ -47,9 +47,7 @@ export function detectRelevance(
     flag,
     band: bandOf(score),
     spans: [],
-    reason: flag
-      ? 'By its words this is far from the motion and from what was said.'
-      : 'This speaks of the motion or of what was said.',
+    reason: flag ? 'offTopic' : 'onTopic',
     features: strongestShares(model, row, RELEVANCE_FEATURES).map(({ label, share }) => ({
       label,
       value: signed(share),

@@ -33,9 +33,7 @@ export function detectRestatement(
     flag,
     band: bandOf(score),
     spans: [],
-    reason: flag
-      ? 'This seems to say what the other side said.'
-      : 'This may not be what the other side said.',
+    reason: flag ? 'restates' : 'restatesNothing',
     features: mocks ? [{ label: 'mocks or exaggerates', value: signed(-MOCKERY) }, ...shares] : shares,
   };
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../said/reasons.ts';
 import { spanOf, type Analysis } from '../text/analysis.ts';
 import { bandOf, outermost, type Finding } from './finding.ts';
 import { findPhrases, phrase, phraseBook, type Phrase, type PhraseHit } from './phrases.ts';
@@ -125,29 +126,19 @@ const MINORS_BOOK = phraseBook(WITH_MINORS, GATE);
 
 /** Sexual words aimed at a person. A debate about sex, pornography or the body passes. */
 export function detectSexual(analysis: Analysis): Finding<'sexual'> {
-  return asFinding(
-    'sexual',
-    analysis,
-    findPhrases(analysis, ADULTS_BOOK),
-    'These words are sexual and aimed at somebody.',
-  );
+  return asFinding('sexual', analysis, findPhrases(analysis, ADULTS_BOOK), 'sexual');
 }
 
 /** Sexual words about children: severe whatever the room. */
 export function detectMinor(analysis: Analysis): Finding<'minor'> {
-  return asFinding(
-    'minor',
-    analysis,
-    findPhrases(analysis, MINORS_BOOK),
-    'These words speak of a child sexually.',
-  );
+  return asFinding('minor', analysis, findPhrases(analysis, MINORS_BOOK), 'minor');
 }
 
 function asFinding<Kind extends string>(
   kind: Kind,
   analysis: Analysis,
   hits: readonly PhraseHit[],
-  found: string,
+  found: Reason,
 ): Finding<Kind> {
   const score = hits[0]?.weight ?? 0;
   const counted = hits.filter(({ weight }) => weight >= THRESHOLD);
@@ -157,7 +148,7 @@ function asFinding<Kind extends string>(
     flag: score >= THRESHOLD,
     band: bandOf(score),
     spans: outermost(counted.map(({ from, to }) => spanOf(analysis, from, to))),
-    reason: score >= THRESHOLD ? found : 'Nothing of this kind was found.',
+    reason: score >= THRESHOLD ? found : 'nothingSexual',
     ...(score >= EXPLICIT_FROM ? { isExplicit: true } : {}),
     features: hits
       .slice(0, 3)

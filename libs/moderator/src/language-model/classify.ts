@@ -1,3 +1,4 @@
+import type { Reason } from '../said/reasons.ts';
 import { accept, refuse, type Result, type Span } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import type { SignalKind } from '../policy/signals-by-kind.ts';
@@ -107,13 +108,13 @@ function isInside({ fromWord, toWord }: Label, words: readonly PlacedWord[]): bo
   return fromWord <= toWord && toWord < words.length;
 }
 
-const REASONS: Record<ModelKind, string> = {
-  personAttack: 'One phrase speaks about a person, not about a claim.',
-  identityAttack: 'One phrase speaks about a group of people, not about a claim.',
-  threat: 'One phrase reads as a threat.',
-  sexual: 'One phrase reads as sexual.',
-  privacy: 'One phrase reads as private details of a person.',
-  injection: 'One phrase speaks to the moderator as if it took orders.',
+const REASONS: Record<ModelKind, Reason> = {
+  personAttack: 'phraseAboutPerson',
+  identityAttack: 'phraseAboutGroup',
+  threat: 'phraseThreat',
+  sexual: 'phraseSexual',
+  privacy: 'phrasePrivate',
+  injection: 'phraseOrders',
 };
 
 function signalOf(
@@ -128,7 +129,7 @@ function signalOf(
     band: bandOf(confidence),
     spans: [span],
     reason: REASONS[kind],
-    features: [{ label: 'Found by', value: 'a language model' }],
+    features: [{ label: 'found by', value: 'a language model' }],
   };
 }
 

@@ -1,9 +1,10 @@
+import type { Label } from '../said/labels.ts';
 import { KIND } from './language-data.ts';
 import type { Place } from './forms.ts';
 import type { ReadWord } from './read-words.ts';
 
 /** What is said of a group, how surely it is contempt, and where. */
-export type GroupPlace = Place & { label: string; weight: number; isDenial?: boolean };
+export type GroupPlace = Place & { label: Label; weight: number; isDenial?: boolean };
 
 /** Words between a group and what is said of it. */
 const NEAR = 7;
@@ -40,7 +41,7 @@ type Sentence = { from: number; to: number; anchor: number; groups: readonly num
 function saidOf(words: readonly ReadWord[], sentence: Sentence): GroupPlace[] {
   const { from, to, anchor, groups } = sentence;
   const kinds = (at: number) => words[at]?.kinds ?? 0;
-  const span = (at: number, label: string, weight: number): GroupPlace => {
+  const span = (at: number, label: Label, weight: number): GroupPlace => {
     const [one, other] = [Math.min(anchor, at), Math.max(anchor, at)];
     const inside = Array.from({ length: Math.max(0, other - one - 1) }, (_, index) => one + 1 + index);
     return { label, weight, from: one, to: other + 1, gaps: inside };

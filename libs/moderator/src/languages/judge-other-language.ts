@@ -1,3 +1,4 @@
+import type { Reason } from '../said/reasons.ts';
 import type { OtherLanguage } from '@rostrum/domain';
 import { bandOf, outermost, type Finding } from '../heads/finding.ts';
 import { createContemptHead, type ContemptWeights } from './contempt-head.ts';
@@ -18,15 +19,12 @@ const THRESHOLD = 0.5;
 /** The weight of a clause that is an insult and can mean nothing else. */
 const PLAIN = 0.85;
 
-const REASONS: Record<OtherLanguageKind, [found: string, none: string]> = {
-  personAttack: ['These words insult the person they speak to.', 'Nothing here insults a person.'],
-  identityAttack: ['These words speak of a group of people with contempt.', 'Nothing here attacks a group.'],
-  threat: ['These words announce violence, or wish it on somebody.', 'Nothing here announces violence.'],
-  eggingOn: [
-    'These words tell somebody to harm themselves.',
-    'Nothing here tells somebody to harm themselves.',
-  ],
-  distress: ['These words may say that their author is in distress.', 'Nothing here sounds like distress.'],
+const REASONS: Record<OtherLanguageKind, [found: Reason, none: Reason]> = {
+  personAttack: ['insults', 'noInsult'],
+  identityAttack: ['contempt', 'noContempt'],
+  threat: ['threat', 'noViolence'],
+  eggingOn: ['eggingOn', 'noEggingOn'],
+  distress: ['distressOfAuthor', 'noDistress'],
 };
 
 /** A judge for one language. Judging is pure and takes time linear in the text. */

@@ -1,3 +1,4 @@
+import type { Label } from '../said/labels.ts';
 import { placesOf, readForm, wordsOfForm, type Form } from './forms.ts';
 import { groupHatred } from './group-hatred.ts';
 import { KIND_OF_FORM, type Hit, type OtherLanguageKind } from './hit.ts';
@@ -86,7 +87,7 @@ function hitsIn(
   ];
 }
 
-export const BARE_INSULT = 'a name for a person';
+export const BARE_INSULT: Label = 'a name for a person';
 const NAMES_CALLED = KIND.insult | KIND.badTrait | KIND.swear | KIND.beast;
 /** Most words of a clause that is only an insult: "stupid idiot!" */
 const FEW = 3;

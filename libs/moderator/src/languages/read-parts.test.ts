@@ -65,8 +65,8 @@ it('points at the words in the whole text, and names the language', () => {
   const [span] = finding?.spans ?? [];
   expect(text.slice(span?.start, span?.end)).toMatch(/Idiot/);
   expect(finding?.features).toEqual([
-    { label: 'Read in', value: 'German' },
-    { label: 'Words that decided', value: 'Du bist ein verdammter Idiot' },
+    { label: 'read in', value: 'de' },
+    { label: 'deciding words', value: 'Du bist ein verdammter Idiot' },
   ]);
 });
 

@@ -15,6 +15,14 @@ it('the moderator speaks the language of the room, whatever the language of the 
     says: expect.stringMatching(/Eine Stelle spricht über eine Person, nicht über eine Behauptung\.$/),
     rule: 'Regel 2, sprich über die Behauptung',
     statement: { explanation: expect.stringMatching(/^Die Worte urteilen über eine Person/) },
+    why: expect.arrayContaining([
+      {
+        label: 'Grund',
+        value: 'Diese Worte sprechen über eine Person, nicht über eine Behauptung.',
+        is: 'because',
+      },
+      { label: 'Wort, das entschied', value: 'word' },
+    ]),
   });
 });
 

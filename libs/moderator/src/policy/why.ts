@@ -25,6 +25,9 @@ export function decidedBy(engine: InterventionDocument['engine']): Factor {
   return { label: m.decidedBy(), value: deciders[engine](), is: 'decidedBy' };
 }
 
+/** That a language model chose the words of an act; it also marks the act as worded. */
+export const wordedByModel = (): Factor => ({ label: m.wordedBy(), value: m.byWriter(), is: 'wordedBy' });
+
 /** "high, 0.91". */
 export function confidenceOf(band: Band, score: number): string {
   const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

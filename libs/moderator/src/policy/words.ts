@@ -7,6 +7,8 @@ import { POLICY_LIMITS } from './restraint-limits.ts';
 import type { SignalKind } from './signals-by-kind.ts';
 import { because, type Factor } from './why.ts';
 import type { Finding } from '../heads/finding.ts';
+import { sayReason } from '../said/reasons.ts';
+import { sayFeature } from '../said/say-feature.ts';
 
 /** Whether there is a host who reads held words and notes: nobody who debates does. */
 export function hostReads({ hostId, debate }: MessageLook['room']): boolean {
@@ -38,7 +40,7 @@ export function nameOf(names: Names, uid: string): string {
 }
 
 function featuresOf(signal: Finding<SignalKind>): Factor[] {
-  return [because(signal.reason), ...signal.features.map(({ label, value }) => ({ label, value }))];
+  return [because(sayReason(signal.reason)), ...signal.features.map(sayFeature)];
 }
 
 /** The fields of a finding that come from its signal. */

@@ -66,6 +66,7 @@ export function neutralLines({ background, facts, terms }: PracticeCase): string
   return [
     ...sentencesIn(background),
     ...facts.map(({ says }) => says),
+    // eslint-disable-next-line words/visible -- Said in a debate, which is in English.
     ...terms.map(({ term, meaning }) => `By ${inside(term)} I mean ${meaning.replace(/[.\s]+$/u, '')}.`),
   ];
 }

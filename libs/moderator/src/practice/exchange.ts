@@ -39,6 +39,7 @@ function onOwnCase(desk: Desk): (string | undefined)[] {
     .flatMap(({ example }) => (example === undefined || notes.knows(example) ? [] : [example]))
     .at(0);
   const said =
+    // eslint-disable-next-line words/visible -- Said in a debate, which is in English.
     line ?? left.map(({ quote }) => `My point was “${quote}”.`).find((words) => !notes.knows(words));
   return [said, said && notes.any(PHRASES.QUESTIONS_ON_OWN)];
 }
@@ -75,6 +76,7 @@ function definitionFor({ file }: Desk, question: string): string | undefined {
   if (!ASKS_MEANING.test(question)) return undefined;
   const asked = question.replace(/[?.!\s]+$/u, '').replace(/ mean$/iu, '');
   const found = file.terms.find(({ term }) => asked.toLowerCase().endsWith(term.toLowerCase()));
+  // eslint-disable-next-line words/visible -- Said in a debate, which is in English.
   return found && `By “${asked.slice(-found.term.length)}” I mean ${found.meaning.replace(/\.$/u, '')}.`;
 }
 

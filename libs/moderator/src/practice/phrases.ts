@@ -1,3 +1,4 @@
+/* eslint-disable words/visible -- The opponent says these in a debate, which is in English. */
 import type { Side } from '@rostrum/domain';
 import type { LevelRules } from './levels.ts';
 

@@ -18,7 +18,7 @@ const NOTHING: Reading = {
 };
 
 function scored(kind: SignalKind, score: number): Finding<SignalKind> {
-  return { kind, score, flag: score >= 0.5, band: 'low', spans: [], reason: '', features: [] };
+  return { kind, score, flag: score >= 0.5, band: 'low', spans: [], reason: 'noAttack', features: [] };
 }
 
 const PLACE = { start: 16, end: 46 };

@@ -48,7 +48,7 @@ export async function lookAgain(
     band: 'medium',
     spans: [span],
     reason: surest.reason,
-    features: [{ label: 'Read by', value: 'the second reader, after it was shown' }],
+    features: [{ label: 'read by', value: 'the second reader, after it was shown' }],
   };
 }
 

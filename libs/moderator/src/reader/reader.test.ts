@@ -48,7 +48,7 @@ function found(kind: SignalKind, more: Partial<Finding<SignalKind>> = {}): Findi
     flag: true,
     band: 'high',
     spans: [{ start: 0, end: 4 }],
-    reason: '',
+    reason: 'aboutPerson',
     features: [],
     ...more,
   };
@@ -149,7 +149,7 @@ describe('after a second opinion', () => {
   it('keeps a finding on which both readers agree', () => {
     const [finding] = afterSecondOpinion([found('personAttack')], agrees);
     expect(finding).toMatchObject({ flag: true, band: 'high' });
-    expect(finding?.features).toContainEqual({ label: 'Read by', value: 'two readers, who agree' });
+    expect(finding?.features).toContainEqual({ label: 'read by', value: 'two readers, who agree' });
   });
 
   it('is sure of a finding only if the second reader is', () => {

@@ -85,7 +85,7 @@ function raisedBy(
         band: 'medium',
         spans: [place],
         ...(sawAnAttack && isOneOf(ATTACKS, head) ? { isSure: true } : {}),
-        features: [READ_IN_FULL, { label: 'Its score', value: reading[head].toFixed(2) }],
+        features: [READ_IN_FULL, { label: 'its score', value: reading[head].toFixed(2) }],
       },
     ];
   });
@@ -106,9 +106,9 @@ function afterCareReading(finding: Finding<SignalKind>, care: number): Finding<S
   return { ...finding, flag: true, score, band: bandOf(score), features: [...finding.features, READ_TWICE] };
 }
 
-const READ_TWICE = { label: 'Read by', value: 'two readers, who agree' };
-const READ_IN_FULL = { label: 'Read by', value: 'the second reader alone, by the words and their meaning' };
-const EXPLICIT = { label: 'Read by', value: 'one reader; the phrase is explicit' };
+const READ_TWICE = { label: 'read by', value: 'two readers, who agree' };
+const READ_IN_FULL = { label: 'read by', value: 'the second reader alone, by the words and their meaning' };
+const EXPLICIT = { label: 'read by', value: 'one reader; the phrase is explicit' };
 
 function isOneOf(heads: readonly ReaderHead[], head: ReaderHead | undefined): boolean {
   return head !== undefined && heads.includes(head);
@@ -125,6 +125,6 @@ function leftAlone(finding: Finding<SignalKind>): Finding<SignalKind> {
     score: Math.min(finding.score, NOTHING),
     band: 'low',
     spans: [],
-    features: [...finding.features, { label: 'Left alone', value: 'the second reader does not agree' }],
+    features: [...finding.features, { label: 'left alone', value: 'the second reader does not agree' }],
   };
 }

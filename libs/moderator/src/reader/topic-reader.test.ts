@@ -38,7 +38,7 @@ const far = anEncoder((text) => unit(text === MOTION ? 1 : -0.5));
 const near = anEncoder(() => unit(1));
 
 function relevance(score: number, flag: boolean): Finding<SignalKind> {
-  return { kind: 'relevance', score, flag, band: 'low', spans: [], reason: 'By its words.', features: [] };
+  return { kind: 'relevance', score, flag, band: 'low', spans: [], reason: 'offTopic', features: [] };
 }
 
 const context = (text = LONG, said: string[] = []) => ({ text, motion: MOTION, said });
@@ -62,7 +62,7 @@ describe('the reader of topics', () => {
     for (const flag of [true, false]) {
       const read = await createTopicReader(far, WEIGHTS).read(relevance(0.1, flag), context());
       expect(read.flag).toBe(true);
-      expect(read.features).toContainEqual({ label: 'Read by', value: 'two readers, who agree' });
+      expect(read.features).toContainEqual({ label: 'read by', value: 'two readers, who agree' });
     }
   });
 

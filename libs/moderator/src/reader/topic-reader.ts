@@ -76,11 +76,11 @@ function offTopic(relevance: Relevance, model: DenseWeights, row: readonly numbe
   return {
     ...relevance,
     flag: true,
-    reason: 'By its words and by its meaning this is far from the motion and from what was said.',
+    reason: 'offTopicByMeaning',
     features: [
       ...relevance.features,
       ...shares.map(({ label, share }) => ({ label, value: signed(share) })),
-      { label: 'Read by', value: 'two readers, who agree' },
+      { label: 'read by', value: 'two readers, who agree' },
     ],
   };
 }
@@ -90,7 +90,7 @@ function leftAlone(relevance: Relevance): Relevance {
   return {
     ...relevance,
     flag: false,
-    reason: 'By its words this is far from the motion; by its meaning it may not be.',
-    features: [...relevance.features, { label: 'Left alone', value: 'the second reader does not agree' }],
+    reason: 'onTopicByMeaning',
+    features: [...relevance.features, { label: 'left alone', value: 'the second reader does not agree' }],
   };
 }

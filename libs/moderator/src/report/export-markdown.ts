@@ -16,10 +16,11 @@ import {
   type Room,
   type Side,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-report';
 import { FATE_WORDS, RELATION_WORDS } from '../map/formats/svg.ts';
 import { linesOfArgument } from '../map/lines-of-argument.ts';
 import type { ReportSource } from './report-source.ts';
-import { LINES_BY_MODEL, linesWords, NOT_JUDGED_WORDS, turningPointWords } from './report-words.ts';
+import { linesByModel, linesWords, NOT_JUDGED_WORDS, turningPointWords } from './report-words.ts';
 import { verdictWords } from './verdict.ts';
 
 /** A report as Markdown: everything that the page shows, with the times of quotes. People's words stay plain text. */
@@ -29,21 +30,25 @@ export function renderReportMarkdown(source: ReportSource): string {
     `# ${escapeLine(room.motion)}`,
     recordHeading(room, source.link),
     ...decisionParts(room, source.decision),
-    '## Verdict',
+    heading(m.verdictHeading()),
     verdictParts(source),
-    '## In short',
+    heading(m.inShort()),
     summary(source),
-    '## Argument map',
+    heading(m.argumentMap()),
     mapParts(source),
-    '## Airtime',
+    heading(m.airtime()),
     airtime(room, report),
-    '## Turning points',
+    heading(m.turningPoints()),
     turningParts(source),
-    '## What the moderator found and did',
+    heading(m.foundAndDid()),
     acts(report),
-    `Kept by ${BRAND}.`,
+    m.keptBy({ brand: BRAND }),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+function heading(words: string): string {
+  return `## ${words}`;
 }
 
 function verdictParts({ room, report }: ReportSource): string {
@@ -52,17 +57,17 @@ function verdictParts({ room, report }: ReportSource): string {
   const said = report.verdict
     ? [escapeLine(verdictWords(report.verdict))]
     : why
-      ? [NOT_JUDGED_WORDS[why]]
+      ? [NOT_JUDGED_WORDS[why]()]
       : [];
   return [...swing, ...said].join('\n\n');
 }
 
 function summary({ room, report, messages }: ReportSource): string {
   const why = report.notJudged.summary;
-  if (why) return NOT_JUDGED_WORDS[why];
+  if (why) return NOT_JUDGED_WORDS[why]();
   const lines = (side: Side) => report.summary[side].map((words) => `- ${quoted(words, room, messages)}`);
   return [
-    report.summary.engine === 'model' ? LINES_BY_MODEL : '',
+    report.summary.engine === 'model' ? linesByModel() : '',
     `**${SIDE_WORDS.for}**`,
     lines('for').join('\n'),
     `**${SIDE_WORDS.against}**`,
@@ -74,39 +79,41 @@ function summary({ room, report, messages }: ReportSource): string {
 
 function quoted({ messageId, text }: LinkedWords, room: Room, messages: readonly Message[]): string {
   const message = messages.find(({ id }) => id === messageId);
-  const time = message ? ` (${relativeTime(message.createdAtMs, room.startedAtMs)})` : '';
-  return `“${escapeLine(text)}”${time}`;
+  const words = escapeLine(text);
+  if (!message) return m.quote({ words });
+  return m.quoteAt({ words, time: relativeTime(message.createdAtMs, room.startedAtMs) });
 }
 
 /** Whose claim it is: its author's, or of a restatement its holder's, in the author's words. */
 function holderWords({ kind, authorId, heldBy }: MapNode, room: Room): string {
   const author = personName(room, authorId);
   if (kind !== 'restatement') return author;
-  return heldBy ? `${personName(room, heldBy)}, as ${author} puts it` : `as ${author} puts it`;
+  return heldBy ? m.heldAsPutBy({ holder: personName(room, heldBy), author }) : m.asPutBy({ author });
 }
 
 function mapParts({ room, report, map }: ReportSource): string {
   const why = report.notJudged.map;
-  if (why) return NOT_JUDGED_WORDS[why];
-  const sideOf = (side: Side | null) => (side ? SIDE_WORDS[side] : 'Audience');
+  if (why) return NOT_JUDGED_WORDS[why]();
+  const sideOf = (side: Side | null) => (side ? SIDE_WORDS[side] : m.audience());
   const lines = linesOfArgument(map).flatMap(({ claim, fate, replies }) => [
-    `- ${sideOf(claim.side)}, ${escapeLine(holderWords(claim, room))}: ${escapeLine(claim.text)}${fate ? ` *(${FATE_WORDS[fate]})*` : ''}`,
+    `- ${sideOf(claim.side)}, ${escapeLine(holderWords(claim, room))}: ${escapeLine(claim.text)}${fate ? ` *(${FATE_WORDS[fate]()})*` : ''}`,
     ...replies.map(
       ({ node, depth, relation }) =>
-        `${'  '.repeat(depth)}- ${sideOf(node.side)} ${RELATION_WORDS[relation]}: ${escapeLine(node.text)}`,
+        `${'  '.repeat(depth)}- ${sideOf(node.side)} ${RELATION_WORDS[relation]()}: ${escapeLine(node.text)}`,
     ),
   ]);
   return [`${linesWords(report)}.`, lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
 function airtime(room: Room, { airtime: shares }: DebateReport): string {
-  if (shares.length === 0) return 'Nobody spoke.';
-  const percent = (share: number | null) => (share === null ? '' : `${Math.round(share * 100)}%`);
+  if (shares.length === 0) return m.nobodySpoke();
+  const percent = (share: number | null) =>
+    share === null ? '' : m.percent({ percent: Math.round(share * 100) });
   return markdownTable([
-    ['Person', 'Side', 'Share', 'Even share'],
+    [m.person(), m.side(), m.share(), m.evenShare()],
     ...shares.map(({ uid, side, share, fairShare }) => [
       personName(room, uid),
-      side ? SIDE_WORDS[side] : 'Audience',
+      side ? SIDE_WORDS[side] : m.audience(),
       percent(share),
       percent(fairShare),
     ]),
@@ -114,7 +121,7 @@ function airtime(room: Room, { airtime: shares }: DebateReport): string {
 }
 
 function turningParts({ room, report, messages }: ReportSource): string {
-  if (report.turningPoints.length === 0) return 'None stood out.';
+  if (report.turningPoints.length === 0) return m.noneStoodOut();
   return report.turningPoints
     .map((point) => {
       const words = point.words ? `: ${quoted(point.words, room, messages)}` : '';
@@ -124,9 +131,9 @@ function turningParts({ room, report, messages }: ReportSource): string {
 }
 
 function acts({ acts: rows }: DebateReport): string {
-  if (rows.length === 0) return 'It found nothing to act on, on either side.';
+  if (rows.length === 0) return m.nothingToActOn();
   return markdownTable([
-    ['', 'Found, For', 'Found, Against', 'Acted, For', 'Acted, Against'],
+    ['', m.foundFor(), m.foundAgainst(), m.actedFor(), m.actedAgainst()],
     ...rows.map(({ act, found, acted }) => [
       ledgerWord(act),
       ...[found.for, found.against, acted.for, acted.against].map(String),

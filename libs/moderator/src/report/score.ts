@@ -1,4 +1,5 @@
 import { type Dimension, type DimensionScore, type SpeakerScale } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-report';
 import { DIMENSION_REASONS } from './dimension-words.ts';
 import { mapDimensions, type Count, type Tally } from './tally.ts';
 
@@ -54,9 +55,9 @@ function scoreOf(dimension: Dimension, count: Count): DimensionScore {
       high: null,
       hits,
       chances,
-      reason: 'Too little to go by.',
+      reason: m.tooLittle(),
       quote: null,
-      next: low,
+      next: low(),
     };
   }
   const onScale = (share: number) => rounded(1 + 4 * Math.min(1, share / TARGETS[dimension]));
@@ -70,17 +71,17 @@ function scoreOf(dimension: Dimension, count: Count): DimensionScore {
     high: Math.max(score, onScale(most)),
     hits,
     chances,
-    reason: `${reason(hits, chances)}${lead}`,
+    reason: [reason({ hits, chances }), ...lead].join(' '),
     quote,
-    next: score < LOW ? low : score < HIGH ? middle : high,
+    next: (score < LOW ? low : score < HIGH ? middle : high)(),
   };
 }
 
 /** A passage that shows the reason, and the words that say how: a low score shows where it was missing. */
-function exampleOf({ best, missed }: Count, isLow: boolean): { quote: Count['best']; lead: string } {
+function exampleOf({ best, missed }: Count, isLow: boolean): { quote: Count['best']; lead: string[] } {
   const quote = isLow ? (missed ?? best) : (best ?? missed);
-  if (!quote) return { quote, lead: '' };
-  return { quote, lead: quote === best ? ' For example:' : ' Not this one:' };
+  if (!quote) return { quote, lead: [] };
+  return { quote, lead: [quote === best ? m.forExample() : m.notThisOne()] };
 }
 
 const SCALES: Readonly<Record<SpeakerScale, readonly [least: number, most: number, step: number]>> = {

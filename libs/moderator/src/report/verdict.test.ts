@@ -1,3 +1,4 @@
+import { inLanguage } from '@rostrum/words';
 import { describe, expect, it } from 'vitest';
 import { emptyTally } from './tally.ts';
 import { judgeTwice, readingOf, verdictOf, verdictWords } from './verdict.ts';
@@ -39,5 +40,17 @@ describe('the verdict', () => {
       'Too close to call: For led by 2 of three. With the order swapped, Against led by 1 of three. Read by a language model.',
     );
     expect(verdictOf('model', readingOf('for', first), readingOf('against', first)).winner).toBe('for');
+  });
+
+  it('is said in the language of the page', () => {
+    const first = { matter: 'for', clash: 'for', method: 'equal' } as const;
+    const verdict = modelVerdict({ forFirst: first, againstFirst: first });
+    expect(inLanguage('de', () => verdictWords(verdict))).toBe(
+      'Pro lag in 2 von drei Kriterien vorn. In umgekehrter Reihenfolge lag Pro in 2 von drei vorn. Gelesen von einem Sprachmodell.',
+    );
+    const undecided = judgeTwice({ for: strong, against: strong });
+    expect(inLanguage('es', () => verdictWords(undecided))).toBe(
+      'Demasiado igualado: ninguna parte iba por delante. Con el orden invertido, ninguna parte iba por delante.',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { type CaseVerdict, type Ground, type LinkedWords, type Reading, type Side } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-report';
 import type { Criterion, ModelVerdict } from '../language-model/judge.ts';
 import { intervalOf } from './score.ts';
 import { linkOf, strongestEvidence, type Matter } from './matter.ts';
@@ -104,12 +105,15 @@ export function verdictOf(engine: CaseVerdict['engine'], one: Reading, other: Re
 
 /** A verdict in the report's form. */
 export function verdictWords({ engine, readings, winner }: CaseVerdict): string {
-  const [one, other] = readings.map(leadWords);
-  const found = `${winner ? one : `Too close to call: ${one}`}. With the order swapped, ${other}.`;
-  return engine === 'model' ? `${found} Read by a language model.` : found;
+  const [first = 0, second = 0] = readings.map(({ lead }) => lead);
+  const leads = { firstLead: Math.abs(first), secondLead: Math.abs(second) };
+  const found = winner
+    ? m.won({ side: winner, ...leads })
+    : m.tooClose({ first: leader(first), second: leader(second), ...leads });
+  return engine === 'model' ? `${found} ${m.readByModel()}` : found;
 }
 
-function leadWords({ lead }: Reading): string {
-  if (lead === 0) return 'neither side led';
-  return `${lead > 0 ? 'For' : 'Against'} led by ${Math.abs(lead)} of three`;
+function leader(lead: number): Side | 'neither' {
+  if (lead === 0) return 'neither';
+  return lead > 0 ? 'for' : 'against';
 }

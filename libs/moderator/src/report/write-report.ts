@@ -8,6 +8,7 @@ import {
   REPORT_LIMITS,
   fairShareOf,
   sharesOf,
+  spokenIn,
   own,
   type ArgumentMap,
   type DebateReport,
@@ -19,6 +20,7 @@ import {
   type Side,
   type TranscriptSource,
 } from '@rostrum/domain';
+import { inLanguage } from '@rostrum/words';
 import type { CivilityEngine } from '../engine/civility-engine.ts';
 import { groupBy } from '../base/group-by.ts';
 import { applyCorrections } from '../map/corrections.ts';
@@ -55,7 +57,8 @@ const MOST_UNREAD = 0.5;
 
 /**
  * Writes the report, the map and everybody's feedback from a transcript. Pure: the same transcript gives the same
- * bytes. Swapping sides, names or the order of the seats swaps them in the report and changes nothing else. Every
+ * bytes. Swapping sides, names or the order of the seats swaps them in the report and changes nothing else. Feedback is in
+ * the language of the room. Every
  * quote comes from the messages by its place; `verifyQuotes` checks this before anything is stored.
  */
 export function writeReport(
@@ -102,14 +105,15 @@ export function writeReport(
     swing: swingIn(room),
     turningPoints: turningPoints(map, messages, acts),
   };
-  const feedback = feedbackForAll({
+  const forFeedback = {
     room,
     messages,
     map,
     tallies: talliesByPerson(passages, context, matter),
     notJudged: notJudged.feedback ?? null,
     atMs,
-  });
+  };
+  const feedback = inLanguage(spokenIn(room), () => feedbackForAll(forFeedback));
   return { report, map: lasting.map, feedback };
 }
 

@@ -21,7 +21,7 @@ function aReader(isSuspect: boolean): TopicReader & { saids: (readonly string[])
     suspects: () => isSuspect,
     read: async (relevance, { said }) => {
       saids.push(said);
-      return { ...relevance, flag: true, reason: 'Read.' };
+      return { ...relevance, flag: true, reason: 'offTopicByMeaning' };
     },
   };
 }
@@ -48,7 +48,7 @@ describe('the topic of words is read twice', () => {
   test('also after another reader made the words wait', async () => {
     const judge = async (one: WordsInContext) => judgeWords(one);
     const { signals } = await judgeTopicTwice(judge, aReader(true))(words('The bank raised its rates.'));
-    expect(Object.values(signals).find(({ kind }) => kind === 'relevance')?.reason).toBe('Read.');
+    expect(Object.values(signals).find(({ kind }) => kind === 'relevance')?.reason).toBe('offTopicByMeaning');
   });
 
   test('never where no head read the topic', () => {

@@ -70,7 +70,7 @@ describe('words in another language', () => {
     flag: true,
     band: 'high',
     spans: [{ start: 0, end: 5 }],
-    reason: '',
+    reason: 'aboutPerson',
     features: [],
   } as const;
 

@@ -1,5 +1,11 @@
-import { decide, evolveAll, type DebateEvent, type DebateState, type RoomDocument } from '@rostrum/domain';
-import { FIRST_LANGUAGE, offeredFor } from '@rostrum/words';
+import {
+  decide,
+  evolveAll,
+  spokenIn,
+  type DebateEvent,
+  type DebateState,
+  type RoomDocument,
+} from '@rostrum/domain';
 import { isWrittenAct } from '@rostrum/moderator/language-model';
 import {
   hasActed,
@@ -27,7 +33,7 @@ export function stateOf({ room, memory }: StoredRoom): ModeratorState {
 /** The room as the moderator sees it. */
 export function settingOf(room: RoomDocument, debate: DebateState = room.debate): Setting {
   const { motion, hostId, strictness, safeguarding } = room;
-  const language = offeredFor([room.language ?? FIRST_LANGUAGE]);
+  const language = spokenIn(room);
   return { debate, motion, hostId, names: namesIn(room), strictness, safeguarding, language };
 }
 

@@ -33,7 +33,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
                   style={{ '--depth': Math.min(depth, 4) } as CSSProperties}
                 >
                   <p className="tiny muted">
-                    {node.side && <Side side={node.side} />} {RELATION_WORDS[relation]}
+                    {node.side && <Side side={node.side} />} {RELATION_WORDS[relation]()}
                   </p>
                   <NodeWords node={node} {...acts} />
                 </li>
@@ -49,7 +49,7 @@ export function MapList({ lines, ...acts }: MapListProps) {
 function NodeWords({ node, timeOf, onOpen }: Omit<MapListProps, 'lines'> & { node: MapNode }) {
   return (
     <button type="button" className="map-words serif" onClick={() => onOpen(node.id)}>
-      {node.text} {node.kind === 'restatement' && <span className="tiny muted">{RESTATED} </span>}
+      {node.text} {node.kind === 'restatement' && <span className="tiny muted">{RESTATED()} </span>}
       <span className="cite num">{timeOf(node.atMs)}</span>
     </button>
   );

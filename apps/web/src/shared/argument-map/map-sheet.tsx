@@ -96,9 +96,9 @@ function Arg({ placed: { node, support }, row, column, timeOf, onOpen }: ArgProp
       onClick={() => onOpen(node.id)}
     >
       {node.text}
-      {node.kind === 'restatement' && <small>{RESTATED}</small>}
+      {node.kind === 'restatement' && <small>{RESTATED()}</small>}
       {support.map(({ id, text, kind }) => (
-        <small key={id}>{kind === 'restatement' ? m.putByOthers({ label: RESTATED, text }) : text}</small>
+        <small key={id}>{kind === 'restatement' ? m.putByOthers({ label: RESTATED(), text }) : text}</small>
       ))}
       <small className="num">{timeOf(node.atMs)}</small>
     </button>
@@ -120,7 +120,7 @@ export function FateWord({ fate }: { fate: Fate | null }) {
   return (
     <b>
       <Icon className="icon icon-sm" aria-hidden="true" />
-      {FATE_WORDS[fate]}
+      {FATE_WORDS[fate]()}
     </b>
   );
 }

@@ -1,4 +1,4 @@
-import type { HouseStatement } from '@rostrum/domain';
+import { houseAppealWords, houseWhereWords, type HouseDecision, type HouseStatement } from '@rostrum/domain';
 import * as m from '@rostrum/words/casework';
 import { Reasons } from './reasons.tsx';
 import { RESTRICTION_WORDS } from './restriction-words.ts';
@@ -6,13 +6,14 @@ import { untilWords } from './until-words.ts';
 import { dayWords, whenWords } from './when-words.ts';
 
 /** A statement of reasons, point by point: what, where, how long, on which facts and which rule, and how to appeal. */
-export function StatementView({ statement }: { statement: HouseStatement }) {
-  const { restrictions, where, fromMs, untilMs, facts, rule, explanation, appeal, appealUntilMs } = statement;
+export function StatementView({ statement, by }: { statement: HouseStatement; by: HouseDecision['by'] }) {
+  const { restrictions, fromMs, untilMs, facts, rule, explanation, appealUntilMs } = statement;
+  const appeal = houseAppealWords(by);
   return (
     <Reasons
       points={[
         [m.what(), restrictions.map((one) => RESTRICTION_WORDS[one]()).join(' ')],
-        [m.where(), where],
+        [m.where(), houseWhereWords(restrictions, by)],
         [m.since(), whenWords(fromMs)],
         [m.until(), untilWords(restrictions.length, untilMs)],
         [m.facts(), facts],

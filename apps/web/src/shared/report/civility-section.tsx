@@ -21,7 +21,7 @@ export function CivilitySection({ room, report }: { room: Room; report: DebateRe
         {m.civility()}
       </SectionHead>
       {notJudged.civility ? (
-        <p className="muted">{NOT_JUDGED_WORDS[notJudged.civility]}</p>
+        <p className="muted">{NOT_JUDGED_WORDS[notJudged.civility]()}</p>
       ) : (
         <>
           <CivilityChart room={room} civility={civility} />

@@ -1,5 +1,5 @@
 import { relativeTime, type DebateReport, type Message, type Room } from '@rostrum/domain';
-import { LINES_BY_MODEL, NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
+import { linesByModel, NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
 import { SectionHead, Side, SpeechLine } from '@rostrum/ui';
 import * as m from '@rostrum/words/report-page';
 
@@ -19,10 +19,10 @@ export function SummarySection({ room, messages, report, onGo }: SummarySectionP
         {m.inShort()}
       </SectionHead>
       {notJudged.summary ? (
-        <p className="muted">{NOT_JUDGED_WORDS[notJudged.summary]}</p>
+        <p className="muted">{NOT_JUDGED_WORDS[notJudged.summary]()}</p>
       ) : (
         <>
-          {summary.engine === 'model' && <p className="muted small">{LINES_BY_MODEL}</p>}
+          {summary.engine === 'model' && <p className="muted small">{linesByModel()}</p>}
           <div className="report-sides">
             {(['for', 'against'] as const).map((side) => (
               <div key={side} className={side}>

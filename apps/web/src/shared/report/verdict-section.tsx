@@ -41,7 +41,7 @@ export function VerdictSection(props: SummarySectionProps) {
 
 function SecondOpinion(props: SummarySectionProps) {
   const { verdict, notJudged }: DebateReport = props.report;
-  if (!verdict) return <p>{notJudged.verdict ? NOT_JUDGED_WORDS[notJudged.verdict] : m.notJudged()}</p>;
+  if (!verdict) return <p>{notJudged.verdict ? NOT_JUDGED_WORDS[notJudged.verdict]() : m.notJudged()}</p>;
   return (
     <>
       <p>{verdictWords(verdict)}</p>

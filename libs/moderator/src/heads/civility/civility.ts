@@ -10,6 +10,7 @@ import { spanOf, type Analysis } from '../../text/analysis.ts';
 import { bandOf, outermost, signed, type Finding } from '../finding.ts';
 import type { Hit } from '../identity/hit.ts';
 import { isSpoken } from '../spoken.ts';
+import type { Reason } from '../../said/reasons.ts';
 
 /** The trained figures of the three heads, as they are stored. */
 export type CivilityWeights = {
@@ -24,16 +25,10 @@ export type OtherFindings = { pattern: Finding<'personAttack'> | undefined; iden
 export type CivilityFindings = { [Head in CivilityHead]: Finding<Head> };
 
 const THRESHOLD = 0.5;
-const REASONS: Record<CivilityHead, readonly [found: string, nothing: string]> = {
-  personAttack: [
-    'These words speak about a person, not about a claim.',
-    'Nothing here attacks the person who is answered.',
-  ],
-  toxicity: ['Many people would find these words abusive.', 'Nothing here is abusive.'],
-  identityAttack: [
-    'These words attack people for what they are, not for what they say.',
-    'Nothing here attacks people for what they are.',
-  ],
+const REASONS: Record<CivilityHead, readonly [found: Reason, nothing: Reason]> = {
+  personAttack: ['aboutPerson', 'noAttack'],
+  toxicity: ['abusive', 'notAbusive'],
+  identityAttack: ['attacksIdentity', 'noIdentityAttack'],
 };
 const OFFENSIVE =
   WORD.slur |
@@ -78,10 +73,7 @@ export function createCivilityJudge(
               ...patternFeatures(found, floor, learned),
               ...(score < WORTH_EXPLAINING ? [] : strongest(weights.trees[head], features)),
             ]
-          : [
-              { label: 'Not judged', value: `a language that is not spoken: ${analysis.language}` },
-              ...patternFeatures(found, floor, learned),
-            ],
+          : [{ label: 'not judged', value: analysis.language }, ...patternFeatures(found, floor, learned)],
       };
     };
     return {

@@ -33,10 +33,7 @@ export function detectClaim(analysis: Analysis): Finding<'claim'> {
       .filter((claim) => claim.score >= THRESHOLD)
       .map(({ range }) => spanOf(analysis, range.from, range.to))
       .toSorted((one, other) => one.start - other.start),
-    reason:
-      score >= THRESHOLD
-        ? 'This says that something is so, or should be so.'
-        : 'Nothing here claims that something is so.',
+    reason: score >= THRESHOLD ? 'claims' : 'claimsNothing',
     features: (surest?.steps ?? [])
       .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
       .slice(0, 4)

@@ -33,10 +33,7 @@ export function detectEvidence({ original, folded, trigrams }: Analysis): Findin
     flag: score >= THRESHOLD,
     band: bandOf(score),
     spans: outermost(decisive.map(({ start, end }) => unfold(folded, start, end))),
-    reason:
-      score >= THRESHOLD
-        ? 'This names something that others can look up.'
-        : 'Nothing here can be looked up: no link, no named source, no dated figure.',
+    reason: score >= THRESHOLD ? 'supported' : 'unsupported',
     features: found.slice(0, 4).map(({ label, words }) => ({ label, value: words.slice(0, 80) })),
   };
 }

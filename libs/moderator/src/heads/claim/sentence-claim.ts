@@ -1,3 +1,4 @@
+import type { Label } from '../../said/labels.ts';
 import { createTest } from '../../prefilter/prefilter.ts';
 import type { Trigrams } from '../../text/trigrams.ts';
 import { SAYS } from '../../lexicon/says.ts';
@@ -5,7 +6,7 @@ import type { Token } from '../../text/analysis.ts';
 import { EMPTY_OPENING, HEDGE } from './claim-words.ts';
 
 /** The factors of one sentence's score, in log-odds. */
-export type Step = { label: string; value: number };
+export type Step = { label: Label; value: number };
 
 const REASON =
   /\b(?:because|therefore|thus|hence|since|so that|as a result|due to|which means|that is why|consequently)\b/;

@@ -1,3 +1,5 @@
+import type { Label } from '../../said/labels.ts';
+
 /** A way in which a sentence supports a claim. `strength` 0 … 1: how easily others can check it. */
 export type SupportPattern = { label: string; expression: RegExp; strength: number };
 
@@ -142,6 +144,6 @@ export const SUPPORT: readonly SupportPattern[] = [
   ),
 ];
 
-function support(label: string, source: string, strength: number): SupportPattern {
+function support(label: Label, source: string, strength: number): SupportPattern {
   return { label, expression: new RegExp(source.replaceAll(/ (?![?*])/g, '\\s+'), 'g'), strength };
 }

@@ -87,7 +87,7 @@ it('marks the words in the original, whatever it folds', () => {
 });
 
 it('speaks to the author, without judging them', () => {
-  expect(detectDistress('I want to die.').reason).toBe('These words may say that you are in distress.');
+  expect(detectDistress('I want to die.').reason).toBe('distress');
 });
 
 it.each(['i ', "i don't ", 'i want to ', 'my ', 'a', 'if i '])(

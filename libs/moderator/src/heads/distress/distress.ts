@@ -43,8 +43,7 @@ export function detectDistress(text: string): Finding<'distress'> {
     band: bandOf(score),
     ...(flag ? { isExplicit: true } : {}),
     spans: outermost(places.map(({ start, end }) => unfold(folded, start, end))),
-    reason:
-      score > 0 ? 'These words may say that you are in distress.' : 'Nothing here sounds like distress.',
+    reason: score > 0 ? 'distress' : 'noDistress',
     features: [],
   };
 }

@@ -11,18 +11,6 @@ export const FALLACIES = [
 ] as const;
 export type Fallacy = (typeof FALLACIES)[number];
 
-/** Their names. */
-export const FALLACY_NAMES: Record<Fallacy, string> = {
-  authority: 'appeal to authority',
-  blackwhite: 'black-or-white choice',
-  hasty_generalization: 'hasty generalisation',
-  natural: 'appeal to nature',
-  population: 'appeal to the many',
-  slippery_slope: 'slippery slope',
-  tradition: 'appeal to tradition',
-  worse_problems: 'appeal to worse problems',
-};
-
 /** Turns of phrase that each kind often uses; the model decides how much each of them says. */
 export const CUES: readonly { name: string; expression: RegExp }[] = [
   {

@@ -8,7 +8,7 @@ import {
 } from '../../models/linear-model.ts';
 import { spanOf, type Analysis } from '../../text/analysis.ts';
 import { bandOf, signed, type Finding } from '../finding.ts';
-import { FALLACIES, FALLACY_NAMES, type Fallacy } from './cues.ts';
+import { FALLACIES, type Fallacy } from './cues.ts';
 import { combineMargins, cuesIn, cueVector, hashCue } from './features.ts';
 
 export type FallacyFinding = Finding<'fallacy'> & { label: Fallacy };
@@ -40,9 +40,7 @@ export function detectFallacy(analysis: Analysis): FallacyFinding {
     flag,
     band: bandOf(score),
     spans: flag ? [spanOf(analysis, 0, Math.max(1, analysis.tokens.length))] : [],
-    reason: flag
-      ? `Possible ${FALLACY_NAMES[label]}: worth a second look, not a verdict.`
-      : 'Nothing here is often called a fallacy.',
+    reason: flag ? label : 'noFallacy',
     features: cues
       .map(({ name, value }) => ({ name, share: kind ? value * weightAt(kind, hashCue(name)) : 0 }))
       .filter(({ share }) => share > 0)

@@ -1,5 +1,7 @@
+import type { Label } from '../../said/labels.ts';
+
 /** A kind of contempt, how sure a sentence of this form is of it (0 … 1), and the form as a pattern. */
-export type Contempt = readonly (readonly [label: string, weight: number, source: string])[];
+export type Contempt = readonly (readonly [label: Label, weight: number, source: string])[];
 
 /** Matches a group, a slur or a word that refers to one, and what may precede it. */
 export const GROUP =

@@ -1,3 +1,4 @@
+import type { Label } from '../../said/labels.ts';
 import type { SentenceView } from './sentence-view.ts';
 import type { Target } from './targets.ts';
 
@@ -7,6 +8,6 @@ export type Hit = { label: string; weight: number; from: number; to: number };
 export type Rule = (view: SentenceView, place: number, target: Target) => Hit | undefined;
 
 /** The words between two places, in either order. */
-export function hit(label: string, weight: number, one: number, other: number): Hit {
+export function hit(label: Label, weight: number, one: number, other: number): Hit {
   return { label, weight, from: Math.min(one, other), to: Math.max(one, other) };
 }

@@ -1,4 +1,5 @@
 import { createPrefilter } from '../../prefilter/prefilter.ts';
+import { hiddenIn } from '../../said/say-order.ts';
 import { trigramsBlindForCase, trigramsOf } from '../../text/trigrams.ts';
 import { CLAIMS } from './claims.ts';
 import { DISGUISES, hiddenTexts } from './disguises.ts';
@@ -36,10 +37,10 @@ export function findForeignOrders(original: string, trigrams = trigramsBlindForC
 
 /** Orders that only a machine can read. `fold` makes a text comparable. */
 export function findHiddenOrders(original: string, fold: (text: string) => string): Hit[] {
-  return hiddenTexts(original).flatMap(({ label, text, start, end }) =>
+  return hiddenTexts(original).flatMap(({ hiding, text, start, end }) =>
     findOrders(fold(text))
       .slice(0, 1)
-      .map((hit) => ({ ...hit, label: `${hit.label}, in ${label}`, weight: HIDDEN_WEIGHT, start, end })),
+      .map((hit) => ({ ...hit, label: hiddenIn(hit.label, hiding), weight: HIDDEN_WEIGHT, start, end })),
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Hiding } from '../../said/say-order.ts';
+import type { Label } from '../../said/labels.ts';
 import type { OrderPattern } from './order-pattern.ts';
 
 const AUTHORITY =
@@ -42,7 +44,7 @@ export const DISGUISES: readonly OrderPattern[] = [
   ),
 ];
 
-function disguise(label: string, source: string, weight: number): OrderPattern {
+function disguise(label: Label, source: string, weight: number): OrderPattern {
   const spaced = source.replaceAll(/ (?!\?)/g, '\\s+');
   return { label, expression: new RegExp(`(?<![a-z0-9])(?:${spaced})`, 'g'), weight };
 }
@@ -53,7 +55,7 @@ const TAG_OFFSET = 0xe0000;
 const LONGEST_CODE = 2_000;
 
 /** A hidden text that only a machine reads: its place and its words. */
-export type Hidden = { label: string; text: string; start: number; end: number };
+export type Hidden = { hiding: Hiding; text: string; start: number; end: number };
 
 /** Text in invisible tag characters, in base64, in hexadecimal, or backwards. */
 export function hiddenTexts(text: string): Hidden[] {
@@ -71,9 +73,7 @@ function tagCharacters(text: string): Hidden[] {
     const code = character.codePointAt(0) ?? 0;
     return code >= TAG_FIRST && code <= TAG_LAST ? String.fromCodePoint(code - TAG_OFFSET) : '';
   }).join('');
-  return [
-    { label: 'invisible characters', text: said, start: found.index, end: found.index + found[0].length },
-  ];
+  return [{ hiding: 'invisible', text: said, start: found.index, end: found.index + found[0].length }];
 }
 
 const FEWEST_IN_BASE64 = 16;
@@ -106,12 +106,12 @@ function codes(text: string): Hidden[] {
   if (!mayHaveHex && !hasRun(text, IN_BASE64, FEWEST_IN_BASE64)) return [];
   const base64 = [...text.matchAll(/[A-Za-z0-9+/]{16,}={0,2}/g)].map((match) => ({
     ...placeOf(match),
-    label: 'base64',
+    hiding: 'base64' as const,
     text: fromBase64(match[0].slice(0, LONGEST_CODE)),
   }));
   const hex = [...text.matchAll(/(?:[0-9a-f]{2}[ :]?){12,}/gi)].map((match) => ({
     ...placeOf(match),
-    label: 'hexadecimal',
+    hiding: 'hexadecimal' as const,
     text: fromHex(match[0].slice(0, LONGEST_CODE)),
   }));
   return [...base64, ...hex].filter(({ text: said }) => /^[\t\n\r -~]{8,}$/.test(said) && / /.test(said));
@@ -119,9 +119,7 @@ function codes(text: string): Hidden[] {
 
 function backwards(text: string): Hidden[] {
   if (!/\b(?:snoitcurtsni|erongi|metsys|rotaredom|sselru|selur|tpmorp)\b/i.test(text)) return [];
-  return [
-    { label: 'written backwards', text: Array.from(text).toReversed().join(''), start: 0, end: text.length },
-  ];
+  return [{ hiding: 'backwards', text: Array.from(text).toReversed().join(''), start: 0, end: text.length }];
 }
 
 function placeOf(match: RegExpExecArray): { start: number; end: number } {

@@ -1,5 +1,6 @@
 import type { Analysis } from '../../text/analysis.ts';
 import { fold, unfold } from '../../text/fold.ts';
+import { hiddenIn } from '../../said/say-order.ts';
 import { bandOf, outermost, type Finding } from '../finding.ts';
 import { findForeignOrders, findHiddenOrders, findOrders, scoreOf, type Hit } from './detect.ts';
 
@@ -32,10 +33,7 @@ export function detectInjection(
     flag: score >= THRESHOLD,
     band: bandOf(score),
     spans: outermost(all.map(({ start, end }) => ({ start, end }))),
-    reason:
-      score >= THRESHOLD
-        ? 'These words speak to the moderator as if it could take orders. They count as part of the debate.'
-        : 'Nothing here gives the moderator orders.',
+    reason: score >= THRESHOLD ? 'orders' : 'noOrders',
     features: all.slice(0, 4).map(({ label, words }) => ({ label, value: words.slice(0, 80) })),
   };
 }
@@ -69,7 +67,7 @@ function splitOrders({ folded }: Analysis, earlier: readonly string[]): Hit[] {
     .filter(({ start, end }) => start < border && end > border)
     .map((hit) => ({
       ...hit,
-      label: `${hit.label}, split over turns`,
+      label: hiddenIn(hit.label, 'split'),
       ...unfold(folded, 0, hit.end - border),
     }));
 }

@@ -1,3 +1,5 @@
+import type { Label } from '../../said/labels.ts';
+
 /** One way to give the moderator orders. `weight` 0 … 1: how certain it is. */
 export type OrderPattern = {
   label: string;
@@ -15,7 +17,7 @@ export const SIDE =
   '(?:me|us|we|i|my side|our side|our team|my team|this side|(?:the )?(?:proposition|opposition|affirmative|negative|government|pro|con|for side|against side|side for|side against|for|against)(?: side| team| bench)?)';
 
 /** A space matches any white space; every repetition is bounded. */
-export function orderPattern(label: string, source: string, weight: number, imperative?: true): OrderPattern {
+export function orderPattern(label: Label, source: string, weight: number, imperative?: true): OrderPattern {
   const expression = new RegExp(`(?<![a-z0-9])(?:${source.replaceAll(' ', '\\s+')})`, 'g');
   return imperative ? { label, expression, weight, imperative } : { label, expression, weight };
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '../../said/reasons.ts';
 import type { Span } from '@rostrum/domain';
 import type { Analysis } from '../../text/analysis.ts';
 import { bandOf, outermost, type Finding } from '../finding.ts';
@@ -95,7 +96,7 @@ const THRESHOLD = 0.5;
 
 /** E-mail and street addresses, phone, card and account numbers in a text. */
 export function detectPrivacy(details: readonly Detail[]): Finding<'privacy'> {
-  return asFinding('privacy', details, 'This names private details: an address, a number or the like.');
+  return asFinding('privacy', details, 'privateDetails');
 }
 
 /** Private details attributed to a person: where they live, how to reach them. */
@@ -103,13 +104,13 @@ export function detectDoxxing({ original }: Analysis, details: readonly Detail[]
   const told = details.filter(({ span }) =>
     OF_SOMEBODY.test(original.slice(Math.max(0, span.start - 80), span.start)),
   );
-  return asFinding('doxxing', told, 'This tells others where somebody lives or how to reach them.');
+  return asFinding('doxxing', told, 'reveals');
 }
 
 function asFinding<Kind extends string>(
   kind: Kind,
   details: readonly Detail[],
-  found: string,
+  found: Reason,
 ): Finding<Kind> {
   const strongest = details.toSorted((one, other) => other.weight - one.weight);
   const score = strongest[0]?.weight ?? 0;
@@ -119,13 +120,14 @@ function asFinding<Kind extends string>(
     flag: score >= THRESHOLD,
     band: bandOf(score),
     spans: outermost(details.map(({ span }) => span)),
-    reason: score >= THRESHOLD ? found : 'No private details were found.',
+    reason: score >= THRESHOLD ? found : 'noPrivateDetails',
     ...(strongest.some(({ label, isPublic }) => label !== STREET_ADDRESS && !isPublic)
       ? { isExplicit: true }
       : {}),
     features: strongest.slice(0, 3).map(({ label, span }) => ({
-      label: 'Found',
-      value: `${label}, characters ${span.start + 1}–${span.end}`,
+      label: 'found',
+      value: label,
+      at: span,
     })),
   };
 }

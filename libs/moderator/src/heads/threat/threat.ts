@@ -213,10 +213,7 @@ export function detectThreat(analysis: Analysis, identity: readonly Hit[]): Find
     flag: score >= THRESHOLD,
     band: bandOf(score),
     spans: outermost(counted.map(({ from, to }) => spanOf(analysis, from, to))),
-    reason:
-      score >= THRESHOLD
-        ? 'These words announce violence, or wish it on somebody.'
-        : 'Nothing here announces or wishes violence.',
+    reason: score >= THRESHOLD ? 'threat' : 'noThreat',
     ...(hits.some(({ weight, isPhrase }) => isPhrase && weight >= EXPLICIT_FROM) ? { isExplicit: true } : {}),
     features: hits.slice(0, 3).map(({ label, weight, from, to }) => ({
       label,

@@ -1,4 +1,5 @@
 import { refuse, type Relation, type Result } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-map';
 import {
   GRAPH_LIMITS,
   graphOfDraft,
@@ -36,7 +37,7 @@ const TAG = /(?:^|\s)#([\p{L}\p{N}_-]+|\([^)]*\))(?=\s|$)/gu;
  * sides. Reconstructions in numbered steps are refused, with the line.
  */
 export function readArgdown(source: string): Result<ArgumentGraph, UnreadableGraph> {
-  if (source.length > GRAPH_LIMITS.fileLength) return refuse({ line: 1, says: 'The file is too large.' });
+  if (source.length > GRAPH_LIMITS.fileLength) return refuse({ line: 1, says: m.fileTooLarge() });
   const { title, body, from } = withoutFrontMatter(source.replace(/\r\n?/g, '\n').split('\n'));
   const draft: Draft = { title, nodes: [], edges: [] };
   const known = new Map<string, Draft['nodes'][number]>();
@@ -45,7 +46,7 @@ export function readArgdown(source: string): Result<ArgumentGraph, UnreadableGra
     if (CONCLUSION.test(line.words) && line.sign === '') {
       return refuse({
         line: line.line,
-        says: 'Numbered steps of an argument cannot be read: name its claim instead.',
+        says: m.numberedSteps(),
       });
     }
     if (line.words.startsWith('#') && line.sign === '' && /^#+\s/.test(line.words)) {
@@ -54,8 +55,7 @@ export function readArgdown(source: string): Result<ArgumentGraph, UnreadableGra
     }
     while ((above.at(-1)?.indent ?? -1) >= line.indent) above.pop();
     const parent = line.sign === '' ? undefined : above.at(-1)?.id;
-    if (above.length > GRAPH_LIMITS.depth)
-      return refuse({ line: line.line, says: 'This is nested too deeply.' });
+    if (above.length > GRAPH_LIMITS.depth) return refuse({ line: line.line, says: m.nestedTooDeeply() });
     above.push({ indent: line.indent, id: addStatement(draft, known, line, parent) });
   }
   draft.nodes.sort((one, other) => one.line - other.line);

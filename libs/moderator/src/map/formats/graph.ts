@@ -9,6 +9,7 @@ import {
   type Result,
   type Side,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-map';
 
 /** An argument map as files have it, of a debate or of none. */
 export type GraphNode = { id: string; kind: Exclude<NodeKind, 'unread'>; side: Side | null; text: string };
@@ -63,16 +64,16 @@ export function graphOfDraft(draft: Draft): Result<ArgumentGraph, UnreadableGrap
 
 function flawOf({ nodes, edges }: Draft): UnreadableGraph | undefined {
   const [none] = nodes;
-  if (!none) return { line: 1, says: 'There is no statement in it: give at least one.' };
+  if (!none) return { line: 1, says: m.noStatement() };
   const ids = new Set<string>();
   for (const [at, { id, text, line }] of nodes.entries()) {
     if (at >= GRAPH_LIMITS.nodes)
-      return { line, says: `More than ${GRAPH_LIMITS.nodes} statements: take fewer.` };
-    if (text === '') return { line, says: 'A statement without words: write them or take it out.' };
+      return { line, says: m.tooManyStatements({ most: String(GRAPH_LIMITS.nodes) }) };
+    if (text === '') return { line, says: m.noWords() };
     if (text.length > GRAPH_LIMITS.textLength) {
-      return { line, says: `A statement is longer than ${GRAPH_LIMITS.textLength} characters: shorten it.` };
+      return { line, says: m.statementTooLong({ most: String(GRAPH_LIMITS.textLength) }) };
     }
-    if (ids.has(id)) return { line, says: `Two statements are called “${shown(id)}”: rename one.` };
+    if (ids.has(id)) return { line, says: m.calledAlike({ name: shown(id) }) };
     ids.add(id);
   }
   return flawOfEdges(edges, ids);
@@ -80,10 +81,9 @@ function flawOf({ nodes, edges }: Draft): UnreadableGraph | undefined {
 
 function flawOfEdges(edges: Draft['edges'], ids: ReadonlySet<string>): UnreadableGraph | undefined {
   for (const [at, { from, to, line }] of edges.entries()) {
-    if (at >= GRAPH_LIMITS.edges) return { line, says: `More than ${GRAPH_LIMITS.edges} links: take fewer.` };
+    if (at >= GRAPH_LIMITS.edges) return { line, says: m.tooManyLinks({ most: String(GRAPH_LIMITS.edges) }) };
     const missing = [from, to].find((id) => !ids.has(id));
-    if (missing !== undefined)
-      return { line, says: `“${shown(missing)}” is linked, but nowhere written out.` };
+    if (missing !== undefined) return { line, says: m.notWrittenOut({ name: shown(missing) }) };
   }
   return undefined;
 }

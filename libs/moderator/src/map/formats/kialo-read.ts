@@ -1,4 +1,5 @@
 import { otherSide, refuse, type Result, type Side } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-map';
 import {
   GRAPH_LIMITS,
   graphOfDraft,
@@ -23,7 +24,7 @@ const LINK = /\[([^\]]*)\]\((?:[^()\s]|\([^()\s]*\))*\)/g;
  * motion; a claim against it is on the other side, and so on down.
  */
 export function readKialo(source: string): Result<ArgumentGraph, UnreadableGraph> {
-  if (source.length > GRAPH_LIMITS.fileLength) return refuse({ line: 1, says: 'The text is too large.' });
+  if (source.length > GRAPH_LIMITS.fileLength) return refuse({ line: 1, says: m.textTooLarge() });
   const read = itemsOf(source.replace(/\r\n?/g, '\n').split('\n'));
   if (!read.ok) return read;
   const { title, items } = read.value;
@@ -52,7 +53,7 @@ function itemsOf(lines: readonly string[]): Result<{ title: string; items: Item[
     else if (words !== '') {
       return refuse({
         line: at + 1,
-        says: `“${shown(words)}” is no claim of Kialo: one begins like “1.1. Pro: …”.`,
+        says: m.noKialoClaim({ words: shown(words) }),
       });
     }
   }
@@ -62,15 +63,15 @@ function itemsOf(lines: readonly string[]): Result<{ title: string; items: Item[
 function addItem(draft: Draft, item: Item, sides: Map<string, Side>): UnreadableGraph | undefined {
   const { line, number, stand, words } = item;
   const above = number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : undefined;
-  if (number.split('.').length > GRAPH_LIMITS.depth) return { line, says: 'This is nested too deeply.' };
+  if (number.split('.').length > GRAPH_LIMITS.depth) return { line, says: m.nestedTooDeeply() };
   if (above === undefined) {
     sides.set(number, 'for');
     draft.nodes.push({ id: number, kind: 'claim', side: 'for', text: plain(words), line });
     return undefined;
   }
   const parent = sides.get(above);
-  if (parent === undefined) return { line, says: `${number} stands below ${above}, which is missing.` };
-  if (!stand) return { line, says: `${number} is neither “Pro:” nor “Con:”.` };
+  if (parent === undefined) return { line, says: m.parentMissing({ number, above }) };
+  if (!stand) return { line, says: m.neitherProNorCon({ number }) };
   const see = SEE.exec(words)?.[1];
   const relation = stand === 'Pro' ? 'support' : 'rebuttal';
   draft.edges.push({ from: see ?? number, to: above, relation, line });

@@ -1,4 +1,5 @@
 import { accept, refuse, type Result } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-map';
 import * as z from 'zod/mini';
 import { GRAPH_LIMITS, type UnreadableGraph } from './graph.ts';
 
@@ -44,8 +45,7 @@ class Reader {
 
   readAll(): Located {
     const value = this.#value(this.#next());
-    if (this.#text.slice(this.#at).trim() !== '')
-      throw this.#flaw('There is more after the end of the JSON.');
+    if (this.#text.slice(this.#at).trim() !== '') throw this.#flaw(m.moreAfterEnd());
     return value;
   }
 
@@ -54,7 +54,7 @@ class Reader {
     const match = TOKEN.exec(this.#text);
     if (!match) {
       const isEnd = this.#text.slice(this.#at).trim() === '';
-      throw this.#flaw(isEnd ? 'The JSON ends too early.' : 'This is no JSON: a sign stands where none may.');
+      throw this.#flaw(isEnd ? m.endsTooEarly() : m.noJsonSign());
     }
     this.#at = TOKEN.lastIndex;
     return match[0].trimStart();
@@ -63,7 +63,7 @@ class Reader {
   #value(token: string): Located {
     const line = this.#here();
     if (token === '{' || token === '[') return this.#nested(token, line);
-    if (/^[}\],:]/.test(token)) throw this.#flaw(`“${token}” stands where a value belongs.`);
+    if (/^[}\],:]/.test(token)) throw this.#flaw(m.noValue({ sign: token }));
     return { type: 'plain', line, value: this.#plain(token) };
   }
 
@@ -73,12 +73,12 @@ class Reader {
     } catch {
       // Falls through to the flaw.
     }
-    throw this.#flaw('This is no JSON: a text or a number is not written out rightly.');
+    throw this.#flaw(m.noJsonText());
   }
 
   #nested(token: '{' | '[', line: number): Located {
     this.#depth += 1;
-    if (this.#depth > GRAPH_LIMITS.depth) throw this.#flaw('The JSON is nested too deeply.');
+    if (this.#depth > GRAPH_LIMITS.depth) throw this.#flaw(m.jsonTooDeep());
     const read = token === '{' ? this.#object(line) : this.#array(line);
     this.#depth -= 1;
     return read;
@@ -88,9 +88,9 @@ class Reader {
     const fields = new Map<string, Located>();
     let token = this.#next();
     while (token !== '}') {
-      if (!token.startsWith('"')) throw this.#flaw('A field has to begin with its name in quotes.');
+      if (!token.startsWith('"')) throw this.#flaw(m.nameInQuotes());
       const name = String(this.#plain(token));
-      if (this.#next() !== ':') throw this.#flaw(`A colon is missing after “${name.slice(0, 40)}”.`);
+      if (this.#next() !== ':') throw this.#flaw(m.colonMissing({ name: name.slice(0, 40) }));
       fields.set(name, this.#value(this.#next()));
       token = this.#separator('}');
     }
@@ -111,9 +111,9 @@ class Reader {
   #separator(end: '}' | ']'): string {
     const token = this.#next();
     if (token === end) return token;
-    if (token !== ',') throw this.#flaw('A comma is missing.');
+    if (token !== ',') throw this.#flaw(m.commaMissing());
     const next = this.#next();
-    if (next === end) throw this.#flaw('A comma stands before the end.');
+    if (next === end) throw this.#flaw(m.commaBeforeEnd());
     return next;
   }
 

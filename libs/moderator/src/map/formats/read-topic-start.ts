@@ -1,4 +1,5 @@
 import { accept, countCharacters, LIMITS, refuse, type Result } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-map';
 import { readArgdown } from './argdown-read.ts';
 import { GRAPH_LIMITS, type ArgumentGraph, type UnreadableGraph } from './graph.ts';
 import { readKialo } from './kialo-read.ts';
@@ -28,18 +29,20 @@ const ARGDOWN = /^[^\S\n]*(?:===|(?:<[+_-]|[+_-]>|><|[+_-])[^\S\n]*\S|\[[^\]\n]+
 export function readTopicStart(source: string): Result<TopicStart, string> {
   const { length } = source;
   if (length > GRAPH_LIMITS.fileLength) {
-    const [has, most] = [length, GRAPH_LIMITS.fileLength].map((count) => count.toLocaleString('en-GB'));
-    return refuse(`This is ${has} characters long, and ${most} are read at most. Paste a part of it.`);
+    return refuse(m.tooLong({ has: length, most: GRAPH_LIMITS.fileLength }));
   }
   const kind = kindOf(source);
-  if (!kind)
-    return refuse('This is no argument map. Paste what Kialo exports as text, xAIF as JSON, or Argdown.');
+  if (!kind) return refuse(m.noMap());
   const read = READERS[kind](source);
-  if (!read.ok) return refuse(`Line ${read.refusal.line}: ${read.refusal.says}`);
+  if (!read.ok) return refuse(lineSays(read.refusal));
   const { title } = read.value;
   // A text of exactly this length was truncated: some programs put the whole text there.
   const isTitle = countCharacters(title) < LIMITS.motionMaxLength;
   return accept({ kind, title: isTitle ? title : '', ...topicArguments(read.value) });
+}
+
+function lineSays({ line, says }: UnreadableGraph): string {
+  return m.lineSays({ line: String(line), says });
 }
 
 function kindOf(source: string): MapTextKind | undefined {

@@ -6,6 +6,7 @@ import {
   type MapNode,
   type Relation,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-map';
 import { BOX, layOutMap, type Box, type Wire } from './svg-layout.ts';
 
 type SvgTheme = 'light' | 'dark';
@@ -41,27 +42,27 @@ const COLOURS: Readonly<Record<SvgTheme, Colours>> = {
   },
 };
 
-export const FATE_WORDS: Readonly<Record<Fate, string>> = {
-  answered: 'Answered',
-  conceded: 'Conceded',
-  dropped: 'Dropped',
-  open: 'Open',
-  unjudged: 'Not judged',
+export const FATE_WORDS: Readonly<Record<Fate, () => string>> = {
+  answered: m.answered,
+  conceded: m.conceded,
+  dropped: m.dropped,
+  open: m.open,
+  unjudged: m.notJudged,
 };
-export const RELATION_WORDS: Readonly<Record<Relation, string>> = {
-  support: 'supports',
-  rebuttal: 'answers',
-  concession: 'concedes',
-  restatement: 'restates',
+export const RELATION_WORDS: Readonly<Record<Relation, () => string>> = {
+  support: m.supports,
+  rebuttal: m.answers,
+  concession: m.concedes,
+  restatement: m.restates,
 };
 /** Of words that say what the other side holds, before they answer it. */
-export const RESTATED = 'As the other side puts it';
-const KIND_WORDS: Readonly<Record<MapNode['kind'], string>> = {
-  claim: '',
-  evidence: 'Evidence',
-  concession: 'Concession',
+export const RESTATED = m.asOtherSide;
+const KIND_WORDS: Readonly<Record<MapNode['kind'], () => string>> = {
+  claim: () => '',
+  evidence: m.evidence,
+  concession: m.concession,
   restatement: RESTATED,
-  unread: 'Not read',
+  unread: m.notRead,
 };
 /** Relations differ by more than colour. */
 const DASHES: Readonly<Record<Relation, string>> = {
@@ -76,9 +77,12 @@ export function renderMapSvg(map: ArgumentMap, { motion, theme, nameOf }: SvgOpt
   const { width, height, boxes, wires, rules } = layOutMap(map);
   const colours = COLOURS[theme];
   const title = escapeXml(motion);
-  const said = `${map.nodes.length} statements, ${map.edges.length} links between them.`;
+  const said = m.statementsAndLinks({
+    statements: String(map.nodes.length),
+    links: String(map.edges.length),
+  });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="Argument map: ${title}" font-family="Georgia, serif" font-size="13">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${m.pictureOf({ motion: title })}" font-family="Georgia, serif" font-size="13">`,
     `<title>${title}</title>`,
     `<desc>${said}</desc>`,
     `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
@@ -97,7 +101,7 @@ function renderWire({ relation, fromX, fromY, toX, toY }: Wire, { soft }: Colour
   const half = (fromX + toX) / 2;
   const dash = DASHES[relation];
   const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
-  return `<path d="M${fromX} ${fromY}H${half}V${toY}H${toX}" stroke="${soft}" stroke-width="1.5" fill="none"${dashes}><title>${RELATION_WORDS[relation]}</title></path>`;
+  return `<path d="M${fromX} ${fromY}H${half}V${toY}H${toX}" stroke="${soft}" stroke-width="1.5" fill="none"${dashes}><title>${RELATION_WORDS[relation]()}</title></path>`;
 }
 
 function renderBox(
@@ -107,10 +111,10 @@ function renderBox(
 ): string {
   const { line, wash } = node.side ? colours[node.side] : { line: colours.soft, wash: colours.plain };
   const remarks = [
-    node.side ? SIDE_WORDS[node.side] : 'Audience',
+    node.side ? SIDE_WORDS[node.side] : m.audience(),
     ...(nameOf ? [nameOf(node.heldBy ?? node.authorId)] : []),
-    KIND_WORDS[node.kind],
-    node.fate ? FATE_WORDS[node.fate] : '',
+    KIND_WORDS[node.kind](),
+    node.fate ? FATE_WORDS[node.fate]() : '',
   ].filter(Boolean);
   const words = lines.map(
     (words, at) =>

@@ -1,4 +1,5 @@
 import { refuse, type Relation, type Result, type Side } from '@rostrum/domain';
+import * as m from '@rostrum/words/moderator-map';
 import {
   graphOfDraft,
   GRAPH_LIMITS,
@@ -22,12 +23,14 @@ const SAYING: Readonly<Record<Kind, string>> = {
   restatement: 'Restating',
 };
 const KINDS: readonly Kind[] = ['claim', 'evidence', 'concession', 'restatement'];
+/* eslint-disable words/visible -- The format's own names, which programs read. */
 const LINKS: Readonly<Record<Relation, { type: 'RA' | 'CA' | 'MA'; text: string }>> = {
   support: { type: 'RA', text: 'Default Inference' },
   rebuttal: { type: 'CA', text: 'Default Conflict' },
   concession: { type: 'MA', text: 'Agreement' },
   restatement: { type: 'MA', text: 'Default Rephrase' },
 };
+/* eslint-enable words/visible */
 const SIDES: Readonly<Record<Side, string>> = { for: 'For', against: 'Against' };
 const RELATIONS: ReadonlyMap<string, Relation> = new Map([
   ['RA', 'support'],
@@ -73,7 +76,7 @@ export function renderXaif({ title, nodes, edges }: ArgumentGraph): string {
 
 /** Reads xAIF from any program: I-nodes and their links, and the speaker if a participant is a side. */
 export function readXaif(source: string): Result<ArgumentGraph, UnreadableGraph> {
-  if (source.length > GRAPH_LIMITS.fileLength) return refuse({ line: 1, says: 'The file is too large.' });
+  if (source.length > GRAPH_LIMITS.fileLength) return refuse({ line: 1, says: m.fileTooLarge() });
   const parsed = parseLocated(source);
   if (!parsed.ok) return parsed;
   const aif = field(parsed.value, 'AIF') ?? field(parsed.value, 'aif') ?? parsed.value;
@@ -85,17 +88,17 @@ export function readXaif(source: string): Result<ArgumentGraph, UnreadableGraph>
 
 function flawOfShape(aif: Located): UnreadableGraph | undefined {
   const missing = ['nodes', 'edges'].find((name) => field(aif, name)?.type !== 'array');
-  if (missing) return { line: aif.line, says: `There is no list “${missing}” in “AIF”: this is no xAIF.` };
+  if (missing) return { line: aif.line, says: m.listMissing({ name: missing }) };
   for (const node of items(aif, 'nodes')) {
     const lacks = ['nodeID', 'text', 'type'].find((name) => textIn(node, name) === undefined);
-    if (lacks) return { line: node.line, says: `This node has no “${lacks}”.` };
+    if (lacks) return { line: node.line, says: m.nodeLacks({ name: lacks }) };
   }
   const known = new Set(items(aif, 'nodes').map((node) => textIn(node, 'nodeID')));
   for (const edge of items(aif, 'edges')) {
     const id = ['fromID', 'toID'].map((name) => textIn(edge, name)).find((end) => !known.has(end));
     const ends = [textIn(edge, 'fromID'), textIn(edge, 'toID')];
-    if (ends.includes(undefined)) return { line: edge.line, says: 'This edge lacks “fromID” or “toID”.' };
-    if (id !== undefined) return { line: edge.line, says: `No node is called “${shown(id)}”.` };
+    if (ends.includes(undefined)) return { line: edge.line, says: m.edgeLacks() };
+    if (id !== undefined) return { line: edge.line, says: m.noSuchNode({ name: shown(id) }) };
   }
   return undefined;
 }

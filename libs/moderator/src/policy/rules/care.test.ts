@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mayAppeal, mayPauseType, mayUndo } from '../rulings.ts';
 import { acted, aSignal, Room } from '../testing/build.ts';
 
-const distress = aSignal('distress', { reason: 'These words may say that you are in distress.' });
+const distress = aSignal('distress', { reason: 'distress' });
 const TEXT = 'I want to die.';
 
 /** What is done about a message of distress by Ada. */

@@ -1,6 +1,7 @@
 import type { Voice } from '@rostrum/domain';
 import * as m from '@rostrum/words/moderator-policy';
 import { SAID_BEFORE } from '../../heads/flood.ts';
+import { sayReason } from '../../said/reasons.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Found, MessageLook } from '../look.ts';
 import { voiceOf } from '../pulse.ts';
@@ -65,7 +66,7 @@ function flood({ message, state, atMs, signals }: MessageLook): Found[] {
 function whyFilled(signals: SignalsByKind): Factor | undefined {
   const signal = flagged(signals, 'flood');
   return signal?.band === 'high' && signal.features[0]?.label !== SAID_BEFORE
-    ? counted(signal.reason || m.repeatsItself())
+    ? counted(sayReason(signal.reason))
     : undefined;
 }
 

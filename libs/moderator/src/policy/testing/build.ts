@@ -37,8 +37,8 @@ export function aSignal(kind: SignalKind, changes: Partial<Finding<SignalKind>> 
     flag: true,
     band: 'high',
     spans: [{ start: 0, end: 5 }],
-    reason: '',
-    features: [{ label: 'Word that decided', value: 'word' }],
+    reason: 'aboutPerson',
+    features: [{ label: 'deciding word', value: 'word' }],
     ...changes,
   };
 }

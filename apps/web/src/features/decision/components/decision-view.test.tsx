@@ -24,7 +24,7 @@ const DECISION: HouseDecision = {
   ground: 'spam',
   statement: {
     restrictions: ['messageHidden', 'suspended'],
-    where: 'In the debate “This house would ban ties”',
+    where: 'In the debate, its record and what is made of it: nobody but you and the house reads the words.',
     fromMs: NOW_MS,
     untilMs: NOW_MS + 7 * DAY_MS,
     facts: 'The words, and one report of them.',
@@ -34,7 +34,7 @@ const DECISION: HouseDecision = {
     ground: 'houseRules',
     rule: 'No advertising and no spam',
     explanation: 'It sells ties.',
-    appeal: 'Another moderator looks again.',
+    appeal: 'Appeal within six months: another member of the house decides.',
     appealUntilMs: NOW_MS + 183 * DAY_MS,
   },
   explanation: 'It sells ties.',
@@ -91,14 +91,14 @@ describe('a decision', () => {
     expect(screen.getByText('Ties for everybody.')).toBeVisible();
     const points = [
       ['What', /The words are hidden\. The account is suspended\./],
-      ['Where', /This house would ban ties/],
+      ['Where', /nobody but you and the house reads the words\./],
       ['Since', /\d/],
       ['Until', /for the suspension; the rest until it’s reversed/],
       ['Facts', /one report/],
       ['Rule', /No advertising and no spam\. A house rule, not a law/],
       ['Reason', /It sells ties/],
       ['Decided by', /A person, after a report/],
-      ['Appeal', /Another moderator looks again\. Until /],
+      ['Appeal', /another member of the house decides\..* Until /],
     ] as const;
     for (const [term, detail] of points)
       expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(detail);

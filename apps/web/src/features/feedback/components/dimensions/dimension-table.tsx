@@ -27,7 +27,7 @@ export function DimensionTable({ feedback }: { feedback: Feedback }) {
         {m.yourPart()}
       </SectionHead>
       {notJudged ? (
-        <p className="muted mt-3">{NOT_JUDGED_WORDS[notJudged]}</p>
+        <p className="muted mt-3">{NOT_JUDGED_WORDS[notJudged]()}</p>
       ) : (
         <>
           <ul className="list">

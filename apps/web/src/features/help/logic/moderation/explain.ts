@@ -1,4 +1,4 @@
-import type { Finding } from '@rostrum/moderator';
+import { sayFeature, sayReason, type Finding } from '@rostrum/moderator';
 import type { Judgement } from '@rostrum/moderator/engine';
 import * as m from '@rostrum/words/moderation-page';
 import type { Explanation, HeadResult } from './heads.ts';
@@ -46,15 +46,34 @@ function headOf(
   if (!finding) return abstaining(id, name, motion);
   const { score, flag, spans, reason, features } = finding;
   const isConduct = !ARGUMENT_HEADS.has(id);
-  return { id, name, isConduct, score, flag, verdict: flag ? found : '', reason, spans, features };
+  return {
+    id,
+    name,
+    isConduct,
+    score,
+    flag,
+    verdict: flag ? found : '',
+    reason: sayReason(reason),
+    spans,
+    features: features.map(sayFeature),
+  };
 }
 
 function stanceOf({ stance }: Judgement, motion: string): HeadResult {
   const [id, name] = ['stance', m.stance()];
   if (!stance) return abstaining(id, name, motion);
   const { score, label, features } = stance;
-  const [verdict, reason] = [m.stanceFound({ side: label }), m.stanceReason()];
-  return { id, name, isConduct: false, score, flag: false, verdict, reason, spans: [], features };
+  return {
+    id,
+    name,
+    isConduct: false,
+    score,
+    flag: false,
+    verdict: m.stanceFound({ side: label }),
+    reason: m.stanceReason(),
+    spans: [],
+    features: features.map(sayFeature),
+  };
 }
 
 function qualityOf({ quality }: Judgement): HeadResult {
@@ -69,7 +88,7 @@ function qualityOf({ quality }: Judgement): HeadResult {
     verdict: '',
     reason: m.qualityReason(),
     spans: [],
-    features: quality.features,
+    features: quality.features.map(sayFeature),
   };
 }
 

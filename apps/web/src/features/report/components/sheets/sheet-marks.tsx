@@ -66,7 +66,7 @@ function Judges({ room, decision, points }: JudgesProps) {
 
 function Scores({ feedback }: { feedback: Feedback }) {
   const { notJudged, dimensions, mean } = feedback;
-  if (notJudged) return <p className="small">{NOT_JUDGED_WORDS[notJudged]}</p>;
+  if (notJudged) return <p className="small">{NOT_JUDGED_WORDS[notJudged]()}</p>;
   if (dimensions.every(({ score }) => score === null)) return <p className="small">{m.tooLittleSaid()}</p>;
   return (
     <>

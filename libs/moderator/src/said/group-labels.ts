@@ -1,0 +1,28 @@
+import * as m from '@rostrum/words/moderator-findings';
+
+export const GROUP_LABEL_WORDS = {
+  'a slur': m.slur,
+  'a slur that is aimed at somebody': m.slurAimed,
+  'a wish of death for a group': m.deathOfGroup,
+  'harm to a group': m.harmToGroup,
+  'harm that a group should suffer': m.groupShouldSuffer,
+  'harm wished on a group': m.harmWished,
+  'a wish that a group were gone': m.groupGone,
+  'hatred of a group': m.hatredOfGroup,
+  'contempt for a group': m.contemptForGroup,
+  'reads like contempt': m.looksLikeContempt,
+  'a whole group that is judged': m.groupJudged,
+  'a whole group that is blamed': m.groupBlamed,
+  'a group and a mild judgement of it': m.groupMildJudgement,
+  'a group and a bad judgement of it': m.groupBadJudgement,
+  'a bad name for a group': m.badNameForGroup,
+  'worth that is denied to a group': m.worthDenied,
+  'worth denied to a group': m.worthDeniedTo,
+  'a place that is denied to a group': m.placeDenied,
+  'a place where a group is put': m.groupPut,
+  'a curse on a group': m.curseOnGroup,
+  'a group that is told to go': m.groupToldToGo,
+  'a group that is sworn at': m.groupSwornAt,
+  'a group and a bad word beside it': m.groupBadWord,
+  'a name for a person': m.nameForPerson,
+} as const;
