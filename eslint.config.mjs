@@ -288,6 +288,7 @@ const IN_CATALOGUE = [
   'apps/web/src/shared/timing',
   'apps/web/src/shared/transcript',
   'libs/domain/src/contracts',
+  'libs/domain/src/feedback',
   'libs/domain/src/people',
   'libs/moderator/src/exercises',
   'libs/moderator/src/motions',

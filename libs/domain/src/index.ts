@@ -107,6 +107,7 @@ export * from './meeting/pairs.ts';
 export * from './meeting/rematch.ts';
 export * from './meeting/terms.ts';
 export * from './feedback/comparison.ts';
+export * from './feedback/dimension-words.ts';
 export * from './feedback/dimensions.ts';
 export * from './learning/strengths.ts';
 export * from './documents/case-reasons.ts';

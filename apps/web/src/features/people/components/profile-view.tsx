@@ -59,7 +59,7 @@ export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewP
         <p className="small">
           {asNode(
             m.strongIn({
-              skills: formatList(profile.strengths.map((strength) => DIMENSION_WORDS[strength].name)),
+              skills: formatList(profile.strengths.map((strength) => DIMENSION_WORDS[strength].name())),
               b: (inside) => <b className="font-medium">{asNode(inside)}</b>,
             }),
           )}
