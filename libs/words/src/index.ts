@@ -1,4 +1,4 @@
-export { formatDate, formatList, formatNumber } from './intl.ts';
+export { formatDate, formatList, formatName, formatNumber } from './intl.ts';
 export {
   FIRST_LANGUAGE,
   LANGUAGE_NAMES,

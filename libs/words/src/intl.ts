@@ -1,7 +1,7 @@
 import { language, LOCALES } from './language.ts';
 
 /*
- * Numbers, dates and lists in the language of the moment. Formats are kept, because building one costs more than using it
+ * Numbers, dates, lists and names of places in the language of the moment. Formats are kept, because building one costs more than using it
  * a thousand times.
  */
 
@@ -18,6 +18,11 @@ export function formatDate(atMs: number | Date, options: Intl.DateTimeFormatOpti
 /** "A, B and C"; with `type: 'disjunction'` "A, B or C". */
 export function formatList(items: readonly string[], options: Intl.ListFormatOptions = {}): string {
   return kept('list', options, (locale) => new Intl.ListFormat(locale, options)).format(items);
+}
+
+/** The name of a language, by its BCP 47 tag, or of a country, by the two letters of ISO 3166. */
+export function formatName(type: 'language' | 'region', code: string): string {
+  return kept('name', { type }, (locale) => new Intl.DisplayNames(locale, { type })).of(code) ?? code;
 }
 
 const formats = new Map<string, unknown>();

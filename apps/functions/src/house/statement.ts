@@ -7,6 +7,7 @@ import {
   type HouseRestriction,
   type HouseStatement,
 } from '@rostrum/domain';
+import { FIRST_LANGUAGE, inLanguage } from '@rostrum/words';
 
 const DAY_MS = 86_400_000;
 
@@ -92,7 +93,7 @@ export function stateHouseReasons({
     automatedDetection: false,
     automatedDecision: false,
     ground: 'houseRules',
-    rule: HOUSE_GROUNDS[ground],
+    rule: inLanguage(FIRST_LANGUAGE, HOUSE_GROUNDS[ground]),
     explanation,
     appeal: `Appeal within six months: ${WHO_DECIDES[by]}. You may also turn to an out-of-court dispute settlement body or to a court.`,
     appealUntilMs: appealUntilMs(atMs),

@@ -23,24 +23,6 @@ export const ROOM_LANGUAGES = ['en', ...OTHER_LANGUAGES, 'und'] as const;
 export const roomLanguageSchema = z.enum(ROOM_LANGUAGES);
 export type RoomLanguage = z.infer<typeof roomLanguageSchema>;
 
-export const LANGUAGE_NAMES: Readonly<Record<RoomLanguage, string>> = {
-  en: 'English',
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  it: 'Italian',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  pl: 'Polish',
-  ar: 'Arabic',
-  hi: 'Hindi',
-  'hi-Latn': 'Romanised Hindi',
-  zh: 'Chinese',
-  ko: 'Korean',
-  ja: 'Japanese',
-  und: 'Another language',
-};
-
 /** The first of a person's languages that the moderator knows; English if there is none. The tags are BCP 47, as in "de-AT". */
 export function preferredLanguage(tags: readonly string[]): RoomLanguage {
   for (const tag of tags) {

@@ -5,7 +5,7 @@ import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
 import { restatedWords } from '../floor/restated-words.ts';
-import { ledgerWord } from '../moderation/interventions.ts';
+import { ledgerWord } from '../moderation/intervention-words.ts';
 import type { Room } from '../documents/room.ts';
 import { sectionsOf, withoutBells, type FloorEntry } from './floor-sections.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';

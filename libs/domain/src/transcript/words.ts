@@ -2,6 +2,7 @@ import { seatsOn, seatWords, type Format, type Seat, type Side } from '../debate
 import type { DebateState } from '../debate/state.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';
+import { shownName } from '../documents/shown-name.ts';
 import type { RoomDocument } from '../documents/room.ts';
 import { own } from '../own.ts';
 
@@ -46,6 +47,11 @@ export function seatPlace(format: Format, seat: Seat): string {
 
 /** A person's name in a room, even if they gave none. */
 export function personName(room: RoomDocument, uid: string): string {
+  return shownName(own(room.people, uid)?.displayName);
+}
+
+/** The same as it is stored with what they do: it is said in nobody's language. */
+export function storedName(room: RoomDocument, uid: string): string {
   return own(room.people, uid)?.displayName || NAMELESS;
 }
 

@@ -1,5 +1,5 @@
 import type { Span } from '@rostrum/domain';
-import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/domain/languages';
+import { languageName, OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/domain/languages';
 import type { Finding } from '../heads/finding.ts';
 import { languagesMixedIn, languagesOfFewWords } from '../heads/foreign-abuse.ts';
 import { languageParts, type NamedLanguage } from './identify-language.ts';
@@ -67,7 +67,7 @@ function inWhole(offset: number, language: OtherLanguage) {
     isExplicit: true,
     spans: finding.spans.map(({ start, end }) => ({ start: start + offset, end: end + offset })),
     features: [
-      { label: 'Read in', value: LANGUAGE_NAMES[language] },
+      { label: 'Read in', value: languageName(language) },
       ...finding.features.slice(0, 1).map(({ value }) => ({ label: 'Words that decided', value })),
     ],
   });

@@ -1,7 +1,7 @@
 import {
   benchOf,
   debaterIds,
-  personName,
+  storedName,
   scoredIn,
   seatsTakenBy,
   sharesOf,
@@ -51,7 +51,7 @@ export function partsOf({ room, messages, report, map }: PartsSource): PersonPar
     const side = benchOf(debate, uid) ?? null;
     return {
       uid,
-      name: personName(room, uid),
+      name: storedName(room, uid),
       side,
       team: teamOf(debate, uid),
       seats: seatsTakenBy(debate, uid).map(({ name }) => name),

@@ -1,7 +1,7 @@
 import {
   freeSeats,
   isFinished,
-  personName,
+  storedName,
   roomPath,
   roomSchema,
   type InvitationCard,
@@ -21,7 +21,7 @@ export async function readInvitationCard(reader: Reader, code: string): Promise<
   const seats = debate.phase === 'lobby' ? freeSeats(debate) : [];
   return {
     state: 'open',
-    hostName: personName(room, hostId),
+    hostName: storedName(room, hostId),
     motion,
     formatName: debate.format.name,
     freeSides: [...new Set(seats.map(({ side }) => side))],

@@ -1,5 +1,6 @@
 import { browserShelf } from '@rostrum/data';
-import { LANGUAGE_NAMES, ROOM_LANGUAGES, SPEECH_STORAGE_KEYS } from '@rostrum/domain';
+import { ownLanguageName, ROOM_LANGUAGES, SPEECH_STORAGE_KEYS } from '@rostrum/domain';
+import { formatName } from '@rostrum/words';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 
@@ -16,10 +17,13 @@ export function useSpokenLanguage(): [tag: string, choose: (tag: string) => void
   return [tag, choose];
 }
 
-/** The name of a language in English, as in "British English". */
-export function nameOfLanguage(tag: string): string {
+/** The name of a language in the reader's, as in "British English". */
+export const nameOfLanguage = (tag: string): string => nameOr(tag, () => formatName('language', tag));
+
+/** Browsers name languages by tags that need not be valid. */
+function nameOr(tag: string, name: () => string): string {
   try {
-    return new Intl.DisplayNames(['en-GB'], { type: 'language' }).of(tag) ?? tag;
+    return name();
   } catch {
     return tag;
   }
@@ -32,8 +36,6 @@ export function spokenLanguages(chosen: string): { value: string; label: string 
   const others = known.filter((tag) => !own.some((one) => one.split('-')[0] === tag));
   return [...new Set([...own, ...others])].map((value) => ({
     value,
-    label: LANGUAGE_NAMES_BY_TAG.get(value) ?? nameOfLanguage(value),
+    label: nameOr(value, () => ownLanguageName(value)),
   }));
 }
-
-const LANGUAGE_NAMES_BY_TAG: ReadonlyMap<string, string> = new Map(Object.entries(LANGUAGE_NAMES));

@@ -6,6 +6,7 @@ import {
   LIMITS,
   OTHER_LANGUAGES,
   QUICK_CLASH,
+  shownName,
   speakingSeconds,
   withPace,
 } from '@rostrum/domain';
@@ -173,7 +174,7 @@ const record = (): QuestionGroup => ({
         <p>
           {asNode(
             m.accountAnswer({
-              name: DELETED_NAME,
+              name: shownName(DELETED_NAME),
               data: linkTo(settingsUrl('data')),
               remove: linkTo(settingsUrl('delete')),
             }),

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, ROOM_LANGUAGES } from '@rostrum/domain';
+import { ownLanguageName, ROOM_LANGUAGES } from '@rostrum/domain';
 import { Button, Field, Segment, Select, Switch } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-find';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ const paces = () =>
 const languages = () =>
   [
     { value: ANY, label: m.anyLanguage() },
-    ...ROOM_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+    ...ROOM_LANGUAGES.map((value) => ({ value, label: ownLanguageName(value) })),
   ] as const;
 
 const MOTION = 'motion';

@@ -1,4 +1,4 @@
-import { hasFloor, LIMITS, own, type Caption, type Message, type Room } from '@rostrum/domain';
+import { type Caption, hasFloor, LIMITS, type Message, own, type Room, shownName } from '@rostrum/domain';
 
 /** A speaker's name, and the last words that they dictated. */
 export type ShownCaption = { uid: string; name: string; text: string };
@@ -21,5 +21,5 @@ export function captionsShown(
   return captions
     .filter((one) => one.uid !== viewer && one.stepIndex === stepIndex && !isPosted(one))
     .filter(({ atMs }) => nowMs - atMs < LIMITS.captionStandsMs)
-    .map(({ uid, text }) => ({ uid, name: own(people, uid)?.displayName ?? 'Somebody', text }));
+    .map(({ uid, text }) => ({ uid, name: shownName(own(people, uid)?.displayName), text }));
 }

@@ -1,4 +1,10 @@
-import { LANGUAGE_NAMES, SPEECH_STORAGE_KEYS, type Message, type RoomLanguage } from '@rostrum/domain';
+import {
+  languageName,
+  ROOM_LANGUAGES,
+  SPEECH_STORAGE_KEYS,
+  type Message,
+  type RoomLanguage,
+} from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-speech';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -18,11 +24,11 @@ export type ReadAloud = {
   stop: () => void;
 };
 
-const isLanguage = (tag: string): tag is RoomLanguage => Object.hasOwn(LANGUAGE_NAMES, tag);
+const isLanguage = (tag: string): tag is RoomLanguage => ROOM_LANGUAGES.some((known) => known === tag);
 
 function sayNoVoice(lang: string): void {
   const isKnown = isLanguage(lang) && lang !== 'und';
-  notify({ text: isKnown ? m.noVoice({ language: LANGUAGE_NAMES[lang] }) : m.noVoiceUnknown() });
+  notify({ text: isKnown ? m.noVoice({ language: languageName(lang) }) : m.noVoiceUnknown() });
 }
 
 /** Reads speeches aloud; undefined if the browser has no voices. `isDictating`: the room is quiet for the microphone. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, ROOM_LANGUAGES, type RoomLanguage } from '@rostrum/domain';
+import { ownLanguageName, ROOM_LANGUAGES, type RoomLanguage } from '@rostrum/domain';
 import { Field, Select } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-start';
 import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
@@ -7,7 +7,7 @@ export type LanguageFieldProps = { value: RoomLanguage; onChange: (next: RoomLan
 
 /** The language of the debate, and what the moderator watches in it. */
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
-  const options = ROOM_LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }));
+  const options = ROOM_LANGUAGES.map((code) => ({ value: code, label: ownLanguageName(code) }));
   return (
     <Field label={m.language()} hint={watchedWords(value)}>
       <Select options={options} value={value} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, ROOM_LANGUAGES } from '@rostrum/domain';
+import { languageName, ROOM_LANGUAGES } from '@rostrum/domain';
 import { watchedWords } from '../../../../shared/debate-words/watched-words.ts';
 
 /** What is found in each language, from the table that rooms show before they open. */
@@ -19,7 +19,7 @@ export function LanguagesSection() {
         <tbody>
           {ROOM_LANGUAGES.map((language) => (
             <tr key={language} data-claim="moderation-languages">
-              <th scope="row">{LANGUAGE_NAMES[language]}</th>
+              <th scope="row">{languageName(language)}</th>
               <td>{watchedWords(language)}</td>
             </tr>
           ))}
