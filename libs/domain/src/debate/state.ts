@@ -246,22 +246,6 @@ export function seatsTakenBy(state: DebateState, uid: string): Seat[] {
   return state.format.seats.filter((seat) => state.seats[seat.id] === uid);
 }
 
-/** The team of `uid` where two teams share a bench, as in British Parliamentary; undefined elsewhere. */
-export function teamOf(state: DebateState, uid: string): string | undefined {
-  const seat = seatTakenBy(state, uid);
-  return seat && teamName(state.format, seat);
-}
-
-/** The team of each debater, by uid, where two teams share a bench. */
-export function teamsByUid(format: Format, seats: DebateState['seats']): Record<string, string> {
-  return Object.fromEntries(
-    format.seats.flatMap((seat) => {
-      const [uid, team] = [seats[seat.id], teamName(format, seat)];
-      return uid && team !== undefined ? [[uid, team]] : [];
-    }),
-  );
-}
-
 /** The bench of `uid`, current or before they gave up their seat; undefined for the audience. */
 export function benchOf(state: DebateState, uid: string): Side | undefined {
   return seatTakenBy(state, uid)?.side ?? own(state.formerDebaters, uid);

@@ -1,11 +1,11 @@
-import { formatName } from '@rostrum/words';
+import { formatCode } from '@rostrum/words';
 import * as m from '@rostrum/words/languages';
 import type { RoomLanguage } from './room-language.ts';
 
 /** A language's name in the reader's language. */
 export function languageName(code: RoomLanguage): string {
   if (code === 'und') return m.another();
-  return code === 'hi-Latn' ? m.romanisedHindi() : formatName('language', code);
+  return code === 'hi-Latn' ? m.romanisedHindi() : formatCode('language', code);
 }
 
 /** A language's name in itself, for the people who look for it in a list. */

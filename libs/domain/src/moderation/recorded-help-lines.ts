@@ -1,4 +1,4 @@
-import { formatName } from '@rostrum/words';
+import { formatCode } from '@rostrum/words';
 import * as m from '@rostrum/words/help-notes';
 import type { HelpCountry, HelpLine, HelpLines } from './help-lines.ts';
 
@@ -158,7 +158,7 @@ const ELSEWHERE: readonly RecordedLine[] = [
 /** Help for people in distress, by country. */
 export function recordedHelpLines(): HelpLines {
   const countries = Object.entries(COUNTRIES).map(([code, { emergency, lines }]) => {
-    const told: HelpCountry = { name: formatName('region', code), emergency, lines: lines.map(asTold) };
+    const told: HelpCountry = { name: formatCode('region', code), emergency, lines: lines.map(asTold) };
     return [code, told];
   });
   return { countries: Object.fromEntries(countries), elsewhere: ELSEWHERE.map(asTold) };

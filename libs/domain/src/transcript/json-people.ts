@@ -1,5 +1,6 @@
-import { teamName } from '../debate/format.ts';
+import { seatName } from '../debate/formats/format-words.ts';
 import { benchOf, countOf, debaterIds, seatsTakenBy } from '../debate/state.ts';
+import { teamOf } from '../debate/team-words.ts';
 import type { Message } from '../documents/message.ts';
 import { shownName } from '../documents/shown-name.ts';
 import type { Room } from '../documents/room.ts';
@@ -25,8 +26,8 @@ function personOf(room: Room, uid: string, index: number, name: string | undefin
     id: `p${index + 1}`,
     name: shownName(own(room.people, uid)?.displayName || name),
     isHost: uid === room.hostId,
-    seat: seat ? seats.map(({ name: seatName }) => seatName).join(', ') : null,
-    team: (seat && teamName(room.debate.format, seat)) ?? null,
+    seat: seat ? seats.map((one) => seatName(room.debate.format, one)).join(', ') : null,
+    team: teamOf(room.debate, uid) ?? null,
     side: benchOf(room.debate, uid) ?? null,
     characters: countOf(room.debate.spoken, uid),
   };

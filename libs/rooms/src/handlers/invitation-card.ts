@@ -1,10 +1,11 @@
 import {
+  formatName,
   freeSeats,
+  type InvitationCard,
   isFinished,
-  storedName,
+  personName,
   roomPath,
   roomSchema,
-  type InvitationCard,
 } from '@rostrum/domain';
 import { getOne, type Reader } from '../port/documents.ts';
 import { readIfReadable } from '../port/read-stored.ts';
@@ -21,9 +22,9 @@ export async function readInvitationCard(reader: Reader, code: string): Promise<
   const seats = debate.phase === 'lobby' ? freeSeats(debate) : [];
   return {
     state: 'open',
-    hostName: storedName(room, hostId),
+    hostName: personName(room, hostId),
     motion,
-    formatName: debate.format.name,
+    formatName: formatName(debate.format),
     freeSides: [...new Set(seats.map(({ side }) => side))],
   };
 }

@@ -23,7 +23,7 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
   return (
     <header className="record-head">
       <p className="room-meta wrap">
-        <b>{ENDING_WORDS[endingOf(room.debate)]}</b>
+        <b>{ENDING_WORDS[endingOf(room.debate)]()}</b>
         {room.startedAtMs !== null && (
           <time className="faint num" dateTime={new Date(room.startedAtMs).toISOString()}>
             {formatDate(room.startedAtMs, { dateStyle: 'long', timeStyle: 'short' })}

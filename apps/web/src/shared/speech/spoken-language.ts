@@ -1,6 +1,6 @@
 import { browserShelf } from '@rostrum/data';
 import { ownLanguageName, ROOM_LANGUAGES, SPEECH_STORAGE_KEYS } from '@rostrum/domain';
-import { formatName } from '@rostrum/words';
+import { formatCode } from '@rostrum/words';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 
@@ -18,7 +18,7 @@ export function useSpokenLanguage(): [tag: string, choose: (tag: string) => void
 }
 
 /** The name of a language in the reader's, as in "British English". */
-export const nameOfLanguage = (tag: string): string => nameOr(tag, () => formatName('language', tag));
+export const nameOfLanguage = (tag: string): string => nameOr(tag, () => formatCode('language', tag));
 
 /** Browsers name languages by tags that need not be valid. */
 function nameOr(tag: string, name: () => string): string {

@@ -3,6 +3,7 @@ import {
   DELETED_NAME,
   DIMENSIONS,
   FEWEST_TOLD,
+  formatName,
   LIMITS,
   OTHER_LANGUAGES,
   QUICK_CLASH,
@@ -65,7 +66,7 @@ const gettingStarted = (): QuestionGroup => ({
       answer: (
         <p>
           {m.lengthAnswer({
-            format: QUICK_CLASH.name,
+            format: formatName(QUICK_CLASH),
             preparation: minutes(QUICK_CLASH.preparationSeconds),
             typed: minutes(speakingSeconds(withPace(QUICK_CLASH, 'written'))),
             dictated: minutes(speakingSeconds(QUICK_CLASH)),

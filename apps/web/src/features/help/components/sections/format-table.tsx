@@ -1,4 +1,14 @@
-import { LIMITS, speakingSeconds, type Format, type Step, withPace } from '@rostrum/domain';
+import {
+  type Format,
+  formatName,
+  formatSource,
+  formatSummary,
+  LIMITS,
+  speakingSeconds,
+  type Step,
+  stepName,
+  withPace,
+} from '@rostrum/domain';
 import { FormatSteps, lengthText, Side } from '@rostrum/ui';
 
 /** One format: its seats, its special rules, its steps as a table, and their source. */
@@ -6,13 +16,13 @@ export function FormatTable({ format }: { format: Format }) {
   const written = withPace(format, 'written');
   return (
     <div data-claim="guide-formats">
-      <h3 id={`format-${format.id}`}>{format.name}</h3>
+      <h3 id={`format-${format.id}`}>{formatName(format)}</h3>
       <p>
-        {format.summary} {factsOf(format).join(' ')}
+        {formatSummary(format)} {factsOf(format).join(' ')}
       </p>
       <FormatSteps format={format} bySide />
       <table className="data">
-        <caption className="visually-hidden">Steps of {format.name}</caption>
+        <caption className="visually-hidden">Steps of {formatName(format)}</caption>
         <thead>
           <tr>
             <th scope="col">Step</th>
@@ -31,7 +41,7 @@ export function FormatTable({ format }: { format: Format }) {
         <tbody>
           {format.steps.map((step, index) => (
             <tr key={step.id}>
-              <th scope="row">{step.name}</th>
+              <th scope="row">{stepName(format, step)}</th>
               <td className="guide-floor">
                 <Floor format={format} step={step} />
               </td>
@@ -42,7 +52,7 @@ export function FormatTable({ format }: { format: Format }) {
           ))}
         </tbody>
       </table>
-      <p className="small">Source: {format.source}.</p>
+      <p className="small">Source: {formatSource(format)}.</p>
     </div>
   );
 }

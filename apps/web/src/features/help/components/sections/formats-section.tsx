@@ -1,4 +1,4 @@
-import { FORMATS, LIMITS } from '@rostrum/domain';
+import { formatName, FORMATS, formatSummary, LIMITS } from '@rostrum/domain';
 import { FormatTable } from './format-table.tsx';
 
 const FIRST = Math.min(...LIMITS.letterStepHours);
@@ -20,9 +20,9 @@ export function FormatsSection() {
         (points of information, the prep bank, the coin) falls away.
       </p>
       <ul data-claim="guide-formats">
-        {[...FORMATS.values()].map(({ id, name, summary }) => (
-          <li key={id}>
-            <a href={`#format-${id}`}>{name}</a>. {summary}
+        {[...FORMATS.values()].map((format) => (
+          <li key={format.id}>
+            <a href={`#format-${format.id}`}>{formatName(format)}</a>. {formatSummary(format)}
           </li>
         ))}
       </ul>
