@@ -73,7 +73,10 @@ const stepSchema = z.object({
 });
 export type Step = z.infer<typeof stepSchema>;
 
-/** A way of debating, as data. `source` names the origin of its order and lengths. */
+/**
+ * A way of debating, as data. `source` names the origin of its order and lengths; it and `summary` are empty where
+ * `formatSource` and `formatSummary` know them by the id.
+ */
 export const formatSchema = z.object({
   id: stepIdSchema,
   name: name,

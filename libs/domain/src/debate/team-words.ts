@@ -6,7 +6,7 @@ import { seatTakenBy, type DebateState } from './state.ts';
 export function teamOf(state: DebateState, uid: string): string | undefined {
   const seat = seatTakenBy(state, uid);
   const team = seat && teamName(state.format, seat);
-  return team === undefined ? undefined : teamWords(state.format, team);
+  return team === undefined ? undefined : teamWords(team);
 }
 
 /** The team of each debater, by uid, where two teams share a bench. */
@@ -14,7 +14,7 @@ export function teamsByUid(format: Format, seats: DebateState['seats']): Record<
   return Object.fromEntries(
     format.seats.flatMap((seat) => {
       const [uid, team] = [seats[seat.id], teamName(format, seat)];
-      return uid && team !== undefined ? [[uid, teamWords(format, team)]] : [];
+      return uid && team !== undefined ? [[uid, teamWords(team)]] : [];
     }),
   );
 }

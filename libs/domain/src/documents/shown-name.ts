@@ -1,4 +1,4 @@
-import * as m from '@rostrum/words/names';
+import * as m from '@rostrum/words/shown-words';
 import { DELETED_NAME, NAMELESS } from './profile.ts';
 
 /** A stored name as people read it: nobody's name, and that of a deleted account, are said in their language. */

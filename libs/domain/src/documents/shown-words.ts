@@ -1,4 +1,4 @@
-import * as m from '@rostrum/words/case-words';
+import * as m from '@rostrum/words/shown-words';
 import { own } from '../own.ts';
 import { HIDDEN_LINES, HIDDEN_REASON, type Hidden } from './hidden-words.ts';
 

@@ -5,12 +5,12 @@ import { teamWords } from '../debate/formats/format-words.ts';
 import type { PanelResult, TieBreak } from '../debate/judging/panel-result.ts';
 import type { PanelDecision } from '../documents/judging.ts';
 
-type Teams = Pick<Format, 'id' | 'seats'>;
+type Teams = Pick<Format, 'seats'>;
 
 /** The name of a team, by the id of its first seat. */
 export function teamNameOf(format: Teams, teamId: string): string {
   const team = format.seats.find(({ id }) => id === teamId)?.team;
-  return team === undefined ? teamId : teamWords(format, team);
+  return team === undefined ? teamId : teamWords(team);
 }
 
 /** `Against wins`, or the team that comes first. */

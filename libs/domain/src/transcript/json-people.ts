@@ -1,4 +1,4 @@
-import { seatName } from '../debate/formats/format-words.ts';
+import { seatName } from '../debate/formats/seat-words.ts';
 import { benchOf, countOf, debaterIds, seatsTakenBy } from '../debate/state.ts';
 import { teamOf } from '../debate/team-words.ts';
 import type { Message } from '../documents/message.ts';

@@ -1,6 +1,7 @@
 import { BRAND } from '../brand.ts';
 import type { Side } from '../debate/format.ts';
-import { formatName, formatSource, stepName } from '../debate/formats/format-words.ts';
+import { formatSource } from '../debate/formats/format-abouts.ts';
+import { formatName, stepName } from '../debate/formats/format-words.ts';
 import { reactionSchema } from '../documents/message.ts';
 import type { Room } from '../documents/room.ts';
 import type { Tally, VoteCounts } from '../documents/tally.ts';

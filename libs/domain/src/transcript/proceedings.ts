@@ -1,7 +1,7 @@
 import * as m from '@rostrum/words/proceedings';
 import type { DebateEvent } from '../debate/events.ts';
 import { seatOf } from '../debate/format.ts';
-import { seatName } from '../debate/formats/format-words.ts';
+import { seatName } from '../debate/formats/seat-words.ts';
 import type { Room } from '../documents/room.ts';
 import { decisionSentence } from './decision-words.ts';
 import { personName } from './words.ts';

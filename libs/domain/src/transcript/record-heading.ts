@@ -1,7 +1,8 @@
 import { formatDate } from '@rostrum/words';
 import * as m from '@rostrum/words/record-words';
 import type { Format } from '../debate/format.ts';
-import { formatName, formatSource } from '../debate/formats/format-words.ts';
+import { formatSource } from '../debate/formats/format-abouts.ts';
+import { formatName } from '../debate/formats/format-words.ts';
 import { isByCorrespondence, stepLength } from '../debate/pace.ts';
 import type { Room } from '../documents/room.ts';
 import { decisionSentence } from './decision-words.ts';

@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/transcript-words';
 import { seatsOn, type Format, type Seat, type Side } from '../debate/format.ts';
-import { seatWords } from '../debate/formats/format-words.ts';
+import { seatWords } from '../debate/formats/seat-words.ts';
 import type { DebateState } from '../debate/state.ts';
 import type { Message } from '../documents/message.ts';
 import { NAMELESS } from '../documents/profile.ts';

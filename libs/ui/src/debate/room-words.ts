@@ -50,7 +50,7 @@ export function seatCounts({ format, seats }: DebateState): Record<Side, SeatCou
       seated: of.filter(({ id }) => seats[id] !== null).length,
     });
     const teams = teamsOn(format, side).map((team) => ({
-      name: teamWords(format, team),
+      name: teamWords(team),
       ...counted(bench.filter((seat) => seat.team === team)),
     }));
     return { ...counted(bench), ...(teams.length > 1 && { teams }) };

@@ -1,42 +1,59 @@
 import { FIRST_LANGUAGE, inLanguage } from '@rostrum/words';
+import * as m from '@rostrum/words/formats';
 import { LIMITS } from '../../limits.ts';
-import type { Format, Side, Step, StepKind } from '../format.ts';
+import type { Format, Seat, Side, Step, StepKind } from '../format.ts';
 import { charactersIn } from '../written-pace.ts';
-import type { FormatCapabilities, FormatWords, Preset, Said } from './preset.ts';
+import { formatName, stepName } from './format-words.ts';
+import type { FormatCapabilities, Preset } from './preset.ts';
+import { seatName } from './seat-words.ts';
 
 type Details = Partial<Pick<Step, 'askingSeatIds' | 'poi' | 'turnSeconds'>>;
-type SaidStep = { step: Omit<Step, 'name'>; name: Said };
-type SaidSeat = { id: string; side: Side; team: Said; name: Said };
+type Nameless<One> = Omit<One, 'name'>;
 
 /** One step of a preset; its allowance follows from its seconds. */
 export function step(
   id: string,
-  name: Said,
   kind: StepKind,
   seatIds: readonly string[],
   seconds: number,
   details: Details = {},
-): SaidStep {
-  const rest = { poi: null, turnSeconds: null, ...details };
-  const allowance = charactersIn('spoken', seconds);
-  return { step: { id, kind, seatIds: [...seatIds], askingSeatIds: [], seconds, allowance, ...rest }, name };
+): Nameless<Step> {
+  return {
+    id,
+    kind,
+    seatIds: [...seatIds],
+    askingSeatIds: [],
+    seconds,
+    allowance: charactersIn('spoken', seconds),
+    poi: null,
+    turnSeconds: null,
+    ...details,
+  };
 }
 
-/** A bench of numbered seats: `for-1`, `for-2` …, each with the name that people read. */
-export function bench(side: Side, team: Said, names: readonly Said[], firstNumber = 1): SaidSeat[] {
-  return names.map((name, index) => ({ id: `${side}-${firstNumber + index}`, side, team, name }));
+/** A bench of numbered seats: `for-1`, `for-2` …, with the key of their team's name. */
+export function bench(side: Side, team: string, count: number, firstNumber = 1): Nameless<Seat>[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${side}-${firstNumber + index}`,
+    side,
+    team: asStored(() => m.teamName({ team })),
+  }));
 }
 
-type SaidFormat = Pick<FormatWords, 'name' | 'summary' | 'source'> &
-  Pick<Format, 'id'> &
-  Partial<Omit<Format, keyof FormatWords>> & { seats: readonly SaidSeat[]; steps: readonly SaidStep[] };
+type Parts = { id: string; seats: readonly Nameless<Seat>[]; steps: readonly Nameless<Step>[] };
+type Rules = Partial<Omit<Format, 'name' | 'summary' | 'source' | keyof Parts>>;
 
-/** A preset at its spoken pace; missing parts default to none. */
+/** A preset at its spoken pace; missing parts default to none. Its summary and its source follow from its id. */
 export function preset(
-  { name, summary, source, seats, steps, ...details }: SaidFormat,
+  { id, seats, steps, ...rules }: Parts & Rules,
   capabilities: FormatCapabilities,
 ): Preset {
   const format: Format = {
+    id,
+    name: asStored(() => formatName({ id, name: '' })),
+    summary: '',
+    seats: seats.map((seat) => ({ ...seat, name: asStored(() => seatName({ id }, { ...seat, name: '' })) })),
+    steps: steps.map((one) => ({ ...one, name: asStored(() => stepName({ id }, { ...one, name: '' })) })),
     pace: 'spoken',
     preparationSeconds: 0,
     prepBankSeconds: 0,
@@ -44,23 +61,12 @@ export function preset(
     verdictVoteSeconds: LIMITS.verdictVoteSeconds,
     coinFlip: false,
     restatesFirst: false,
+    source: '',
     custom: false,
-    name: asStored(name),
-    summary: asStored(summary),
-    source: asStored(source),
-    seats: seats.map((seat) => ({ ...seat, team: asStored(seat.team), name: asStored(seat.name) })),
-    steps: steps.map((one) => ({ ...one.step, name: asStored(one.name) })),
-    ...details,
+    ...rules,
   };
-  const words: FormatWords = {
-    name,
-    summary,
-    source,
-    seats: Object.fromEntries(seats.map((seat) => [seat.id, seat])),
-    steps: Object.fromEntries(steps.map((one) => [one.step.id, one.name])),
-  };
-  return { format, words, capabilities };
+  return { format, capabilities };
 }
 
 /** Documents keep the English words, whatever the language: `formatName` and the like say them to readers. */
-const asStored = (said: Said) => inLanguage(FIRST_LANGUAGE, said);
+const asStored = (say: () => string) => inLanguage(FIRST_LANGUAGE, say);

@@ -1,4 +1,3 @@
-import * as m from '@rostrum/words/formats';
 import { bench, preset, step } from './build.ts';
 
 const AFF = ['for-1'];
@@ -9,20 +8,17 @@ const BOTH = [...AFF, ...NEG];
 export const LINCOLN_DOUGLAS_PRESET = preset(
   {
     id: 'lincoln-douglas',
-    name: m.lincolnDouglas,
-    summary: m.lincolnDouglasSummary,
-    seats: [...bench('for', m.affirmative, [m.affirmative]), ...bench('against', m.negative, [m.negative])],
+    seats: [...bench('for', 'affirmative', 1), ...bench('against', 'negative', 1)],
     steps: [
-      step('ac', m.affirmativeConstructive, 'speech', AFF, 360),
-      step('cx-neg', m.examinationByNegative, 'crossExamination', BOTH, 180, { askingSeatIds: NEG }),
-      step('nc', m.negativeConstructive, 'speech', NEG, 420),
-      step('cx-aff', m.examinationByAffirmative, 'crossExamination', BOTH, 180, { askingSeatIds: AFF }),
-      step('1ar', m.firstAffirmativeRebuttal, 'rebuttal', AFF, 240),
-      step('nr', m.negativeRebuttal, 'rebuttal', NEG, 360),
-      step('2ar', m.secondAffirmativeRebuttal, 'rebuttal', AFF, 180),
+      step('ac', 'speech', AFF, 360),
+      step('cx-neg', 'crossExamination', BOTH, 180, { askingSeatIds: NEG }),
+      step('nc', 'speech', NEG, 420),
+      step('cx-aff', 'crossExamination', BOTH, 180, { askingSeatIds: AFF }),
+      step('1ar', 'rebuttal', AFF, 240),
+      step('nr', 'rebuttal', NEG, 360),
+      step('2ar', 'rebuttal', AFF, 180),
     ],
     prepBankSeconds: 240,
-    source: m.lincolnDouglasSource,
   },
   { winsBySwing: false, speakerScale: 'us' },
 );

@@ -12,17 +12,5 @@ export type FormatCapabilities = {
   speakerScale: SpeakerScale | null;
 };
 
-/** A text in the language of the moment. */
-export type Said = () => string;
-
-/** A format's words, those of its seats and steps by their ids. */
-export type FormatWords = {
-  name: Said;
-  summary: Said;
-  source: Said;
-  seats: Readonly<Record<string, { team: Said; name: Said }>>;
-  steps: Readonly<Record<string, Said>>;
-};
-
 /** A selectable format: what a room stores, and what follows from its id. */
-export type Preset = { format: Format; words: FormatWords; capabilities: FormatCapabilities };
+export type Preset = { format: Format; capabilities: FormatCapabilities };

@@ -1,4 +1,3 @@
-import * as m from '@rostrum/words/formats';
 import { bench, preset, step } from './build.ts';
 
 const FOR = ['for-1'];
@@ -8,18 +7,15 @@ const AGAINST = ['against-1'];
 export const QUICK_CLASH_PRESET = preset(
   {
     id: 'quick-clash',
-    name: m.quickClash,
-    summary: m.quickClashSummary,
-    seats: [...bench('for', m.sideFor, [m.sideFor]), ...bench('against', m.sideAgainst, [m.sideAgainst])],
+    seats: [...bench('for', 'for', 1), ...bench('against', 'against', 1)],
     steps: [
-      step('opening-for', m.openingFor, 'speech', FOR, 120),
-      step('opening-against', m.openingAgainst, 'speech', AGAINST, 120),
-      step('cross-examination', m.crossExamination, 'crossExamination', [...FOR, ...AGAINST], 240),
-      step('rebuttal-for', m.rebuttalFor, 'rebuttal', FOR, 120),
-      step('rebuttal-against', m.rebuttalAgainst, 'rebuttal', AGAINST, 120),
+      step('opening-for', 'speech', FOR, 120),
+      step('opening-against', 'speech', AGAINST, 120),
+      step('cross-examination', 'crossExamination', [...FOR, ...AGAINST], 240),
+      step('rebuttal-for', 'rebuttal', FOR, 120),
+      step('rebuttal-against', 'rebuttal', AGAINST, 120),
     ],
     preparationSeconds: 120,
-    source: m.quickClashSource,
   },
   { winsBySwing: false, speakerScale: null },
 );

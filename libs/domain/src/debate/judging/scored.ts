@@ -1,5 +1,6 @@
 import type { Format, Side } from '../format.ts';
-import { seatName, stepName, teamWords } from '../formats/format-words.ts';
+import { stepName, teamWords } from '../formats/format-words.ts';
+import { seatName } from '../formats/seat-words.ts';
 import type { DebateState } from '../state.ts';
 import { rulingOf, type Points } from './scales.ts';
 
@@ -43,7 +44,7 @@ function firstSeatOf({ seats }: Pick<Format, 'seats'>, team: string): string | u
 export function teamsIn({ format, seats }: Pick<DebateState, 'format' | 'seats'>): Team[] {
   const taken = new Set(format.seats.filter(({ id }) => seats[id]).map(({ team }) => team));
   return format.seats.flatMap(({ id, side, team }) =>
-    taken.has(team) && firstSeatOf(format, team) === id ? [{ id, side, name: teamWords(format, team) }] : [],
+    taken.has(team) && firstSeatOf(format, team) === id ? [{ id, side, name: teamWords(team) }] : [],
   );
 }
 

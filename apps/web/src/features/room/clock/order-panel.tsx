@@ -126,7 +126,7 @@ function StepTeam({ step, format }: { step: Step; format: Format }) {
   return (
     <span className="faint font-regular">
       {' · '}
-      <abbr title={teamWords(format, seat.team)} className="no-underline">
+      <abbr title={teamWords(seat.team)} className="no-underline">
         {short}
       </abbr>
     </span>

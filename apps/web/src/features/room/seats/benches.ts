@@ -8,7 +8,7 @@ export function teamsOf(format: Format): Team[] {
   return (['for', 'against'] as const).flatMap((side) => {
     const seats = seatsOn(format, side);
     return teamsOn(format, side).map((team) => ({
-      name: teamWords(format, team),
+      name: teamWords(team),
       side,
       seats: seats.filter((seat) => seat.team === team),
     }));

@@ -89,7 +89,7 @@ function BenchTeams({ format }: { format: Format }) {
       {SIDES.map((side) =>
         m.benchTeams({
           side,
-          teams: formatList(teamsOn(format, side).map((team) => teamWords(format, team))),
+          teams: formatList(teamsOn(format, side).map((team) => teamWords(team))),
         }),
       ).join(' ')}
     </p>

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { LIMITS, QUICK_CLASH, QUICK_CLASH_PRESET, type Step as FormatStep } from '@rostrum/domain';
+import {
+  formatName,
+  LIMITS,
+  QUICK_CLASH,
+  stepName,
+  teamWords,
+  type Step as FormatStep,
+} from '@rostrum/domain';
 import { clockText, grouped, Note, Side, Steps } from '@rostrum/ui';
 import * as m from '@rostrum/words/landing';
 import { EXAMPLE } from '../../logic/example.ts';
 import { HELD_EXAMPLE } from '../../logic/held-example.ts';
-
-const { words } = QUICK_CLASH_PRESET;
 
 /** The moderator's abilities today, each with an example. */
 export function Features() {
@@ -75,8 +80,8 @@ function HeldNote() {
 function asDrawn(step: FormatStep) {
   const [seat] = QUICK_CLASH.seats.filter(({ id }) => step.seatIds.includes(id));
   if (seat === undefined || step.seatIds.length > 1)
-    return { ...step, name: words.steps[step.id]?.() ?? step.name, side: 'both' as const };
-  return { ...step, name: words.seats[seat.id]?.name() ?? seat.name, side: seat.side };
+    return { ...step, name: stepName(QUICK_CLASH, step), side: 'both' as const };
+  return { ...step, name: teamWords(seat.team), side: seat.side };
 }
 
 /** Each side's time in a Quick clash, computed from the format itself. */
@@ -88,7 +93,7 @@ function EqualShares() {
   const characters = (seatId: string) => grouped(of(seatId, ({ allowance }) => allowance));
   return (
     <SideTable
-      caption={m.inQuickClash({ format: words.name() })}
+      caption={m.inQuickClash({ format: formatName(QUICK_CLASH) })}
       rows={[
         [m.ownTime(), seconds('for-1'), seconds('against-1')],
         [m.characters(), characters('for-1'), characters('against-1')],
