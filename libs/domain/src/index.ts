@@ -37,7 +37,7 @@ export * from './debate/formats/format-words.ts';
 export * from './debate/formats/seat-words.ts';
 export * from './debate/formats/index.ts';
 export { QUICK_CLASH } from './debate/formats/quick-clash.ts';
-export { SPEAKER_SCALES, type SpeakerScale } from './debate/formats/preset.ts';
+export type { SpeakerScale } from './debate/formats/preset.ts';
 export * from './debate/judging/check-ballot.ts';
 export * from './debate/judging/judge-ballot.ts';
 export * from './debate/judging/panel.ts';

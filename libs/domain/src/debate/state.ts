@@ -3,15 +3,7 @@ import { count, LAST_MS, name } from '../bounds.ts';
 import { messageIdSchema, uidSchema, seatIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { own } from '../own.ts';
-import {
-  formatSchema,
-  sideSchema,
-  teamName,
-  type Format,
-  type Seat,
-  type Side,
-  type Step,
-} from './format.ts';
+import { formatSchema, sideSchema, type Seat, type Side, type Step } from './format.ts';
 import { panelResultSchema } from './judging/panel-result.ts';
 import { paceLengths } from './pace.ts';
 

@@ -1,12 +1,18 @@
-import type { HouseStatement } from '@rostrum/domain';
+import { HOUSE_GROUNDS, type CaseReason, type HouseStatement } from '@rostrum/domain';
 import * as m from '@rostrum/words/casework';
 import { Reasons } from './reasons.tsx';
 import { RESTRICTION_WORDS } from './restriction-words.ts';
 import { untilWords } from './until-words.ts';
 import { dayWords, whenWords } from './when-words.ts';
 
+type StatementViewProps = {
+  statement: HouseStatement;
+  /** The rule that was broken: its words are also stored, in English. */
+  ground: CaseReason | null;
+};
+
 /** A statement of reasons, point by point: what, where, how long, on which facts and which rule, and how to appeal. */
-export function StatementView({ statement }: { statement: HouseStatement }) {
+export function StatementView({ statement, ground }: StatementViewProps) {
   const { restrictions, where, fromMs, untilMs, facts, rule, explanation, appeal, appealUntilMs } = statement;
   return (
     <Reasons
@@ -16,7 +22,7 @@ export function StatementView({ statement }: { statement: HouseStatement }) {
         [m.since(), whenWords(fromMs)],
         [m.until(), untilWords(restrictions.length, untilMs)],
         [m.facts(), facts],
-        [m.rule(), m.ruleNotLaw({ rule })],
+        [m.rule(), m.ruleNotLaw({ rule: ground ? HOUSE_GROUNDS[ground]() : rule })],
         [m.reason(), explanation],
         [m.decidedBy(), decidedWords(statement)],
         [m.appeal(), m.appealUntil({ appeal, day: dayWords(appealUntilMs) })],
