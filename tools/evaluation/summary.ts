@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, OTHER_LANGUAGES, READ_LANGUAGES } from '@rostrum/domain';
+import { languageName, OTHER_LANGUAGES, READ_LANGUAGES } from '@rostrum/domain';
 import { OPENED_ON } from './exam/exam.ts';
 import { reaches, type Figure } from './figure.ts';
 
@@ -70,7 +70,7 @@ are those of Multilingual HateCheck in templates that nobody had seen.
 ${table(
   ['language', 'groups watched', 'hateful sentences found', 'fair ones flagged', 'ordinary talk flagged'],
   OTHER_LANGUAGES.map((language) => [
-    LANGUAGE_NAMES[language],
+    languageName(language),
     READ_LANGUAGES.get(language)?.groups ?? 'no',
     find(language, 'hateful sentences found'),
     find(language, 'fair sentences about groups flagged'),

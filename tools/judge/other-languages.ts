@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, OTHER_LANGUAGES, READ_LANGUAGES, type RoomLanguage } from '@rostrum/domain';
+import { languageName, OTHER_LANGUAGES, READ_LANGUAGES, type RoomLanguage } from '@rostrum/domain';
 import type { Finding, SignalKind } from '@rostrum/moderator';
 import { foreignLanguage, readOtherLanguages } from '@rostrum/moderator/languages';
 
@@ -23,5 +23,5 @@ export function unreadReason(language: RoomLanguage): string {
   const read = language === 'en' || language === 'und' ? undefined : READ_LANGUAGES.get(language);
   if (!read) return 'not read: a language that the moderator does not know';
   const isRead = [read.insults, read.threats, read.groups].some((watched) => watched !== 'no');
-  return `${isRead ? 'read only in part' : 'not read'}: ${LANGUAGE_NAMES[language]}`;
+  return `${isRead ? 'read only in part' : 'not read'}: ${languageName(language)}`;
 }

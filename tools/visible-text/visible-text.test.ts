@@ -47,6 +47,10 @@ describe('text outside the catalogue', () => {
     ['a language and its direction', '<p lang="en" dir="auto" />'],
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
     ['a condition', "if (a === 'loading') b();"],
+    [
+      'what an error class says',
+      "class Early extends Error { constructor() { super('The page has no root'); } }",
+    ],
     ['an error for engineers', "throw new Error('The page has no root');"],
     ['a regular expression', "const a = '(?:Nobody|No one) said';"],
     ['a part of one', 'const a = `\\\\bWho ${said} so?`;'],

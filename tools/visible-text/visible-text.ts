@@ -8,7 +8,7 @@ const SHOWN =
   /^(?:label|title|heading|text|says?|note|hint|lede|caption|placeholder|question|answer|verb|summary|because|confirm|cancel|submit)$/u;
 /** Calls whose text goes to engineers: errors nobody is shown, logs. */
 const TECHNICAL_CALLS =
-  /^(?:\w*Error|Problem|console\.\w+|logger\.\w+|querySelector(?:All)?|closest|matches|getItem|setItem|removeItem|matchMedia|RegExp|Symbol|cx)$/u;
+  /^(?:\w*Error|DOMException|EarlyTask|Problem|super|console\.\w+|logger\.\w+|querySelector(?:All)?|closest|matches|getItem|setItem|removeItem|matchMedia|RegExp|Symbol|cx)$/u;
 
 const WORD = /\p{L}{2,}/u;
 /** What attributes such as `aria-hidden` say, and what search engines read. */
@@ -75,6 +75,7 @@ function isTechnical(node: Node): boolean {
 
 function calleeName(call: Node): string {
   const callee = call['callee'] as Node;
+  if (callee.type === 'Super') return 'super';
   if (callee.type !== 'MemberExpression') return nameIn(callee);
   const method = nameIn(callee['property']);
   const object = nameIn(callee['object']);

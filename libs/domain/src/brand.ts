@@ -5,4 +5,5 @@ export const BRAND = 'Rostrum';
 export const COPYRIGHT_YEAR = 2024;
 
 /** The line that closes every public page. */
+// eslint-disable-next-line words/visible -- As specified, in every language.
 export const COPYRIGHT_LINE = `© ${COPYRIGHT_YEAR} ${BRAND}. All rights reserved.`;

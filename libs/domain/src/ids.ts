@@ -16,6 +16,7 @@ export function idOf(
   {
     longest = 64,
     characters = /^[A-Za-z0-9_-]+$/,
+    // eslint-disable-next-line words/visible -- A program made the id, so no person reads this.
     complaint = `That is not the id of ${what}`,
   }: IdRules = {},
 ) {

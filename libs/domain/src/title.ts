@@ -3,6 +3,7 @@ import { tidyLine } from './text.ts';
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier})?`;
 /** Scripts in which a joiner between two letters changes how they are written. */
 const JOINING_SCRIPTS =
+  // eslint-disable-next-line words/visible -- Names of Unicode.
   'Arabic Syriac Mongolian Nko Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan';
 const JOINING = `[${JOINING_SCRIPTS.split(' ')
   .map((script) => String.raw`\p{Script=${script}}`)

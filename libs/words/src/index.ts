@@ -1,4 +1,4 @@
-export { formatDate, formatList, formatName, formatNumber } from './intl.ts';
+export { formatDate, formatList, formatCode, formatNumber } from './intl.ts';
 export {
   FIRST_LANGUAGE,
   LANGUAGE_NAMES,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatDate, formatList, formatName, formatNumber } from './intl.ts';
+import { formatDate, formatList, formatCode, formatNumber } from './intl.ts';
 import { FIRST_LANGUAGE, setLanguageSource } from './language.ts';
 
 afterEach(() => setLanguageSource(() => FIRST_LANGUAGE));
@@ -8,8 +8,8 @@ const said = () => [
   formatDate(0, { dateStyle: 'long', timeZone: 'UTC' }),
   formatList(['A', 'B', 'C']),
   formatList(['A', 'B'], { type: 'disjunction' }),
-  formatName('language', 'it'),
-  formatName('region', 'IT'),
+  formatCode('language', 'it'),
+  formatCode('region', 'IT'),
 ];
 
 test('numbers, dates, lists and names follow the language, even after another one', () => {

@@ -21,7 +21,7 @@ export function formatList(items: readonly string[], options: Intl.ListFormatOpt
 }
 
 /** The name of a language, by its BCP 47 tag, or of a country, by the two letters of ISO 3166. */
-export function formatName(type: 'language' | 'region', code: string): string {
+export function formatCode(type: 'language' | 'region', code: string): string {
   return kept('name', { type }, (locale) => new Intl.DisplayNames(locale, { type })).of(code) ?? code;
 }
 

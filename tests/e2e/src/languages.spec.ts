@@ -15,7 +15,7 @@ test('a room says before it opens, and while it runs, what is watched in its lan
   await test.step('the form begins with the language of the browser, and says what each one means', async () => {
     const language = page.getByRole('combobox', { name: 'Language', exact: true });
     await expect(language).toHaveText('English');
-    await chooseIn(language, 'German');
+    await chooseIn(language, 'Deutsch');
     await expect(page.getByText(GERMAN)).toBeVisible();
     await chooseIn(language, 'Another language');
     await expect(page.getByText(/doesn’t read this language/)).toBeVisible();

@@ -4,7 +4,7 @@ import {
   chatSchema,
   isOpponent,
   nameOfProfile,
-  personName,
+  storedName,
   profilePath,
   refuse,
   topicPath,
@@ -117,7 +117,7 @@ async function ofReason(context: HouseContext, roomId: string, judge: string): P
   if (!room || !counted || counted.hidden) return undefined;
   const { motion } = room;
   const text = counted.ballot.reason;
-  return { about: judge, aboutName: personName(room, judge), text, motion, place: recordPlace(roomId) };
+  return { about: judge, aboutName: storedName(room, judge), text, motion, place: recordPlace(roomId) };
 }
 
 async function ofPerson(

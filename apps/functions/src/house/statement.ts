@@ -69,7 +69,7 @@ export function stateHouseReasons({
     automatedDetection: false,
     automatedDecision: false,
     ground: 'houseRules',
-    rule: HOUSE_GROUNDS[ground],
+    rule: inLanguage(FIRST_LANGUAGE, HOUSE_GROUNDS[ground]),
     explanation,
     appeal: inLanguage(FIRST_LANGUAGE, () => houseAppealWords(by)),
     appealUntilMs: appealUntilMs(atMs),

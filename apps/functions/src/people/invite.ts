@@ -44,8 +44,9 @@ export const challenge: PeopleHandler<'challenge'> = async (context, { uid: to, 
   const invitationId = idFor(uid, `challenge-${commandId}`);
   const { side, motion } = wish;
   const other = side === 'any' ? null : side === 'for' ? 'against' : 'for';
-  const formatName = FORMATS.get(wish.formatId)?.name ?? '';
-  ready.value.send(invitationId, { kind: 'challenge', roomId, motion, formatName, side: other });
+  const { formatId } = wish;
+  const formatName = FORMATS.get(formatId)?.name ?? '';
+  ready.value.send(invitationId, { kind: 'challenge', roomId, motion, formatName, formatId, side: other });
   return accept({ answer: { invitationId, roomId, code } });
 };
 
@@ -64,8 +65,8 @@ export const invite: PeopleHandler<'invite'> = async (context, { uid: to, roomId
   const ready = await mayInvite(context, to);
   if (!ready.ok) return ready;
   const { motion, debate } = open.value.room;
-  const formatName = debate.format.name;
-  ready.value.send(invitationId, { kind: 'invite', roomId, motion, formatName, side: null });
+  const { name: formatName, id: formatId } = debate.format;
+  ready.value.send(invitationId, { kind: 'invite', roomId, motion, formatName, formatId, side: null });
   return accept({ answer: { invitationId } });
 };
 
@@ -82,7 +83,7 @@ function mayInviteInto(
   return debate.removed.includes(to) ? refuse('cannot-join') : accept(stored);
 }
 
-type About = Pick<InvitationDocument, 'kind' | 'roomId' | 'motion' | 'formatName' | 'side'>;
+type About = Pick<InvitationDocument, 'kind' | 'roomId' | 'motion' | 'formatName' | 'formatId' | 'side'>;
 type Ready = { send(invitationId: string, about: About): void };
 
 /** Whether this person may be invited now. `send` writes, after the transaction's reads. */

@@ -3,7 +3,7 @@ import {
   ACTS_ON,
   HOUSE_ACTS,
   INTERVENTIONS,
-  LANGUAGE_NAMES,
+  languageName,
   QUICK_CLASH,
   ROOM_LANGUAGES,
   speakingSeconds,
@@ -70,7 +70,7 @@ describe('other languages', () => {
     const table = screen.getByRole('table', { name: 'What the moderator finds in each language' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual(
-      ROOM_LANGUAGES.map((language) => LANGUAGE_NAMES[language] + watchedWords(language)),
+      ROOM_LANGUAGES.map((language) => languageName(language) + watchedWords(language)),
     );
   });
 

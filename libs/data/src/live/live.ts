@@ -1,12 +1,14 @@
+import * as m from '@rostrum/words/live';
+
 /** The reason why live data cannot be shown. */
 export type LiveProblem = 'denied' | 'unreachable' | 'unreadable' | 'failed';
 
 /** The sentence for the person, for each problem. */
-export const LIVE_PROBLEMS: Readonly<Record<LiveProblem, string>> = {
-  denied: 'You may not see this. It may be private, or it is not there.',
-  unreachable: 'The server cannot be reached. Check the connection and try again.',
-  unreadable: 'What is stored here could not be read. Nothing is lost; try again in a moment.',
-  failed: 'This could not be loaded. Nothing is lost; try again.',
+export const LIVE_PROBLEMS: Readonly<Record<LiveProblem, () => string>> = {
+  denied: m.denied,
+  unreachable: m.unreachable,
+  unreadable: m.unreadable,
+  failed: m.failed,
 };
 
 /** The current state of some live data. */

@@ -44,6 +44,6 @@ export function useLive<Value>(source: Source<Value> | null): Live<Value> {
   return useMemo(() => {
     if (!source || seen?.source !== source || seen.attempt !== attempt) return LOADING;
     if ('value' in seen.result) return { status: 'ready', ...seen.result };
-    return { status: 'error', ...seen.result, message: LIVE_PROBLEMS[seen.result.problem], retry };
+    return { status: 'error', ...seen.result, message: LIVE_PROBLEMS[seen.result.problem](), retry };
   }, [source, seen, attempt, retry]);
 }

@@ -69,6 +69,6 @@ function step(state: State, now: Step): State {
         isReading: false,
       };
     case 'failed':
-      return { reading: { status: 'error', message: LIVE_PROBLEMS[now.problem] }, isReading: false };
+      return { reading: { status: 'error', message: LIVE_PROBLEMS[now.problem]() }, isReading: false };
   }
 }

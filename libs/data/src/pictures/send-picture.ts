@@ -4,6 +4,7 @@ import {
   type PictureCommand,
   type PicturesInput,
 } from '@rostrum/domain';
+import * as m from '@rostrum/words/live';
 import * as z from 'zod/mini';
 import { answersWith, nothing } from '../commands/read-answer.ts';
 import { newCommandId, sendCommand, wireTo, type Wire } from '../commands/send-command.ts';
@@ -18,7 +19,6 @@ export type Sending<Value> = { sent: Promise<SentPicture<Value>>; cancel: () => 
 
 type Post = (input: PicturesInput, posting: Posting) => Promise<unknown>;
 
-const CANCELLED = 'The upload was cancelled.';
 /** A large picture takes its time on a slow line, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 
@@ -73,7 +73,7 @@ function sending<Type extends 'setPhoto' | 'keepScreenshot'>(
     const reply = await sendCommand(type, newCommandId(), parse, byCommandId);
     if (reply.status === 'done') return reply;
     const isCancelled = signal.aborted;
-    return { status: 'failed', isCancelled, message: isCancelled ? CANCELLED : reply.message };
+    return { status: 'failed', isCancelled, message: isCancelled ? m.uploadCancelled() : reply.message };
   };
   return { sent: send(), cancel: () => ending.abort() };
 }

@@ -44,7 +44,7 @@ export function useAudience(roomId: string): { audience: Audience; ask: () => vo
     setAudience((before) => (before.status === 'ready' ? before : { status: 'loading' }));
     Promise.all([countPresent(roomId), fetchPresent(roomId)]).then(
       ([count, members]) => setAudience({ status: 'ready', count, members, atMs: serverNow() }),
-      (error: unknown) => setAudience({ status: 'error', message: LIVE_PROBLEMS[problemOf(error)] }),
+      (error: unknown) => setAudience({ status: 'error', message: LIVE_PROBLEMS[problemOf(error)]() }),
     );
   }, [roomId]);
   return { audience, ask };

@@ -38,7 +38,7 @@ describe('the way to earlier pages', () => {
     const { result } = renderHook(() => useEarlier(fetchPage));
     act(() => result.current.load());
     act(() => void vi.advanceTimersByTime(PATIENCE_MS));
-    expect(result.current).toMatchObject({ isLoading: false, problem: LIVE_PROBLEMS.unreachable });
+    expect(result.current).toMatchObject({ isLoading: false, problem: LIVE_PROBLEMS.unreachable() });
     const late = answer;
     act(() => result.current.load());
     await act(async () => late());

@@ -31,7 +31,7 @@ export function useEarlier(fetchPage: () => Promise<void>): Earlier {
       if (!isWaiting) return;
       isWaiting = false;
       isUnderWay.current = false;
-      setState({ isLoading: false, problem: problem && LIVE_PROBLEMS[problem] });
+      setState({ isLoading: false, problem: problem && LIVE_PROBLEMS[problem]() });
     };
     let isWaiting = true;
     const patience = setTimeout(() => end('unreachable'), PATIENCE_MS);

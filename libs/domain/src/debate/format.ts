@@ -26,7 +26,7 @@ const storedPace = z.pipe(
   paceSchema,
 );
 
-/** One seat on a bench. `id` is stable and names the seat in events; `name` is what people read. */
+/** One seat on a bench. `id` is stable and names the seat in events; `seatName` says it to people. */
 const seatSchema = z.object({
   id: stepIdSchema,
   side: sideSchema,
@@ -73,7 +73,10 @@ const stepSchema = z.object({
 });
 export type Step = z.infer<typeof stepSchema>;
 
-/** A way of debating, as data. `source` names the origin of its order and lengths. */
+/**
+ * A way of debating, as data. `source` names the origin of its order and lengths; it and `summary` are empty where
+ * `formatSource` and `formatSummary` know them by the id.
+ */
 export const formatSchema = z.object({
   id: stepIdSchema,
   name: name,
@@ -222,15 +225,7 @@ export function isTeamOf({ seats }: Pick<Format, 'seats'>, seat: Seat): boolean 
   return seats.some((other) => other.id !== seat.id && isSameTeam(seat, other));
 }
 
-/** `OG` for the opening government: the first letters of a team that shares its bench; undefined elsewhere. */
-export function teamShort(format: Format, seat: Seat): string | undefined {
-  return teamName(format, seat)
-    ?.split(' ')
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-}
-
-/** The team of a seat, where a bench has several, as in British Parliamentary; undefined elsewhere. */
+/** The stored name of a seat's team, where a bench has several, as in British Parliamentary; undefined elsewhere. */
 export function teamName(format: Format, { side, team }: Seat): string | undefined {
   return seatsOn(format, side).some((seat) => seat.team !== team) ? team : undefined;
 }
@@ -243,11 +238,6 @@ export function canRestateFirst({ steps }: Pick<Format, 'steps'>): boolean {
 /** The teams of a bench, in the order of their seats: one, in British Parliamentary two. */
 export function teamsOn(format: Format, side: Side): string[] {
   return [...new Set(seatsOn(format, side).map(({ team }) => team))];
-}
-
-/** `Opening government, Prime minister`: a seat on a bench of several, with its team where two teams share the bench. */
-export function seatWords(format: Format, seat: Seat): string {
-  return [teamName(format, seat), seat.name].filter((one) => one !== undefined).join(', ');
 }
 
 /** The seats of a bench, in order. */

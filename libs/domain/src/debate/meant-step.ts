@@ -96,6 +96,7 @@ const runningTurn: Moment = {
  * The moment that each command refers to, by the number of the event that set it, or the reason why a command needs
  * none. A pause is named by the step that it interrupts, because resuming gives that step a new number.
  */
+/* eslint-disable words/visible -- Reasons for engineers. */
 export const MEANS: { [One in Type]: One extends Aimed['type'] ? Moment : string } = {
   takeSeat: 'It names a seat, which is free or not.',
   leave: 'A person who leaves gives up their seat, in any step.',
@@ -145,6 +146,7 @@ export const MEANS: { [One in Type]: One extends Aimed['type'] ? Moment : string
   halt: 'The server gives it with the words that it follows from.',
   sweep: 'The server gives it where it has seen that nobody is there.',
 };
+/* eslint-enable words/visible */
 
 /** Whether a command names a moment that is over or never existed. */
 export function isStale(state: DebateState, command: DebateCommand): boolean {

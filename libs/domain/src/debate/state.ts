@@ -3,15 +3,7 @@ import { count, LAST_MS, name } from '../bounds.ts';
 import { messageIdSchema, uidSchema, seatIdSchema } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { own } from '../own.ts';
-import {
-  formatSchema,
-  sideSchema,
-  teamName,
-  type Format,
-  type Seat,
-  type Side,
-  type Step,
-} from './format.ts';
+import { formatSchema, sideSchema, type Seat, type Side, type Step } from './format.ts';
 import { panelResultSchema } from './judging/panel-result.ts';
 import { paceLengths } from './pace.ts';
 
@@ -244,22 +236,6 @@ export function seatTakenBy(state: DebateState, uid: string): Seat | undefined {
 /** Every seat that `uid` has taken: one person may hold several seats of one team. */
 export function seatsTakenBy(state: DebateState, uid: string): Seat[] {
   return state.format.seats.filter((seat) => state.seats[seat.id] === uid);
-}
-
-/** The team of `uid` where two teams share a bench, as in British Parliamentary; undefined elsewhere. */
-export function teamOf(state: DebateState, uid: string): string | undefined {
-  const seat = seatTakenBy(state, uid);
-  return seat && teamName(state.format, seat);
-}
-
-/** The team of each debater, by uid, where two teams share a bench. */
-export function teamsByUid(format: Format, seats: DebateState['seats']): Record<string, string> {
-  return Object.fromEntries(
-    format.seats.flatMap((seat) => {
-      const [uid, team] = [seats[seat.id], teamName(format, seat)];
-      return uid && team !== undefined ? [[uid, team]] : [];
-    }),
-  );
 }
 
 /** The bench of `uid`, current or before they gave up their seat; undefined for the audience. */

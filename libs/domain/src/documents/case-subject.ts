@@ -18,17 +18,6 @@ export const caseSubjectSchema = z.discriminatedUnion('kind', [
 export type CaseSubject = z.infer<typeof caseSubjectSchema>;
 export type SubjectKind = CaseSubject['kind'];
 
-/** The label of each subject. */
-export const SUBJECT_KINDS = {
-  room: 'Debate',
-  message: 'Message',
-  chatLine: 'Line of the backchannel',
-  judgeReason: 'Judge’s reason',
-  person: 'Profile',
-  photo: 'Photo',
-  topic: 'Topic',
-} as const satisfies Record<SubjectKind, string>;
-
 /** Reports of one subject join one case: its id follows from the subject. */
 export function caseIdOf(subject: CaseSubject): string {
   switch (subject.kind) {

@@ -10,7 +10,7 @@ export const CATALOGUE = 'catalogue';
 const catalogueKindSchema = z.enum(['topic', 'debate']);
 export type CatalogueKind = z.infer<typeof catalogueKindSchema>;
 
-/** `text` is the motion; `note` the category of a topic, the name of a debate's format. */
+/** `text` is the motion; `note` the category of a topic, or the id of a debate's format; old entries have its English name. */
 const catalogueEntrySchema = z.object({ text: words, note: words });
 type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
 
@@ -50,5 +50,5 @@ export function debateInCatalogue(
   const { motion, visibility, status, endedAtMs, debate } = room;
   if (visibility !== 'public' || status !== 'finished' || endedAtMs === null) return undefined;
   const path = cataloguePath('debate', endedAtMs);
-  return { path, kind: 'debate', id, entry: { text: motion, note: debate.format.name } };
+  return { path, kind: 'debate', id, entry: { text: motion, note: debate.format.id } };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SPEAKER_SCALES } from '../debate/formats/capabilities.ts';
+import { SPEAKER_SCALES } from '../debate/formats/preset.ts';
 import { ms, count, between } from '../bounds.ts';
 import { uidSchema, formatIdSchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';

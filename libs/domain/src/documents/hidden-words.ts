@@ -15,14 +15,16 @@ export const hiddenSchema = z.object({
 });
 export type Hidden = z.infer<typeof hiddenSchema>;
 
-/** Replaces hidden words wherever they are shown, quoted or exported. */
+/** Stored in place of hidden words wherever they were kept or quoted. `shownWords` says it to readers. */
+/* eslint-disable words/visible -- As they are stored, whatever the language. */
 export const HIDDEN_LINES = {
   house: 'The house has hidden this message.',
   host: 'The host has hidden this message.',
 } as const satisfies Record<Hidden['by'], string>;
 
-/** Replaces a judge's reason that the house has hidden. */
+/** Stored in place of a judge's reason that the house has hidden. */
 export const HIDDEN_REASON = 'The house has hidden this reason.';
+/* eslint-enable words/visible */
 
 /** The path of the words of a hidden message or line: below it. */
 export const hiddenWordsPath = (messagePath: string) => `${messagePath}/hidden/words`;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { caseIdSchema } from '../ids.ts';
 import { receiptNumberSchema } from '../contracts/receipts.ts';
-import { CASE_REASON_LIST, CASE_REASONS, rankOf } from './case-reasons.ts';
+import { CASE_REASON_LIST, rankOf } from './case-reasons.ts';
+import { CASE_REASONS } from './case-words.ts';
 import { caseIdOf, type CaseSubject } from './case-subject.ts';
 import { areActsPossible } from './house-acts.ts';
 

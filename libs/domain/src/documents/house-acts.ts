@@ -32,19 +32,6 @@ export const houseActSchema = z.discriminatedUnion('act', [
 export type HouseAct = z.infer<typeof houseActSchema>;
 export type HouseActKind = HouseAct['act'];
 
-/** The label of each act in the past tense. */
-export const HOUSE_ACTS = {
-  hideMessage: 'Message hidden',
-  closeRoom: 'Debate closed',
-  hideTopic: 'Topic hidden',
-  askToEdit: 'Author asked to edit the topic',
-  holdBackProfile: 'Profile taken out of sight',
-  replaceName: 'Name replaced',
-  removePhoto: 'Photo removed',
-  warn: 'Warned',
-  suspend: 'Account suspended',
-} as const satisfies Record<HouseActKind, string>;
-
 const OF_PERSON = ['holdBackProfile', 'replaceName', 'removePhoto', 'warn', 'suspend'] as const;
 
 /** The acts for each kind of subject. An act on a person applies to the person that the case is about. */

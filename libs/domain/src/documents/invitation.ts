@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ms, name, url, words } from '../bounds.ts';
-import { uidSchema, roomIdSchema } from '../ids.ts';
+import { uidSchema, roomIdSchema, stepIdSchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 
 export const INVITATIONS = 'invitations';
@@ -20,6 +20,8 @@ export const invitationSchema = z.object({
   roomId: roomIdSchema,
   motion: words,
   formatName: name,
+  /** Absent in invitations from before they had it. */
+  formatId: z.optional(stepIdSchema),
   /** The side of the offered seat; null if the room decides. */
   side: z.nullable(sideSchema),
   state: invitationStateSchema,

@@ -65,7 +65,8 @@ export function newProfile(fields: Pick<Profile, 'displayName' | 'photoURL' | 'c
   return profileSchema.parse({ ...fields, username: null });
 }
 
-/** Replaces the name of a person who deleted their account. */
+/** Stored in place of the name of a person who deleted their account. `shownName` says it to readers. */
+// eslint-disable-next-line words/visible -- As it is stored, whatever the language.
 export const DELETED_NAME = 'Deleted user';
 
 /** What remains of a profile after its account is deleted: nothing about the person, so nothing can bring it back. */
@@ -75,9 +76,10 @@ export const DELETED_PROFILE: Profile = {
   isDeleted: true,
 };
 
-/** Shown where a person has given no name. */
+/** Stored where a person has given no name. `shownName` says it to readers. */
 export const NAMELESS = 'Somebody';
 
+/** A person's name as it is stored with what they do. */
 export function nameOfProfile({ displayName, username }: Pick<Profile, 'displayName' | 'username'>): string {
   return displayName || username || NAMELESS;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@rostrum/words';
+import * as m from '@rostrum/words/contracts';
 import * as z from 'zod/mini';
 import { ms, name, textUpTo, url } from '../bounds.ts';
 import { keySchema, noticeIdSchema } from '../ids.ts';
@@ -20,7 +21,7 @@ export const quietHoursSchema = z.nullable(z.object({ fromHour: hour, toHour: ho
 export const interfaceLanguageSchema = z.enum(LANGUAGES);
 export const timeZoneSchema = z
   .string()
-  .check(z.maxLength(64), z.refine(isTimeZone, 'There is no such zone'));
+  .check(z.maxLength(64), z.refine(isTimeZone, { error: () => m.noSuchZone() }));
 
 /** `people/{uid}/private/reach`: how a person wants to be reached. Read by them; written by the server. */
 export const reachSchema = z.object({

@@ -43,19 +43,3 @@ export function isSuspended({ suspension }: Standing, atMs: number): boolean {
 export function isSessionOver({ sessionsEndedAtMs }: Standing, signedInAtSeconds: number): boolean {
   return signedInAtSeconds * 1_000 <= sessionsEndedAtMs;
 }
-
-/** The sentence that a suspended person reads whenever they try to act. */
-export function suspendedSentence({ untilMs }: Suspension): string {
-  const until = untilMs === null ? 'for good' : `until ${DAY.format(untilMs)}`;
-  return `The house has suspended your account ${until}. You can read why, and appeal, under Settings.`;
-}
-
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-});

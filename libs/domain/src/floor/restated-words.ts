@@ -1,12 +1,9 @@
+import * as m from '@rostrum/words/transcript-words';
 import type { Message } from '../documents/message.ts';
-import { NAMELESS } from '../documents/profile.ts';
+import { shownName } from '../documents/shown-name.ts';
 
 /** What the person restated says about it: “restates Ada, who calls it fair”; undefined for words that restate nobody. */
 export function restatedWords({ restates }: Pick<Message, 'restates'>): string | undefined {
   if (!restates) return undefined;
-  const name = restates.name || NAMELESS;
-  const { answer } = restates;
-  return `restates ${name}, who ${answer === null ? 'has not said whether it is fair' : SAID[answer]}`;
+  return m.restates({ name: shownName(restates.name), answer: restates.answer ?? 'none' });
 }
-
-const SAID = { fair: 'calls it fair', unfair: 'says: “Not what I said”' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_NAMES, preferredLanguage, ROOM_LANGUAGES } from './room-language.ts';
+import { preferredLanguage } from './room-language.ts';
 
 describe('the language that a new debate starts with', () => {
   it.each([
@@ -15,11 +15,5 @@ describe('the language that a new debate starts with', () => {
     [[], 'en'],
   ] as const)('is, of %j, %s', (tags, language) => {
     expect(preferredLanguage(tags)).toBe(language);
-  });
-
-  it('has a name', () => {
-    expect(new Set(ROOM_LANGUAGES.map((language) => LANGUAGE_NAMES[language])).size).toBe(
-      ROOM_LANGUAGES.length,
-    );
   });
 });

@@ -24,24 +24,6 @@ export const ROOM_LANGUAGES = ['en', ...OTHER_LANGUAGES, 'und'] as const;
 export const roomLanguageSchema = z.enum(ROOM_LANGUAGES);
 export type RoomLanguage = z.infer<typeof roomLanguageSchema>;
 
-export const LANGUAGE_NAMES: Readonly<Record<RoomLanguage, string>> = {
-  en: 'English',
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  it: 'Italian',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  pl: 'Polish',
-  ar: 'Arabic',
-  hi: 'Hindi',
-  'hi-Latn': 'Romanised Hindi',
-  zh: 'Chinese',
-  ko: 'Korean',
-  ja: 'Japanese',
-  und: 'Another language',
-};
-
 /** The language of our own that is spoken in a room: that of its debate if it is offered, else English. */
 export function spokenIn({ language }: { language?: RoomLanguage | undefined }): Language {
   return offeredFor([language ?? FIRST_LANGUAGE]);

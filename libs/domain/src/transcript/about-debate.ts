@@ -1,4 +1,5 @@
 import type { Room } from '../documents/room.ts';
+import { formatName } from '../debate/formats/format-words.ts';
 import { dayOf } from '../files/file-name.ts';
 import { decisionSentence } from './decision-words.ts';
 import { personName, seatPlace } from './words.ts';
@@ -13,7 +14,7 @@ export function aboutDebate(room: Room, link?: string): [name: string, fact: str
   return [
     ['motion', room.motion],
     ['date', dayOf(room.startedAtMs ?? room.createdAtMs)],
-    ['format', format.name],
+    ['format', formatName(format)],
     ['host', personName(room, room.hostId)],
     ...seated,
     ...judges.map((uid): [string, string] => ['judge', personName(room, uid)]),

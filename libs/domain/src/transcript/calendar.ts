@@ -1,5 +1,7 @@
+import * as m from '@rostrum/words/record-words';
 import { BRAND } from '../brand.ts';
 import { speakingSeconds, type Format } from '../debate/format.ts';
+import { formatName } from '../debate/formats/format-words.ts';
 import type { Room } from '../documents/room.ts';
 import { tidyLine } from '../text.ts';
 
@@ -29,8 +31,8 @@ export function renderCalendar({ room, url, atMs }: CalendarSource): string | un
     `DTSTAMP:${calendarTime(atMs)}`,
     `DTSTART:${calendarTime(opensAtMs)}`,
     `DTEND:${calendarTime(opensAtMs + formatSeconds(debate.format) * 1_000)}`,
-    `SUMMARY:${calendarText(`Debate: ${motion}`)}`,
-    `DESCRIPTION:${calendarText(`${debate.format.name} on ${BRAND}: ${url}`)}`,
+    `SUMMARY:${calendarText(m.calendarSummary({ motion }))}`,
+    `DESCRIPTION:${calendarText(m.calendarText({ format: formatName(debate.format), brand: BRAND, url }))}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,54 +1,62 @@
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/decision-words';
 import type { Format } from '../debate/format.ts';
+import { teamWords } from '../debate/formats/format-words.ts';
 import type { PanelResult, TieBreak } from '../debate/judging/panel-result.ts';
 import type { PanelDecision } from '../documents/judging.ts';
-import { SIDE_WORDS } from './words.ts';
+
+type Teams = Pick<Format, 'seats'>;
 
 /** The name of a team, by the id of its first seat. */
-export function teamNameOf({ seats }: Pick<Format, 'seats'>, teamId: string): string {
-  return seats.find(({ id }) => id === teamId)?.team ?? teamId;
+export function teamNameOf(format: Teams, teamId: string): string {
+  const team = format.seats.find(({ id }) => id === teamId)?.team;
+  return team === undefined ? teamId : teamWords(team);
 }
 
 /** `Against wins`, or the team that comes first. */
-export function resultWords(format: Pick<Format, 'seats'>, result: PanelResult): string {
-  if (result.kind === 'sides') return `${SIDE_WORDS[result.winner]} wins`;
-  return `${teamNameOf(format, result.places[0]?.teamId ?? '')} comes first`;
+export function resultWords(format: Teams, result: PanelResult): string {
+  if (result.kind === 'sides') return m.sideWins({ side: result.winner });
+  return m.teamFirst({ team: teamNameOf(format, result.places[0]?.teamId ?? '') });
 }
 
 /** The decision in one sentence: `The judges decided 2–1: Against wins.` */
-export function decisionSentence(format: Pick<Format, 'seats'>, result: PanelResult): string {
+export function decisionSentence(format: Teams, result: PanelResult): string {
   if (result.kind === 'teams') {
-    const names = result.places.map(({ teamId }, place) => `${place + 1}. ${teamNameOf(format, teamId)}`);
-    return `The judges ranked the teams: ${names.join(', ')}.`;
+    const teams = result.places.map(({ teamId }, index) =>
+      m.placedTeam({ place: index + 1, team: teamNameOf(format, teamId) }),
+    );
+    return m.judgesRanked({ teams: teams.join(', ') });
   }
   const { for: pro, against } = result.votes;
-  if (pro + against === 1) return `The judge decided: ${resultWords(format, result)}.`;
-  const split = `${Math.max(pro, against)}–${Math.min(pro, against)}`;
-  return `The judges decided ${split}: ${resultWords(format, result)}.`;
+  const words = resultWords(format, result);
+  if (pro + against === 1) return m.judgeDecided({ result: words });
+  return m.judgesDecided({ split: splitOf(pro, against), result: words });
 }
 
 /** How many judges decided, and how they split. */
 export function splitWords({ result, ballots, panel }: PanelDecision): string {
   const missing = panel - ballots.length;
-  const left = missing === 0 ? '' : ` ${countOf(missing, 'ballot')} did not come in.`;
-  if (ballots.length === 1) return `One judge decided.${left}`;
-  if (result.kind === 'teams') return `${ballots.length} judges ranked the teams.${left}`;
-  const [more, fewer] = [result.votes.for, result.votes.against].toSorted((one, other) => other - one);
-  return `${ballots.length} judges decided, ${more}–${fewer}.${left}`;
+  const left = missing === 0 ? [] : [m.ballotsMissing({ ballots: missing })];
+  return [decidedWords(result, ballots.length), ...left].join(' ');
 }
 
-function countOf(count: number, what: string): string {
-  return count === 1 ? `One ${what}` : `${count} ${what}s`;
+function decidedWords(result: PanelResult, judges: number): string {
+  if (judges === 1) return m.oneJudge();
+  if (result.kind === 'teams') return m.judgesRankedTeams({ judges });
+  return m.judgesSplit({ judges, split: splitOf(result.votes.for, result.votes.against) });
+}
+
+function splitOf(one: number, other: number): string {
+  return `${Math.max(one, other)}–${Math.min(one, other)}`;
 }
 
 /** How a tie was broken; undefined without a tie. */
 export function tieBreakWords(tieBreak: TieBreak): string | undefined {
   if (tieBreak === null) return undefined;
-  return tieBreak === 'points'
-    ? 'Teams with the same sum of places are ordered by their points.'
-    : 'The judges were level, so the chair of the panel decided.';
+  return tieBreak === 'points' ? m.tieByPoints() : m.tieByChair();
 }
 
 /** Points as people write them: without zeros at the end. */
 export function pointsText(points: number): string {
-  return points.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+  return formatNumber(points, { maximumFractionDigits: 2 });
 }

@@ -1,6 +1,7 @@
 import { scoredIn } from '../debate/judging/scored.ts';
 import type { JudgeBallot } from '../debate/judging/judge-ballot.ts';
 import type { PanelResult } from '../debate/judging/panel-result.ts';
+import { shownWords } from '../documents/shown-words.ts';
 import { teamNameOf } from './decision-words.ts';
 import type { TranscriptJson } from './json-schema.ts';
 import type { TranscriptSource } from './on-record.ts';
@@ -33,7 +34,7 @@ export function judgingOf(
       lowPointWin: ballot.kind === 'sides' && ballot.isLowPointWin,
       teams: ballot.kind === 'teams' ? teamNames(ballot.ranking) : null,
       points: pointsOf(ballot.points),
-      reason: ballot.reason,
+      reason: shownWords(ballot.reason),
     })),
   };
 }

@@ -1,7 +1,8 @@
-import { teamName } from '../debate/format.ts';
+import { seatName } from '../debate/formats/seat-words.ts';
 import { benchOf, countOf, debaterIds, seatsTakenBy } from '../debate/state.ts';
+import { teamOf } from '../debate/team-words.ts';
 import type { Message } from '../documents/message.ts';
-import { NAMELESS } from '../documents/profile.ts';
+import { shownName } from '../documents/shown-name.ts';
 import type { Room } from '../documents/room.ts';
 import type { TranscriptJson } from './json-schema.ts';
 import { own } from '../own.ts';
@@ -23,10 +24,10 @@ function personOf(room: Room, uid: string, index: number, name: string | undefin
   const [seat] = seats;
   return {
     id: `p${index + 1}`,
-    name: own(room.people, uid)?.displayName || name || NAMELESS,
+    name: shownName(own(room.people, uid)?.displayName || name),
     isHost: uid === room.hostId,
-    seat: seat ? seats.map(({ name: seatName }) => seatName).join(', ') : null,
-    team: (seat && teamName(room.debate.format, seat)) ?? null,
+    seat: seat ? seats.map((one) => seatName(room.debate.format, one)).join(', ') : null,
+    team: teamOf(room.debate, uid) ?? null,
     side: benchOf(room.debate, uid) ?? null,
     characters: countOf(room.debate.spoken, uid),
   };

@@ -1,5 +1,7 @@
 import { BRAND } from '../brand.ts';
 import type { Side } from '../debate/format.ts';
+import { formatSource } from '../debate/formats/format-abouts.ts';
+import { formatName, stepName } from '../debate/formats/format-words.ts';
 import { reactionSchema } from '../documents/message.ts';
 import type { Room } from '../documents/room.ts';
 import type { Tally, VoteCounts } from '../documents/tally.ts';
@@ -63,19 +65,19 @@ function debateOf({ room, link }: TranscriptSource): TranscriptJson['debate'] {
 }
 
 function formatOf({ debate }: Room): TranscriptJson['format'] {
-  const { id, name, source, custom, pace, restatesFirst, preparationSeconds, prepBankSeconds, steps } =
-    debate.format;
+  const { format } = debate;
+  const { id, custom, pace, restatesFirst, preparationSeconds, prepBankSeconds, steps } = format;
   return {
     id,
-    name,
-    source,
+    name: formatName(format),
+    source: formatSource(format),
     custom,
     pace: pace === 'correspondence' ? pace : 'live',
     delivery: pace === 'spoken' ? 'spoken' : 'written',
     restatesFirst,
     preparationSeconds,
     prepBankSeconds,
-    steps: steps.map((step) => ({ name: step.name, kind: step.kind, seconds: step.seconds })),
+    steps: steps.map((step) => ({ name: stepName(format, step), kind: step.kind, seconds: step.seconds })),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as m from '@rostrum/words/push';
-import { NAMELESS } from '../documents/profile.ts';
+import { shownName } from '../documents/shown-name.ts';
 import type { NoticeDocument } from '../documents/notice.ts';
 import { openingText } from '../people/opening-words.ts';
 
@@ -11,7 +11,7 @@ export function noticeWords(
   nowMs: number,
   timeZone?: string,
 ): string {
-  const name = fromName || NAMELESS;
+  const name = shownName(fromName);
   const isTimed = endsAtMs !== null && endsAtMs > nowMs;
   const end = isTimed
     ? { ends: 'soon' as const, until: openingText(endsAtMs, nowMs, timeZone) }

@@ -3,6 +3,8 @@ import type { Intervention } from '../documents/intervention.ts';
 import type { PanelDecision } from '../documents/judging.ts';
 import type { Message } from '../documents/message.ts';
 import type { Room } from '../documents/room.ts';
+import { shownName } from '../documents/shown-name.ts';
+import { shownWords } from '../documents/shown-words.ts';
 
 /** A debate as stored, or the part of it that a person may read. */
 export type TranscriptSource = {
@@ -33,7 +35,7 @@ export function onRecord({
   return {
     messages: shown
       .map((message) =>
-        message.quote && !ids.has(message.quote.messageId) ? withoutQuote(message) : message,
+        asRead(message.quote && !ids.has(message.quote.messageId) ? withoutQuote(message) : message),
       )
       .sort((one, other) => one.createdAtMs - other.createdAtMs),
     acts: interventions
@@ -44,4 +46,15 @@ export function onRecord({
 
 function withoutQuote(message: Message): Message {
   return { ...message, quote: null };
+}
+
+/** Names and hidden words in the reader's language. */
+function asRead(message: Message): Message {
+  const { text, authorName, quote } = message;
+  const quoted = quote && {
+    ...quote,
+    authorName: shownName(quote.authorName),
+    text: shownWords(quote.text),
+  };
+  return { ...message, authorName: shownName(authorName), text: shownWords(text), quote: quoted };
 }

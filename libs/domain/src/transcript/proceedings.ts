@@ -1,9 +1,10 @@
+import * as m from '@rostrum/words/proceedings';
 import type { DebateEvent } from '../debate/events.ts';
-import { otherSide, seatOf } from '../debate/format.ts';
-import type { AskedFor } from '../debate/state.ts';
+import { seatOf } from '../debate/format.ts';
+import { seatName } from '../debate/formats/seat-words.ts';
 import type { Room } from '../documents/room.ts';
 import { decisionSentence } from './decision-words.ts';
-import { personName, SIDE_WORDS } from './words.ts';
+import { personName } from './words.ts';
 
 /** One thing that happened to the clock, the chair or the AI, in a sentence. `by` is the person who did it. */
 export type Proceeding = { seq: number; atMs: number; by: string | null; says: string };
@@ -45,63 +46,61 @@ function sentenceOf(room: Room, event: DebateEvent, about: Around): string | und
   const name = 'by' in event && event.by !== undefined ? personName(room, event.by) : '';
   switch (event.type) {
     case 'coinFlipped':
-      return `The coin fell for ${SIDE_WORDS[event.winner]}.`;
+      return m.coinFell({ side: event.winner });
     case 'sideChosen':
-      return `${name} chose to speak ${SIDE_WORDS[event.side]}.`;
+      return m.choseSide({ name, side: event.side });
     case 'orderChosen':
-      return `${name} chose the order: ${SIDE_WORDS[event.first]} speaks first, ${SIDE_WORDS[otherSide(event.first)]} second.`;
+      return m.choseOrder({ name, first: event.first });
     case 'prepReturned':
-      return `${SIDE_WORDS[event.side]} used ${Math.round(event.usedMs / 1_000)} s of its preparation time.`;
+      return m.usedPreparation({ side: event.side, seconds: Math.round(event.usedMs / 1_000) });
     case 'prepStarted':
     case 'stepStarted':
     case 'ended':
-      return event.by === undefined ? undefined : `${name} moved the debate on before its time.`;
+      return event.by === undefined ? undefined : m.movedOn({ name });
     case 'stepEnded':
-      return event.by === undefined ? undefined : `${name} ended the step before its time.`;
+      return event.by === undefined ? undefined : m.endedStep({ name });
     case 'extended':
-      return `${name} gave the step more time.`;
+      return m.gaveTime({ name });
     case 'turnStarted':
-      return event.by === undefined ? undefined : `${name} gave the floor to ${personName(room, event.uid)}.`;
+      return event.by === undefined ? undefined : m.gaveFloor({ name, to: personName(room, event.uid) });
     case 'seatTaken':
-      return about.hasBegun ? `${name} took the free seat: ${seatName(room, event.seatId)}.` : undefined;
+      return about.hasBegun ? m.tookSeat({ name, seat: seatIn(room, event.seatId) }) : undefined;
     case 'seatLeft':
       return about.hasBegun ? seatLeftSentence(room, event, about) : undefined;
     case 'removed':
-      return `${name} removed ${personName(room, event.uid)} from the debate.`;
+      return m.removed({ name, who: personName(room, event.uid) });
     case 'paused':
       return pauseSentence(room, event, about);
     case 'pauseLengthened':
-      return `${name} made the pause longer.`;
+      return m.lengthenedPause({ name });
     case 'resumed':
-      return 'The debate continued.';
+      return m.continued();
     case 'moderatorPaused':
-      return `${name} paused the AI.`;
+      return m.pausedAi({ name });
     case 'moderatorResumed':
-      return `${name} switched the AI on again.`;
+      return m.resumedAi({ name });
     case 'asked':
       return event.to === null
-        ? `${name} asked for the other side’s agreement to ${WISHES[event.what]}.`
-        : `${name} offered the chair to ${personName(room, event.to)}.`;
+        ? m.askedAgreement({ name, what: event.what })
+        : m.offeredChair({ name, to: personName(room, event.to) });
     case 'agreed':
-      return event.what === 'chair' ? undefined : `${name} agreed to ${WISHES[event.what]}.`;
+      return event.what === 'chair' ? undefined : m.agreedTo({ name, what: event.what });
     case 'declined':
-      return `${name} ${event.by === about.asker ? 'took the question back' : 'said no'}.`;
+      return event.by === about.asker ? m.tookBack({ name }) : m.saidNo({ name });
     case 'chairTaken':
       return chairSentence(room, event);
     case 'hostLeft':
-      return `${name}, the host, left, and nobody was there to take over.`;
+      return m.hostLeft({ name });
     case 'judgesNamed':
       return event.uids.length === 0
-        ? `${name} named no judges.`
-        : `${name} named as judges: ${event.uids.map((uid) => personName(room, uid)).join(', ')}.`;
+        ? m.namedNoJudges({ name })
+        : m.namedJudges({ name, judges: event.uids.map((uid) => personName(room, uid)).join(', ') });
     case 'judgeLeft':
-      return `${name} gave the role of a judge back.`;
+      return m.gaveJudgingBack({ name });
     case 'ballotsClosed':
-      return event.result
-        ? decisionSentence(room.debate.format, event.result)
-        : 'The ballots closed, and none had come in.';
+      return event.result ? decisionSentence(room.debate.format, event.result) : m.noBallots();
     case 'chairLeft':
-      return `${name} left the clock to the moderator.`;
+      return m.leftClock({ name });
     default:
       return undefined;
   }
@@ -109,14 +108,15 @@ function sentenceOf(room: Room, event: DebateEvent, about: Around): string | und
 
 function chairSentence(room: Room, { by, from, why }: Extract<DebateEvent, { type: 'chairTaken' }>): string {
   const [name, former] = [personName(room, by), personName(room, from)];
-  if (by === from) return `${name} came back to the chair.`;
-  if (why === 'left') return `${former}, the host, left. ${name} hosts the debate now.`;
-  if (why === 'missing') return `${former}, the host, was away too long. ${name} hosts the debate now.`;
-  return `${name} took the chair from ${former}.`;
+  if (by === from) return m.cameBack({ name });
+  if (why === 'left') return m.hostGone({ former, name });
+  if (why === 'missing') return m.hostAway({ former, name });
+  return m.tookChair({ name, former });
 }
 
-function seatName({ debate }: Room, seatId: string): string {
-  return seatOf(debate.format, seatId)?.name ?? seatId;
+function seatIn({ debate }: Room, seatId: string): string {
+  const seat = seatOf(debate.format, seatId);
+  return seat ? seatName(debate.format, seat) : seatId;
 }
 
 /** In a pause, and for a substitute, a seat becomes free without another one. */
@@ -129,7 +129,7 @@ function seatLeftSentence(
   const isSame = next?.type === 'seatLeft' && next.by === by;
   return isToldNext || isSame
     ? undefined
-    : `The seat of ${personName(room, by)} became free: ${seatName(room, seatId)}.`;
+    : m.seatFree({ name: personName(room, by), seat: seatIn(room, seatId) });
 }
 
 function pauseSentence(
@@ -137,21 +137,10 @@ function pauseSentence(
   { by, reason, missing }: Extract<DebateEvent, { type: 'paused' }>,
   { removed }: Around,
 ): string {
-  if (reason === 'moderator') return 'The moderator stopped the debate.';
+  if (reason === 'moderator') return m.moderatorStopped();
   if (reason === 'connection' && missing !== null)
-    return `The debate waited for ${personName(room, missing)}, who had lost the connection.`;
-  if (reason === 'left' && removed.has(by)) return 'The debate waited for somebody to take the free seat.';
-  return reason === 'left'
-    ? `${personName(room, by)} gave up the seat, and the debate waited.`
-    : `${personName(room, by)} paused the debate.`;
+    return m.waitedForLost({ name: personName(room, missing) });
+  if (reason === 'left' && removed.has(by)) return m.waitedForSeat();
+  const name = personName(room, by);
+  return reason === 'left' ? m.gaveUpSeat({ name }) : m.pausedDebate({ name });
 }
-
-const WISHES: Record<AskedFor, string> = {
-  nextStep: 'go on before the time is over',
-  extend: 'more time for the step',
-  pause: 'a longer pause',
-  resume: 'go on after the stop',
-  end: 'end the debate',
-  pauseModerator: 'pause the AI',
-  chair: 'take the chair',
-};

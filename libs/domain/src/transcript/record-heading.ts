@@ -1,4 +1,8 @@
+import { formatDate } from '@rostrum/words';
+import * as m from '@rostrum/words/record-words';
 import type { Format } from '../debate/format.ts';
+import { formatSource } from '../debate/formats/format-abouts.ts';
+import { formatName } from '../debate/formats/format-words.ts';
 import { isByCorrespondence, stepLength } from '../debate/pace.ts';
 import type { Room } from '../documents/room.ts';
 import { decisionSentence } from './decision-words.ts';
@@ -12,42 +16,43 @@ import { ENDING_WORDS, endingOf, personName, seatPlace } from './words.ts';
 export function recordHeading(room: Room, link?: string): string {
   const { debate, strictness, visibility } = room;
   const { format, judges, ballots } = debate;
+  const lengths = format.custom ? 'custom' : 'usual';
   return [
     ...seats(room),
-    `- Host: ${nameIn(room, room.hostId)}`,
-    ...(judges.length > 0 ? [`- Judges: ${judges.map((uid) => nameIn(room, uid)).join(', ')}`] : []),
-    `- Format: ${escapeLine(format.name)}${format.custom ? ', custom lengths' : ''}`,
-    `- Source of the format: ${escapeLine(format.source)}`,
-    `- Pace: ${paceLine(format)}`,
-    ...(format.restatesFirst ? ['- Restate first: a rebuttal begins with what the other side said'] : []),
-    `- Moderation: ${strictness}; ${visibility}`,
-    `- ${whenOf(room)}`,
-    `- ${ENDING_WORDS[endingOf(debate)]}`,
-    ...(ballots?.result ? [`- ${escapeLine(decisionSentence(format, ballots.result))}`] : []),
-    ...(link === undefined ? [] : [`- Link: <${link}>`]),
-  ].join('\n');
+    m.host({ name: nameIn(room, room.hostId) }),
+    ...(judges.length > 0 ? [m.judges({ names: judges.map((uid) => nameIn(room, uid)).join(', ') })] : []),
+    m.format({ format: escapeLine(formatName(format)), lengths }),
+    m.formatSource({ source: escapeLine(formatSource(format)) }),
+    paceLine(format),
+    ...(format.restatesFirst ? [m.restateFirst()] : []),
+    m.moderation({ strictness, visibility }),
+    whenOf(room),
+    ENDING_WORDS[endingOf(debate)](),
+    ...(ballots?.result ? [escapeLine(decisionSentence(format, ballots.result))] : []),
+    ...(link === undefined ? [] : [m.link({ link: `<${link}>` })]),
+  ]
+    .map((line) => `- ${line}`)
+    .join('\n');
 }
 
 function paceLine(format: Format): string {
-  if (isByCorrespondence(format)) return `by correspondence, ${stepLength(format)} for each step`;
-  return format.pace === 'written'
-    ? 'written, with lengths for people who type'
-    : 'spoken, with the lengths of speech';
+  if (isByCorrespondence(format)) return m.paceLetters({ length: stepLength(format) });
+  return format.pace === 'written' ? m.paceWritten() : m.paceSpoken();
 }
 
 function seats(room: Room): string[] {
   const { format, seats: taken } = room.debate;
   return format.seats.map((seat) => {
     const uid = taken[seat.id];
-    return `- ${escapeLine(seatPlace(format, seat))}: ${uid ? nameIn(room, uid) : 'nobody'}`;
+    return `${escapeLine(seatPlace(format, seat))}: ${uid ? nameIn(room, uid) : m.nobody()}`;
   });
 }
 
 function whenOf({ startedAtMs, createdAtMs }: Room): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const dayAndTime = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   return startedAtMs === null
-    ? `Opened on ${day.format(createdAtMs)} UTC, never started`
-    : `Started on ${day.format(startedAtMs)} UTC`;
+    ? m.openedOn({ time: formatDate(createdAtMs, dayAndTime) })
+    : m.startedOn({ time: formatDate(startedAtMs, dayAndTime) });
 }
 
 function nameIn(room: Room, uid: string): string {

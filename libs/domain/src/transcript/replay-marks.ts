@@ -1,4 +1,6 @@
 import type { DebateEvent } from '../debate/events.ts';
+import type { Format } from '../debate/format.ts';
+import { stepName } from '../debate/formats/format-words.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Room } from '../documents/room.ts';
 import { withoutBells } from './floor-sections.ts';
@@ -33,16 +35,21 @@ export function replayMarks(
   acts: readonly Intervention[],
 ): ReplayMark[] {
   const [first] = events;
-  const steps = first?.type === 'opened' ? first.format.steps : [];
+  const format = first?.type === 'opened' ? first.format : undefined;
   return [
     ...proceedingsOf(room, events).map(({ atMs, says }): ReplayMark => ({ atMs, type: 'act', label: says })),
     ...events.flatMap((event): ReplayMark[] =>
       event.type === 'stepStarted'
-        ? [{ atMs: event.atMs, type: 'step', label: steps[event.stepIndex]?.name ?? '' }]
+        ? [{ atMs: event.atMs, type: 'step', label: nameOfStep(format, event.stepIndex) }]
         : [],
     ),
     ...withoutBells(acts).map(({ atMs, says }): ReplayMark => ({ atMs, type: 'act', label: says })),
   ].sort((one, other) => one.atMs - other.atMs);
+}
+
+function nameOfStep(format: Format | undefined, index: number): string {
+  const step = format?.steps[index];
+  return format && step ? stepName(format, step) : '';
 }
 
 /** Every moment with a visible event, each once, earliest first. */

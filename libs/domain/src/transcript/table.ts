@@ -1,12 +1,15 @@
-import { teamOf } from '../debate/state.ts';
+import * as m from '@rostrum/words/record-words';
+import { stepName } from '../debate/formats/format-words.ts';
+import { teamOf } from '../debate/team-words.ts';
 import { csvFile } from '../files/csv-file.ts';
 import type { Room } from '../documents/room.ts';
+import { shownWords } from '../documents/shown-words.ts';
 import { aboutDebate } from './about-debate.ts';
 import { rulingWords } from './decision-parts.ts';
 import { sectionsOf, type FloorEntry, type FloorSection } from './floor-sections.ts';
 import { onRecord, type TranscriptSource } from './on-record.ts';
 import { proceedingsOf, type Proceeding } from './proceedings.ts';
-import { offsetSeconds, personName, SIDE_WORDS } from './words.ts';
+import { offsetSeconds, personName, sideWord } from './words.ts';
 
 const COLUMNS = [
   'time',
@@ -65,7 +68,7 @@ function rowOf(entry: FloorEntry, { stepIndex, step }: FloorSection, room: Room)
   return {
     ...timeCells(entry.atMs, room),
     step: String(stepIndex + 1),
-    'step name': step?.name ?? '',
+    'step name': step ? stepName(room.debate.format, step) : '',
     ...(entry.type === 'act' ? actCells(entry) : messageCells(entry, room)),
   };
 }
@@ -76,7 +79,7 @@ function messageCells({ message }: Extract<FloorEntry, { type: 'message' }>, roo
     type: 'message',
     kind,
     author: authorName,
-    side: side ? SIDE_WORDS[side] : 'Audience',
+    side: sideWord(side),
     team: teamOf(room.debate, authorId) ?? '',
     text,
     'quoted author': quote?.authorName ?? '',
@@ -93,7 +96,7 @@ function actCells({ act }: Extract<FloorEntry, { type: 'act' }>): Row {
   return {
     type: 'act',
     kind: act.act,
-    author: 'Moderator',
+    author: m.moderator(),
     text: says,
     'quoted text': quote ?? '',
     edited: 'no',
@@ -109,6 +112,6 @@ function ballotRows({ room, decision }: TranscriptSource): Row[] {
     type: 'ballot',
     kind: rulingWords(room, ballot),
     author: personName(room, by),
-    text: ballot.reason,
+    text: shownWords(ballot.reason),
   }));
 }

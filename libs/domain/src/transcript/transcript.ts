@@ -1,11 +1,13 @@
+import { formatNumber } from '@rostrum/words';
+import * as m from '@rostrum/words/record-words';
 import { BRAND } from '../brand.ts';
 import { isOpponent } from '../debate/opponent.ts';
-import { teamOf } from '../debate/state.ts';
+import { stepName } from '../debate/formats/format-words.ts';
+import { teamOf } from '../debate/team-words.ts';
 import type { Intervention } from '../documents/intervention.ts';
 import type { Message } from '../documents/message.ts';
-import { NAMELESS } from '../documents/profile.ts';
 import { restatedWords } from '../floor/restated-words.ts';
-import { ledgerWord } from '../moderation/interventions.ts';
+import { ledgerWord } from '../moderation/intervention-words.ts';
 import type { Room } from '../documents/room.ts';
 import { sectionsOf, withoutBells, type FloorEntry } from './floor-sections.ts';
 import { escapeBlock, escapeLine, markdownTable } from './markdown.ts';
@@ -15,7 +17,7 @@ import { proceedingsOf } from './proceedings.ts';
 import { recordHeading } from './record-heading.ts';
 import { sharesOf } from './shares.ts';
 import { answerWords, countWords, keptBackWords, lateWords, swingWords } from './vote-words.ts';
-import { benchWords, MESSAGE_WORDS, personName, relativeTime, SIDE_WORDS } from './words.ts';
+import { benchWords, MESSAGE_WORDS, personName, relativeTime, sideWord } from './words.ts';
 
 /**
  * A whole debate as Markdown: motion, people, every step with its messages and the moderator's public acts, the
@@ -30,18 +32,18 @@ export function renderTranscript(source: TranscriptSource): string {
     recordHeading(room, source.link),
     ...sectionsOf(room.debate.format.steps, messages, withoutBells(acts)).flatMap(
       ({ stepIndex, step, entries }) => [
-        `## ${stepIndex + 1}. ${escapeLine(step?.name ?? 'Step')}`,
+        `## ${stepIndex + 1}. ${escapeLine(step ? stepName(room.debate.format, step) : m.step())}`,
         ...entries.map((entry) => renderEntry(entry, room)),
       ],
     ),
     ...decisionParts(room, source.decision),
     ...votes(room),
     ...proceedings(source),
-    '## Who spoke how much',
+    `## ${m.sharesTitle()}`,
     shares(room),
-    '## What the moderator found and did',
+    `## ${m.ledgerTitle()}`,
     ledger(room),
-    `Kept by ${BRAND}.`,
+    m.keptBy({ brand: BRAND }),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -60,26 +62,26 @@ function renderMessage(
 ): string {
   const restated = restatedWords({ restates });
   const remarks = [
-    isOpponent(authorId) && 'AI',
+    isOpponent(authorId) && m.ai(),
     [benchWords(side), team && escapeLine(team)].filter(Boolean).join(', '),
-    MESSAGE_WORDS[kind],
+    MESSAGE_WORDS[kind](),
     restated && escapeLine(restated),
     time,
   ]
     .filter(Boolean)
     .join(', ');
-  const edited = edits.length > 0 ? ' (edited)' : '';
+  const edited = edits.length > 0 ? ` ${m.edited()}` : '';
   return [
-    `**${escapeLine(authorName) || NAMELESS}** (${remarks})${edited}`,
-    ...(quote ? [`> ${escapeLine(quote.authorName) || NAMELESS}: “${escapeLine(quote.text)}”`] : []),
+    `**${escapeLine(authorName)}** (${remarks})${edited}`,
+    ...(quote ? [`> ${escapeLine(quote.authorName)}: ${m.quoted({ words: escapeLine(quote.text) })}`] : []),
     escapeBlock(text),
   ].join('\n\n');
 }
 
 function renderAct({ says, quote, rule }: Intervention, time: string): string {
-  const quoted = quote ? ` “${escapeLine(quote)}”` : '';
+  const quoted = quote ? ` ${m.quoted({ words: escapeLine(quote) })}` : '';
   const ruled = rule ? ` (${escapeLine(rule)})` : '';
-  return `> **Moderator** (to everyone, ${time}): ${escapeLine(says)}${quoted}${ruled}`;
+  return `> **${m.moderator()}** (${m.toEveryone({ time })}): ${escapeLine(says)}${quoted}${ruled}`;
 }
 
 function votes({ tally }: Room): string[] {
@@ -87,13 +89,13 @@ function votes({ tally }: Room): string[] {
   const { counts } = tally;
   const said = [swingWords(tally), countWords(tally), lateWords(tally), keptBackWords(tally)];
   return [
-    '## How the audience voted',
+    `## ${m.votesTitle()}`,
     ...(counts
       ? [
           markdownTable([
-            ['', 'For', 'Against', 'Undecided'],
-            ['Before', ...answerWords(counts.before)],
-            ['After', ...answerWords(counts.after)],
+            ['', sideWord('for'), sideWord('against'), m.undecided()],
+            [m.before(), ...answerWords(counts.before)],
+            [m.after(), ...answerWords(counts.after)],
           ]),
         ]
       : []),
@@ -105,18 +107,18 @@ function proceedings({ room, events = [] }: TranscriptSource): string[] {
   const lines = proceedingsOf(room, events).map(
     ({ atMs, says }) => `- ${relativeTime(atMs, room.startedAtMs)}: ${escapeLine(says)}`,
   );
-  return lines.length === 0 ? [] : ['## How the debate was run', lines.join('\n')];
+  return lines.length === 0 ? [] : [`## ${m.runTitle()}`, lines.join('\n')];
 }
 
 function shares(room: Room): string {
   const rows = sharesOf(room.debate).map(({ uid, side, characters, share }) => [
     personName(room, uid),
-    side ? SIDE_WORDS[side] : 'Audience',
+    sideWord(side),
     String(characters),
-    `${Math.round(share * 100)}%`,
+    formatNumber(share, { style: 'percent' }),
   ]);
-  if (rows.length === 0) return 'Nobody spoke.';
-  return markdownTable([['Person', 'Side', 'Characters', 'Share'], ...rows]);
+  if (rows.length === 0) return m.nobodySpoke();
+  return markdownTable([[m.person(), m.side(), m.characters(), m.share()], ...rows]);
 }
 
 function ledger(room: Room): string {
@@ -124,6 +126,6 @@ function ledger(room: Room): string {
     ledgerWord(act),
     ...[found.for, found.against, acted.for, acted.against].map(String),
   ]);
-  if (rows.length === 0) return 'It found nothing to act on, on either side.';
-  return markdownTable([['', 'Found, For', 'Found, Against', 'Acted, For', 'Acted, Against'], ...rows]);
+  if (rows.length === 0) return m.foundNothing();
+  return markdownTable([['', m.foundFor(), m.foundAgainst(), m.actedFor(), m.actedAgainst()], ...rows]);
 }

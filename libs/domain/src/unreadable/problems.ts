@@ -9,6 +9,7 @@ const FIELD = /^[A-Za-z]{1,30}$/;
  * are left out, so that nobody's words leave the document.
  */
 export function problemsOf(error: unknown): string[] {
+  // eslint-disable-next-line words/visible -- For engineers, beside the schema's own words.
   if (!(error instanceof z.core.$ZodError)) return ['The document could not be read'];
   const problems = error.issues.map((issue) => `${fieldOf(issue.path)}: ${expectedIn(issue)}`);
   return [...new Set(problems)].slice(0, PROBLEMS_KEPT);

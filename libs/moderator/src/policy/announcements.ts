@@ -1,12 +1,13 @@
 import {
   currentStep,
+  type DebateOutcome,
   debaterIds,
+  type DebateState,
   floorHolders,
   seatTakenBy,
-  slowLength,
-  type DebateState,
-  type DebateOutcome,
   type Side,
+  slowLength,
+  stepName,
 } from '@rostrum/domain';
 import * as m from '@rostrum/words/moderator-policy';
 import type { ActedDecision } from './decision.ts';
@@ -123,13 +124,14 @@ function turn(after: DebateState, names: Names): string {
   const step = currentStep(after);
   if (!step) return '';
   const length = asLength(step.seconds);
-  if (step.kind === 'vote') return m.voteTurn({ step: step.name, length });
+  const name = stepName(after.format, step);
+  if (step.kind === 'vote') return m.voteTurn({ step: name, length });
   if (step.kind === 'openFloor') {
-    return m.openTurn({ step: step.name, turn: asLength(step.turnSeconds ?? 0), length });
+    return m.openTurn({ step: name, turn: asLength(step.turnSeconds ?? 0), length });
   }
   const holders = floorHolders(after);
   const people = listPeople(holders, names);
-  return m.turn({ step: step.name, holders: holders.length, people, length });
+  return m.turn({ step: name, holders: holders.length, people, length });
 }
 
 function onSide(state: DebateState, side: Side): string[] {

@@ -18,7 +18,7 @@ import { STEELMAN } from './rules/steelman.ts';
 import { SUMMARY } from './rules/summary.ts';
 import { UNANSWERED } from './rules/unanswered.ts';
 
-/** The trigger and the rule of every intervention. Its words are in `INTERVENTIONS`, its row in the help in `HELP`. */
+/** The trigger and the rule of every intervention. Its words are in `INTERVENTION_WORDS`, its row in the help in `HELP`. */
 export const POLICY: { readonly [Name in Act]: Registration } = {
   open: OPEN,
   time: TIME,

@@ -1,6 +1,6 @@
 import type { Span } from '@rostrum/domain';
 import type { Names } from './event.ts';
-import { benchOf, NAMELESS, own } from '@rostrum/domain';
+import { benchOf, own, shownName } from '@rostrum/domain';
 import * as m from '@rostrum/words/moderator-policy';
 import type { MessageLook } from './look.ts';
 import { POLICY_LIMITS } from './restraint-limits.ts';
@@ -36,7 +36,7 @@ export function cutQuote(words: string): string {
 }
 
 export function nameOf(names: Names, uid: string): string {
-  return own(names, uid) || NAMELESS;
+  return shownName(own(names, uid));
 }
 
 function featuresOf(signal: Finding<SignalKind>): Factor[] {

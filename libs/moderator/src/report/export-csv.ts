@@ -5,7 +5,7 @@ import {
   pointsText,
   rulingWords,
   scoredIn,
-  SIDE_WORDS,
+  sideWord,
   type MapNode,
 } from '@rostrum/domain';
 import type { ReportSource } from './report-source.ts';
@@ -15,7 +15,7 @@ const HEAD = ['section', 'person', 'side', 'what', 'value', 'of', 'text', 'messa
 /** A report as one table: the facts, then a row for every figure and every quote. */
 export function renderReportCsv(source: ReportSource): string {
   const { room, report, map, link } = source;
-  const side = (name: 'for' | 'against' | null) => (name ? SIDE_WORDS[name] : 'Audience');
+  const side = (name: 'for' | 'against' | null) => sideWord(name);
   const person = (uid: string) => personName(room, uid);
   const holderOf = ({ kind, authorId, heldBy }: MapNode) => {
     const uid = kind === 'restatement' ? heldBy : authorId;
@@ -98,7 +98,7 @@ function judgingRows({ room, decision }: ReportSource): string[][] {
     scored.map(({ key, uid, side, name }) => [
       'points',
       personName(room, uid),
-      SIDE_WORDS[side],
+      sideWord(side),
       name,
       pointsText(points[key] ?? 0),
       judge,

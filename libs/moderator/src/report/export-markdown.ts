@@ -7,7 +7,7 @@ import {
   personName,
   recordHeading,
   relativeTime,
-  SIDE_WORDS,
+  sideWord,
   swingWords,
   type DebateReport,
   type LinkedWords,
@@ -68,9 +68,9 @@ function summary({ room, report, messages }: ReportSource): string {
   const lines = (side: Side) => report.summary[side].map((words) => `- ${quoted(words, room, messages)}`);
   return [
     report.summary.engine === 'model' ? linesByModel() : '',
-    `**${SIDE_WORDS.for}**`,
+    `**${sideWord('for')}**`,
     lines('for').join('\n'),
-    `**${SIDE_WORDS.against}**`,
+    `**${sideWord('against')}**`,
     lines('against').join('\n'),
   ]
     .filter(Boolean)
@@ -94,7 +94,7 @@ function holderWords({ kind, authorId, heldBy }: MapNode, room: Room): string {
 function mapParts({ room, report, map }: ReportSource): string {
   const why = report.notJudged.map;
   if (why) return NOT_JUDGED_WORDS[why]();
-  const sideOf = (side: Side | null) => (side ? SIDE_WORDS[side] : m.audience());
+  const sideOf = (side: Side | null) => sideWord(side);
   const lines = linesOfArgument(map).flatMap(({ claim, fate, replies }) => [
     `- ${sideOf(claim.side)}, ${escapeLine(holderWords(claim, room))}: ${escapeLine(claim.text)}${fate ? ` *(${FATE_WORDS[fate]()})*` : ''}`,
     ...replies.map(
@@ -113,7 +113,7 @@ function airtime(room: Room, { airtime: shares }: DebateReport): string {
     [m.person(), m.side(), m.share(), m.evenShare()],
     ...shares.map(({ uid, side, share, fairShare }) => [
       personName(room, uid),
-      side ? SIDE_WORDS[side] : m.audience(),
+      sideWord(side),
       percent(share),
       percent(fairShare),
     ]),

@@ -1,4 +1,4 @@
-import { aboutDebate, csvFile, pointsText, SIDE_WORDS, type MapNode } from '@rostrum/domain';
+import { aboutDebate, csvFile, pointsText, sideWord, type MapNode } from '@rostrum/domain';
 import { partsOf, type PersonPart } from './people-parts.ts';
 import type { ReportSource } from './report-source.ts';
 
@@ -37,7 +37,7 @@ function cellsOf(part: PersonPart): string[] {
   const { name, side, team, seats, words, share, fairShare, claims, answers, points } = part;
   return [
     name,
-    side ? SIDE_WORDS[side] : 'Audience',
+    sideWord(side),
     team ?? '',
     seats.join(', '),
     `${words}`,

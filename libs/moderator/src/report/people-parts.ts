@@ -1,16 +1,17 @@
 import {
+  type ArgumentMap,
   benchOf,
   debaterIds,
-  personName,
-  scoredIn,
-  seatsTakenBy,
-  sharesOf,
-  teamOf,
-  wordCount,
-  type ArgumentMap,
   type Feedback,
   type MapNode,
+  personName,
+  scoredIn,
+  seatName,
+  seatsTakenBy,
+  sharesOf,
   type Side,
+  teamOf,
+  wordCount,
 } from '@rostrum/domain';
 import { answersBy, type Answers } from '../map/answers.ts';
 import type { ReportSource } from './report-source.ts';
@@ -54,7 +55,7 @@ export function partsOf({ room, messages, report, map }: PartsSource): PersonPar
       name: personName(room, uid),
       side,
       team: teamOf(debate, uid),
-      seats: seatsTakenBy(debate, uid).map(({ name }) => name),
+      seats: seatsTakenBy(debate, uid).map((seat) => seatName(debate.format, seat)),
       words: wordsOf(uid, messages),
       share: shares.get(uid) ?? 0,
       fairShare: fairShares.get(uid) ?? null,

@@ -2,7 +2,7 @@ import {
   actSchema,
   debaterIds,
   onRecord,
-  personName,
+  storedName,
   seatsTakenBy,
   otherSide,
   REPORT_LIMITS,
@@ -121,7 +121,7 @@ export function writeReport(
 export function peopleIn(room: Room): Person[] {
   return debaterIds(room.debate).flatMap((uid) => {
     const side = seatsTakenBy(room.debate, uid)[0]?.side;
-    return side ? [{ uid, side, name: personName(room, uid) }] : [];
+    return side ? [{ uid, side, name: storedName(room, uid) }] : [];
   });
 }
 

@@ -1,8 +1,8 @@
+import { languageName } from '@rostrum/domain/languages';
 import type { Span } from '@rostrum/domain';
 import { formatNumber } from '@rostrum/words';
 import * as m from '@rostrum/words/moderator-findings';
 import { sayLabel } from './labels.ts';
-import { nameOfLanguage } from './name-of-language.ts';
 
 /**
  * A deciding factor of a finding: its label, and words of the text, a figure or another label as its value. `at`: the place in
@@ -21,7 +21,7 @@ const SAID: Readonly<Record<string, (value: string) => string>> = {
   'one sign again and again': sayLabel,
   'a wall of emoji': sayLabel,
   'not judged': (language) => m.notSpoken({ language }),
-  'read in': nameOfLanguage,
+  'read in': languageName,
   'its score': sayFigure,
   'share of words that repeat': sayFigure,
 };

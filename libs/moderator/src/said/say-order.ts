@@ -1,6 +1,6 @@
+import { languageName } from '@rostrum/domain/languages';
 import { formatList } from '@rostrum/words';
 import * as m from '@rostrum/words/moderator-findings';
-import { nameOfLanguage } from './name-of-language.ts';
 
 /** How orders are hidden from people, and how their label ends. */
 const HIDINGS = {
@@ -27,7 +27,7 @@ export function hiddenIn(label: string, hiding: Hiding): string {
 /** A label that one of the functions above made; undefined for any other. */
 export function sayOrder(label: string, sayLabel: (label: string) => string): string | undefined {
   if (label.startsWith(IN)) {
-    const names = label.slice(IN.length).split(' ').map(nameOfLanguage);
+    const names = label.slice(IN.length).split(' ').map(languageName);
     return m.ordersIn({ language: formatList(names, { type: 'disjunction' }) });
   }
   const [, order, hiding = ''] = /^(.*), (\w+)$/u.exec(label) ?? [];

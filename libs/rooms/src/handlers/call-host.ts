@@ -1,5 +1,6 @@
 import type { RoomDocument } from '@rostrum/domain';
 import { hasActed, type ActedDecision, type Decision } from '@rostrum/moderator';
+import * as m from '@rostrum/words/room-calls';
 import type { RoomStore } from '../store/room-store.ts';
 
 /** Calls the host if the moderator decided so, unless the act is about the host's own words. */
@@ -23,7 +24,5 @@ function isAboutHost({ act, intervention }: ActedDecision, hostId: string): bool
 
 /** The host gets different words from the author or the whole room. */
 function wordsFor({ act, intervention }: ActedDecision): string {
-  return act === 'severe'
-    ? 'A message in your debate is hidden and the debate stands still. Please look at it and decide how it goes on.'
-    : intervention.says;
+  return act === 'severe' ? m.lookAndDecide() : intervention.says;
 }

@@ -1,10 +1,11 @@
 import {
+  formatName,
   freeSeats,
+  type InvitationCard,
   isFinished,
   personName,
   roomPath,
   roomSchema,
-  type InvitationCard,
 } from '@rostrum/domain';
 import { getOne, type Reader } from '../port/documents.ts';
 import { readIfReadable } from '../port/read-stored.ts';
@@ -23,7 +24,7 @@ export async function readInvitationCard(reader: Reader, code: string): Promise<
     state: 'open',
     hostName: personName(room, hostId),
     motion,
-    formatName: debate.format.name,
+    formatName: formatName(debate.format),
     freeSides: [...new Set(seats.map(({ side }) => side))],
   };
 }

@@ -5,7 +5,7 @@ import {
   isByCorrespondence,
   isOpponent,
   missingJudges,
-  personName,
+  storedName,
   type Live,
   type NoticeDocument,
   type RoomDocument,
@@ -75,7 +75,7 @@ function answered(room: RoomDocument, { roomId, about, to = [] }: ClockTask): Le
     roomId,
     motion: room.motion,
     fromUid: isOpponent(about) ? '' : about,
-    fromName: personName(room, about),
+    fromName: storedName(room, about),
     fromPhotoURL: room.people[about]?.photoURL ?? '',
   } as const;
   return to

@@ -4,7 +4,7 @@ import {
   noticePath,
   noticeSchema,
   own,
-  personName,
+  storedName,
   type NoticeKind,
 } from '@rostrum/domain';
 import type { Unit, Writer } from '../port/documents.ts';
@@ -61,7 +61,7 @@ export function tell(
     {
       kind,
       fromUid: by,
-      fromName: personName(room.room, by),
+      fromName: storedName(room.room, by),
       fromPhotoURL: person?.photoURL ?? '',
       roomId: leadsTo ?? room.id,
       motion,

@@ -1,4 +1,4 @@
-import { INTERVENTIONS, type Intervention } from '@rostrum/domain';
+import { INTERVENTION_WORDS, INTERVENTIONS, type Intervention } from '@rostrum/domain';
 import type { ReactNode } from 'react';
 import * as m from '@rostrum/words/ui-debate';
 import { Note } from './note.tsx';
@@ -34,7 +34,7 @@ export function ActNote(props: ActNoteProps) {
   return (
     <Note
       kind={isPublic ? INTERVENTIONS[act.act].kind : 'private'}
-      verb={verb ?? INTERVENTIONS[act.act].verb}
+      verb={verb ?? INTERVENTION_WORDS[act.act].verb()}
       to={isPublic ? m.toEveryone() : undefined}
       readers={readers}
       time={time}

@@ -1,11 +1,12 @@
 import {
   currentStep,
-  isByCorrespondence,
-  paceLengths,
   type DebateState,
+  isByCorrespondence,
   type Live,
+  paceLengths,
   type Paused,
   type Step,
+  stepName,
 } from '@rostrum/domain';
 import * as m from '@rostrum/words/ui-debate';
 import type { ClockState } from './clock.tsx';
@@ -66,7 +67,7 @@ function stepClock(debate: Live | Paused, nowMs: number): DrawnClock | undefined
   const addedSeconds = debate.floor.extensions * paceLengths(debate.format).extensionSeconds;
   const totalMs = (step.seconds + addedSeconds) * 1_000;
   const open = openPart(step, addedSeconds);
-  const clock = { totalMs, label: step.name, ...slowness(debate), ...(open && { open }) };
+  const clock = { totalMs, label: stepName(debate.format, step), ...slowness(debate), ...(open && { open }) };
   if (debate.phase === 'paused') return { ...clock, leftMs: debate.remainingMs, state: 'paused' };
   const graceMs = step.kind === 'vote' ? 0 : debate.format.graceSeconds * 1_000;
   const leftMs = Math.max(-graceMs, Math.min(totalMs, debate.floor.endsAtMs - nowMs));

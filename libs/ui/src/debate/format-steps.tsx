@@ -1,4 +1,4 @@
-import { seatOf, type Format, type Step } from '@rostrum/domain';
+import { type Format, seatOf, type Step, stepName } from '@rostrum/domain';
 import { Steps } from './steps.tsx';
 
 export interface FormatStepsProps {
@@ -18,7 +18,11 @@ export function FormatSteps({
   labelled = false,
   bySide = false,
 }: FormatStepsProps) {
-  const steps = format.steps.map((step) => ({ ...step, side: sideOfStep(format, step) }));
+  const steps = format.steps.map((step) => ({
+    ...step,
+    name: stepName(format, step),
+    side: sideOfStep(format, step),
+  }));
   return <Steps steps={steps} current={current} progress={progress} labelled={labelled} bySide={bySide} />;
 }
 

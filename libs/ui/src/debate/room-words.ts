@@ -1,16 +1,19 @@
 import {
   currentStep,
+  type DebateState,
+  type Format,
+  formatName,
   freeSeats,
   isByCorrespondence,
   PACE_WORDS,
-  speakingSeconds,
-  stepLength,
-  teamsOn,
-  type DebateState,
-  type Format,
   type Room,
   type Seat,
   type Side,
+  speakingSeconds,
+  stepLength,
+  stepName,
+  teamsOn,
+  teamWords,
 } from '@rostrum/domain';
 import * as m from '@rostrum/words/ui-debate';
 import { clockOf } from './clock-of.ts';
@@ -24,11 +27,13 @@ import type { SeatCount } from '../components/seat-pips.tsx';
 export function formatLine(format: Format): string {
   const gate = format.restatesFirst ? [m.restateFirst()] : [];
   if (isByCorrespondence(format)) {
-    return [format.name, m.forEachStep({ length: stepLength(format) }), ...gate].join(', ');
+    return [formatName(format), m.forEachStep({ length: stepLength(format) }), ...gate].join(', ');
   }
   const minutes = Math.max(1, Math.round(speakingSeconds(format) / 60));
   const custom = format.custom ? [m.customLengths()] : [];
-  return [format.name, PACE_WORDS[format.pace](), ...custom, m.minutes({ minutes }), ...gate].join(', ');
+  return [formatName(format), PACE_WORDS[format.pace](), ...custom, m.minutes({ minutes }), ...gate].join(
+    ', ',
+  );
 }
 
 /** "standard moderation" */
@@ -44,9 +49,9 @@ export function seatCounts({ format, seats }: DebateState): Record<Side, SeatCou
       seats: of.length,
       seated: of.filter(({ id }) => seats[id] !== null).length,
     });
-    const teams = teamsOn(format, side).map((name) => ({
-      name,
-      ...counted(bench.filter(({ team }) => team === name)),
+    const teams = teamsOn(format, side).map((team) => ({
+      name: teamWords(team),
+      ...counted(bench.filter((seat) => seat.team === team)),
     }));
     return { ...counted(bench), ...(teams.length > 1 && { teams }) };
   };
@@ -58,7 +63,8 @@ export function standing(debate: DebateState): string {
   if (debate.phase === 'lobby') {
     return m.seatsFree({ count: freeSeats(debate).length });
   }
-  return currentStep(debate)?.name ?? PHASE_WORDS[debate.phase]();
+  const step = currentStep(debate);
+  return step ? stepName(debate.format, step) : PHASE_WORDS[debate.phase]();
 }
 
 /** The same at a moment: a step by correspondence also says how long it still runs. */

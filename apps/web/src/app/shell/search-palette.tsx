@@ -7,7 +7,15 @@ import {
   useServerNow,
   type Live,
 } from '@rostrum/data';
-import { currentStep, isFinished, seatTakenBy, type Room } from '@rostrum/domain';
+import {
+  currentStep,
+  type DebateState,
+  formatName,
+  isFinished,
+  type Room,
+  seatTakenBy,
+  stepName,
+} from '@rostrum/domain';
 import { useTheme } from '@rostrum/ui';
 import * as m from '@rostrum/words/search-pages';
 import { useMemo } from 'react';
@@ -88,7 +96,13 @@ function asPaletteRooms(live: Live<Room[]>, uid: string): PaletteRooms {
 
 function asPaletteRoom({ id, motion, debate, status }: Room, uid: string): PaletteRoom {
   const isLive = status === 'live';
-  const what = isFinished(debate) ? m.ended() : (currentStep(debate)?.name ?? debate.format.name);
+  const what = isFinished(debate) ? m.ended() : whereIn(debate);
   const isSeated = !isFinished(debate) && seatTakenBy(debate, uid) !== undefined;
   return { id, motion, note: isSeated ? m.seatedIn({ what }) : what, isLive };
+}
+
+/** The step that runs, or the format. */
+function whereIn(debate: DebateState): string {
+  const step = currentStep(debate);
+  return step ? stepName(debate.format, step) : formatName(debate.format);
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FORMATS } from '@rostrum/domain';
+import { FORMATS, formatSource } from '@rostrum/domain';
 import { HOUSE_RULES } from '@rostrum/moderator';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -52,7 +52,7 @@ describe('the guide', () => {
       const table = screen.getByRole('table', { name: `Steps of ${name}` });
       const steps = within(table).getAllByRole('rowheader');
       expect(steps.map((step) => step.textContent)).toEqual(format.steps.map((step) => step.name));
-      expect(screen.getByText(`Source: ${format.source}.`)).toBeVisible();
+      expect(screen.getByText(`Source: ${formatSource(format)}.`)).toBeVisible();
     },
   );
 

@@ -61,8 +61,8 @@ export function BallotDialog({ roomId, about, given, isOwn, isBusy, run, onClose
         {DIMENSIONS.map((dimension) => (
           <MarkScale
             key={dimension}
-            label={DIMENSION_WORDS[dimension].name}
-            hint={DIMENSION_WORDS[dimension].asks}
+            label={DIMENSION_WORDS[dimension].name()}
+            hint={DIMENSION_WORDS[dimension].asks()}
             value={marks[dimension]}
             onChange={(value) => mark(dimension, value)}
           />

@@ -27,9 +27,9 @@ export function houseActWords(act: HouseAct): string {
     case 'suspend':
       return act.days === null ? m.didSuspendForGood() : m.didSuspend({ days: act.days });
     case 'closeRoom':
-      return act.isHidden ? m.didCloseAndHide() : HOUSE_ACTS.closeRoom;
+      return act.isHidden ? m.didCloseAndHide() : HOUSE_ACTS.closeRoom();
     default:
-      return HOUSE_ACTS[act.act];
+      return HOUSE_ACTS[act.act]();
   }
 }
 
@@ -49,4 +49,4 @@ const SUBJECT_WORDS: Readonly<Record<SubjectKind, () => string>> = {
   topic: m.aTopic,
 };
 export const subjectWords = ({ kind }: CaseSubject): string => SUBJECT_WORDS[kind]();
-export const subjectName = ({ kind }: CaseSubject): string => SUBJECT_KINDS[kind];
+export const subjectName = ({ kind }: CaseSubject): string => SUBJECT_KINDS[kind]();

@@ -83,7 +83,7 @@ export function ReportForm<Part extends string>(props: ReportFormProps<Part>) {
   );
 }
 
-const reasons = () => CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value] }));
+const reasons = () => CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value]() }));
 
 type AboutYouProps = {
   draft: ReportDraft;

@@ -1,7 +1,6 @@
-import { READ_LANGUAGES, type RoomLanguage, type Watched } from '@rostrum/domain';
+import { languageName, READ_LANGUAGES, type RoomLanguage, type Watched } from '@rostrum/domain';
 import { formatList } from '@rostrum/words';
 import * as m from '@rostrum/words/debate-words';
-import { languageInSentence } from './language-name.ts';
 
 type Closely = Exclude<Watched, 'no'>;
 
@@ -19,7 +18,7 @@ export function watchedWords(code: RoomLanguage): string {
   if (code === 'en') return m.watchedEnglish();
   if (code === 'und') return m.watchedUnknown();
   const read = READ_LANGUAGES.get(code);
-  const language = languageInSentence(code);
+  const language = languageName(code);
   const kinds = KINDS.flatMap((kind) => {
     const watched = read?.[kind] ?? 'no';
     return watched === 'no' ? [] : [FOUND[kind][watched]()];

@@ -1,8 +1,8 @@
-import { RECORDED_HELP_LINES } from '@rostrum/domain';
+import { recordedHelpLines } from '@rostrum/domain';
 import { expect, it } from 'vitest';
 import { ELSEWHERE, likelyCountry } from './country.ts';
 
-const KNOWN = Object.keys(RECORDED_HELP_LINES.countries);
+const KNOWN = Object.keys(recordedHelpLines().countries);
 const at = (timeZone: string | undefined, ...languages: string[]) =>
   likelyCountry({ timeZone, languages }, KNOWN);
 

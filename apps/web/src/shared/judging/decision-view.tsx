@@ -1,17 +1,18 @@
 import {
-  personName,
-  pointsText,
-  ranksTeams,
-  resultWords,
-  scoredIn,
-  splitWords,
-  teamNameOf,
-  tieBreakWords,
   type Format,
   type JudgeBallot,
   type PanelDecision,
   type PanelResult,
+  personName,
+  pointsText,
+  ranksTeams,
+  resultWords,
   type Room,
+  scoredIn,
+  shownWords,
+  splitWords,
+  teamNameOf,
+  tieBreakWords,
 } from '@rostrum/domain';
 import { IconButton, Side } from '@rostrum/ui';
 import { Landmark } from 'lucide-react';
@@ -63,7 +64,7 @@ export function DecisionView({ room, decision, onReport }: DecisionViewProps) {
               )}
             </p>
             {hidden ? (
-              <p className="muted">{ballot.reason}</p>
+              <p className="muted">{shownWords(ballot.reason)}</p>
             ) : (
               <blockquote className="serif whitespace-pre-line wrap-anywhere">{ballot.reason}</blockquote>
             )}

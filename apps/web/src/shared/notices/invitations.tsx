@@ -1,5 +1,5 @@
 import { useInvitations, useServerNow, type Live } from '@rostrum/data';
-import { isOpenInvitation, type Invitation } from '@rostrum/domain';
+import { formatName, type Invitation, isOpenInvitation } from '@rostrum/domain';
 import { asNode, Avatar, Button, Count, ErrorState, Motion, SectionHead, Side } from '@rostrum/ui';
 import * as m from '@rostrum/words/notices';
 import { useId, type ComponentType, type ReactNode } from 'react';
@@ -174,8 +174,8 @@ function wishWords({ kind, side, fromName: name }: Invitation): ReactNode {
   return asNode(m.asksToSpeak({ name, who, side: () => <Side side={side} /> }));
 }
 
-function whenWords({ formatName, expiresAtMs }: Invitation, nowMs: number): string {
-  return `${formatName} · ${endsWords(expiresAtMs, nowMs)}`;
+function whenWords({ formatName: name, formatId: id = '', expiresAtMs }: Invitation, nowMs: number): string {
+  return `${formatName({ id, name })} · ${endsWords(expiresAtMs, nowMs)}`;
 }
 
 function SentInvitation({ invitation, nowMs, people }: LineProps) {

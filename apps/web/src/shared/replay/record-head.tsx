@@ -4,13 +4,14 @@ import {
   ENDING_WORDS,
   endingOf,
   fairShareOf,
-  personName,
-  seatWords,
-  sharesOf,
-  type Room,
-  type Side as SideName,
+  formatSource,
   isByCorrespondence,
   PACE_WORDS,
+  personName,
+  type Room,
+  seatWords,
+  sharesOf,
+  type Side as SideName,
 } from '@rostrum/domain';
 import { joinNames } from '../debate-words/join-names.ts';
 import { AirtimeBar, formatLine, lengthText, moderationWords, Motion, Side } from '@rostrum/ui';
@@ -23,7 +24,7 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
   return (
     <header className="record-head">
       <p className="room-meta wrap">
-        <b>{ENDING_WORDS[endingOf(room.debate)]}</b>
+        <b>{ENDING_WORDS[endingOf(room.debate)]()}</b>
         {room.startedAtMs !== null && (
           <time className="faint num" dateTime={new Date(room.startedAtMs).toISOString()}>
             {formatDate(room.startedAtMs, { dateStyle: 'long', timeStyle: 'short' })}
@@ -50,7 +51,7 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
           {formatLine(format)}
           {isByCorrespondence(format) && `, ${PACE_WORDS[format.pace]()}`}
         </Fact>
-        <Fact term={m.source()}>{format.source}</Fact>
+        <Fact term={m.source()}>{formatSource(format)}</Fact>
         <Fact term={m.moderation()}>{moderationWords(room)}</Fact>
         {format.preparationSeconds > 0 && (
           <Fact term={m.preparation()}>{lengthText(format.preparationSeconds)}</Fact>

@@ -1,4 +1,4 @@
-import { HIDDEN_LINES, isOpponent, NAMELESS, relativeTime, type Message } from '@rostrum/domain';
+import { hiddenLine, isOpponent, type Message, relativeTime, shownName, shownWords } from '@rostrum/domain';
 import { ActNote, IconButton, lengthText, QuoteBlock, Said, Speech } from '@rostrum/ui';
 import { Landmark } from 'lucide-react';
 import * as m from '@rostrum/words/replay';
@@ -33,7 +33,7 @@ export function RecordLine({ line, startedAtMs, onReport }: RecordLineProps) {
 }
 
 /** Present if the words were hidden after people had read them. */
-const steadOf = ({ hidden }: Message) => hidden && HIDDEN_LINES[hidden.by];
+const steadOf = ({ hidden }: Message) => hidden && hiddenLine(hidden.by);
 
 const KIND_WORDS = { speech: () => '', question: m.asks, answer: m.answers, poi: m.putsPoint };
 
@@ -49,16 +49,16 @@ function SaidLine({ message, team, onReport, ...times }: SaidLineProps) {
   const role = [side === null ? m.fromAudience() : team, KIND_WORDS[kind]()].filter(Boolean).join(', ');
   return (
     <Said
-      author={authorName || NAMELESS}
+      author={shownName(authorName)}
       isAi={isOpponent(message.authorId)}
       side={side ?? undefined}
       role={role || undefined}
       {...times}
-      words={<Speech text={text} />}
+      words={<Speech text={shownWords(text)} />}
       stead={steadOf(message)}
       tools={onReport && !message.hidden && <ReportButton message={message} onReport={onReport} />}
       remark={edits.length > 0 ? m.edited() : writerWords(message)}
-      quote={quote && <QuoteBlock author={quote.authorName || NAMELESS} text={quote.text} />}
+      quote={quote && <QuoteBlock author={shownName(quote.authorName)} text={shownWords(quote.text)} />}
     />
   );
 }
@@ -68,7 +68,7 @@ function ReportButton({ message, onReport }: { message: Message; onReport: (mess
     <IconButton
       size="sm"
       icon={Landmark}
-      label={m.reportToHouse({ name: message.authorName || NAMELESS })}
+      label={m.reportToHouse({ name: shownName(message.authorName) })}
       onClick={() => onReport(message)}
     />
   );

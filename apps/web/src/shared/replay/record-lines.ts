@@ -1,10 +1,11 @@
 import {
-  sectionsOf,
-  teamOf,
-  withoutBells,
   type DebateState,
   type Intervention,
   type Message,
+  sectionsOf,
+  stepName,
+  teamOf,
+  withoutBells,
 } from '@rostrum/domain';
 
 /** One line of a record, in its place; `key` names it. */
@@ -21,7 +22,12 @@ export function recordLines(
 ): RecordLine[] {
   return sectionsOf(debate.format.steps, messages, withoutBells(acts)).flatMap(
     ({ stepIndex, step, entries }): RecordLine[] => [
-      { type: 'step', key: `step-${stepIndex}`, name: step?.name ?? '', seconds: step?.seconds ?? 0 },
+      {
+        type: 'step',
+        key: `step-${stepIndex}`,
+        name: step ? stepName(debate.format, step) : '',
+        seconds: step?.seconds ?? 0,
+      },
       ...entries.map((entry): RecordLine =>
         entry.type === 'message'
           ? {

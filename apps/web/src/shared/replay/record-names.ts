@@ -1,5 +1,5 @@
 import type { DebateRecord } from '@rostrum/data';
-import { floorHolders, NAMELESS, type DebateState, type Phase } from '@rostrum/domain';
+import { type DebateState, floorHolders, type Phase, shownName } from '@rostrum/domain';
 import * as m from '@rostrum/words/replay';
 import { joinNames } from '../debate-words/join-names.ts';
 
@@ -8,7 +8,7 @@ export type NameOf = (uid: string) => string;
 
 export function namesIn({ room, messages }: Pick<DebateRecord, 'room' | 'messages'>): NameOf {
   const authors = new Map(messages.map(({ authorId, authorName }) => [authorId, authorName]));
-  return (uid) => room.people[uid]?.displayName || authors.get(uid) || NAMELESS;
+  return (uid) => shownName(room.people[uid]?.displayName || authors.get(uid));
 }
 
 /** The holder of the floor, or why there is none, in a few words. */

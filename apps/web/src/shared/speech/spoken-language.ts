@@ -1,10 +1,8 @@
 import { browserShelf } from '@rostrum/data';
-import { ROOM_LANGUAGES, SPEECH_STORAGE_KEYS } from '@rostrum/domain';
-import { language } from '@rostrum/words';
+import { ownLanguageName, ROOM_LANGUAGES, SPEECH_STORAGE_KEYS } from '@rostrum/domain';
+import { formatCode } from '@rostrum/words';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { capitalised } from '../debate-words/capitalised.ts';
-import { languageInSentence } from '../debate-words/language-name.ts';
 
 const tagSchema = z.string().check(z.minLength(2), z.maxLength(35));
 
@@ -19,12 +17,13 @@ export function useSpokenLanguage(): [tag: string, choose: (tag: string) => void
   return [tag, choose];
 }
 
-/** The name of a language within a sentence, in the language of the reader: "British English", "inglés británico". */
-export function nameOfLanguage(tag: string): string {
-  const known = ROOM_LANGUAGES.find((code) => code === tag && code !== 'und');
-  if (known) return languageInSentence(known);
+/** The name of a language in the reader's, as in "British English". */
+export const nameOfLanguage = (tag: string): string => nameOr(tag, () => formatCode('language', tag));
+
+/** Browsers name languages by tags that need not be valid. */
+function nameOr(tag: string, name: () => string): string {
   try {
-    return new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
+    return name();
   } catch {
     return tag;
   }
@@ -37,6 +36,6 @@ export function spokenLanguages(chosen: string): { value: string; label: string 
   const others = known.filter((tag) => !own.some((one) => one.split('-')[0] === tag));
   return [...new Set([...own, ...others])].map((value) => ({
     value,
-    label: capitalised(nameOfLanguage(value)),
+    label: nameOr(value, () => ownLanguageName(value)),
   }));
 }

@@ -4,7 +4,7 @@ import { messageKind } from '../../floor/message-kind.ts';
 import { FORMATS } from '../formats/index.ts';
 import { BRITISH_PARLIAMENTARY } from '../formats/british-parliamentary.ts';
 import { POLICY } from '../formats/policy.ts';
-import { teamShort } from '../format.ts';
+import { teamShort } from '../formats/format-words.ts';
 import { currentStep, debaterIds, floorHolders, seatsTakenBy } from '../state.ts';
 
 const sits = (by: string, seatId: string) => ({ type: 'takeSeat', by, seatId }) as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../format.ts';
+import { formatSource } from './format-abouts.ts';
 import { FORMATS } from './index.ts';
 
 /** A step as rule books write it: its name, its kind, the seats that speak, its seconds, and its special rules. */
@@ -181,6 +182,6 @@ describe('the formats', () => {
     ['oxford', /Open to Debate .*ours/],
     ['quick-clash', /SPAR/],
   ])('name the source of their rules and our deviations from it: %s', (id, words) => {
-    expect(FORMATS.get(id)?.source).toMatch(words);
+    expect(formatSource(FORMATS.get(id)!)).toMatch(words);
   });
 });

@@ -1,6 +1,6 @@
 import type { Format } from '../format.ts';
 import { capabilitiesOf } from '../formats/index.ts';
-import type { SpeakerScale } from '../formats/capabilities.ts';
+import type { SpeakerScale } from '../formats/preset.ts';
 
 /** The points that one speech can get: from `least` to `most`, in steps of `step`. */
 export type Points = { least: number; most: number; step: number };

@@ -1,4 +1,6 @@
 import type { Format, Side } from '../format.ts';
+import { stepName, teamWords } from '../formats/format-words.ts';
+import { seatName } from '../formats/seat-words.ts';
 import type { DebateState } from '../state.ts';
 import { rulingOf, type Points } from './scales.ts';
 
@@ -15,18 +17,21 @@ export type Scored = { key: string; uid: string; side: Side; teamId: string; nam
 export function scoredIn({ format, seats }: Pick<DebateState, 'format' | 'seats'>): Scored[] {
   const ruling = rulingOf(format);
   if (!ruling) return [];
-  const seated = format.seats.flatMap(({ id, side, team, name }) => {
+  const seated = format.seats.flatMap((seat) => {
+    const { id, side, team } = seat;
     const uid = seats[id];
     const teamId = firstSeatOf(format, team) ?? id;
+    const name = seatName(format, seat);
     return uid ? [{ key: id, uid, side, teamId, name, points: ruling.speech }] : [];
   });
   const { reply } = ruling;
   if (!reply) return seated;
   const replies = format.steps
     .filter(({ kind }) => kind === 'rebuttal')
-    .flatMap(({ id, name, seatIds }) => {
-      const speaker = seated.find(({ key }) => seatIds.includes(key));
-      return speaker ? [{ ...speaker, key: id, name, points: reply }] : [];
+    .flatMap((step) => {
+      const speaker = seated.find(({ key }) => step.seatIds.includes(key));
+      const name = stepName(format, step);
+      return speaker ? [{ ...speaker, key: step.id, name, points: reply }] : [];
     });
   return [...seated, ...replies];
 }
@@ -37,9 +42,9 @@ function firstSeatOf({ seats }: Pick<Format, 'seats'>, team: string): string | u
 
 /** The teams with somebody in them, in the order of the seats. */
 export function teamsIn({ format, seats }: Pick<DebateState, 'format' | 'seats'>): Team[] {
-  const names = new Set(format.seats.filter(({ id }) => seats[id]).map(({ team }) => team));
-  return format.seats.flatMap(({ id, side, team: name }) =>
-    names.has(name) && firstSeatOf(format, name) === id ? [{ id, side, name }] : [],
+  const taken = new Set(format.seats.filter(({ id }) => seats[id]).map(({ team }) => team));
+  return format.seats.flatMap(({ id, side, team }) =>
+    taken.has(team) && firstSeatOf(format, team) === id ? [{ id, side, name: teamWords(team) }] : [],
   );
 }
 

@@ -1,5 +1,5 @@
 import {
-  SIDE_WORDS,
+  sideWord,
   tidyLine,
   type ArgumentMap,
   type Fate,
@@ -111,7 +111,7 @@ function renderBox(
 ): string {
   const { line, wash } = node.side ? colours[node.side] : { line: colours.soft, wash: colours.plain };
   const remarks = [
-    node.side ? SIDE_WORDS[node.side] : m.audience(),
+    sideWord(node.side),
     ...(nameOf ? [nameOf(node.heldBy ?? node.authorId)] : []),
     KIND_WORDS[node.kind](),
     node.fate ? FATE_WORDS[node.fate]() : '',

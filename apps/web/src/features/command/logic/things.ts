@@ -1,5 +1,5 @@
 import { BookOpen, CircleHelp, History, Mic, ScrollText, User } from 'lucide-react';
-import { nameOfProfile, type FoundPerson } from '@rostrum/domain';
+import { formatName, type FoundPerson, nameOfProfile, shownName } from '@rostrum/domain';
 import * as m from '@rostrum/words/command';
 import { debateUrl, personUrl, recordUrl, startDebateUrl } from '../../../shared/navigation/paths.ts';
 import type { CatalogueEntry } from '../../../shared/search/catalogue/catalogue-desk.ts';
@@ -27,7 +27,7 @@ export function personItem(go: Go, person: FoundPerson): PaletteItem {
   return {
     id: `person ${person.uid}`,
     kind: 'people',
-    text: nameOfProfile(person),
+    text: shownName(nameOfProfile(person)),
     ...(person.username !== null && { note: `@${person.username}` }),
     icon: User,
     isOnlyFound: true,
@@ -55,7 +55,7 @@ export function catalogueItem(go: Go, { id, kind, of, text, note }: CatalogueEnt
     id,
     kind: kind === 'topic' ? 'topics' : 'rooms',
     text,
-    note: kind === 'topic' ? note : m.ended({ note }),
+    note: kind === 'topic' ? note : m.ended({ note: formatName({ id: note, name: note }) }),
     icon: kind === 'topic' ? ScrollText : History,
     isMotion: true,
     path,

@@ -1,5 +1,5 @@
 import type { FollowedNews } from '@rostrum/data';
-import { isFinished, NAMELESS, type Room } from '@rostrum/domain';
+import { isFinished, type Room, shownName } from '@rostrum/domain';
 import { debateUrl, startDebateUrl } from '../../../shared/navigation/paths.ts';
 
 /** What some people did with a motion. */
@@ -20,7 +20,7 @@ export function followedLines({ uids, rooms, topics }: FollowedNews): FollowedLi
     ...rooms.filter(({ status }) => status !== 'cancelled').map((room) => roomLine(room, uids)),
     ...topics.map(({ id, authorName, motion, createdAtMs }): FollowedLine => ({
       key: `topic ${id}`,
-      names: [authorName || NAMELESS],
+      names: [shownName(authorName)],
       did: 'published',
       motion,
       href: startDebateUrl({ motion, topic: id }),
@@ -34,7 +34,7 @@ function roomLine(room: Room, uids: readonly string[]): FollowedLine {
   const { id, motion, endedAtMs, startedAtMs, createdAtMs } = room;
   const names = room.peopleIds
     .filter((uid) => uids.includes(uid))
-    .map((uid) => room.people[uid]?.displayName || NAMELESS);
+    .map((uid) => shownName(room.people[uid]?.displayName));
   return {
     key: `room ${id}`,
     names,

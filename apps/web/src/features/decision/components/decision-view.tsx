@@ -74,7 +74,7 @@ function Decided({ decision, ...props }: DecidedProps) {
         <section aria-labelledby="statement">
           <SectionHead id="statement">{m.statement()}</SectionHead>
           {statement ? (
-            <StatementView statement={statement} by={by} />
+            <StatementView statement={statement} by={by} ground={decision.ground} />
           ) : (
             <Reasons
               points={[

@@ -90,7 +90,7 @@ function dimensionSeries(
     return [{ label: dayOf(debate), value: score, ...interval }];
   });
   return {
-    title: DIMENSION_WORDS[dimension].name,
+    title: DIMENSION_WORDS[dimension].name(),
     points,
     scale: MARKS_SCALE,
     finding: [trendWords(points), othersWords(others)].filter(Boolean).join(' '),

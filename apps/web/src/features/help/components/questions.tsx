@@ -3,9 +3,11 @@ import {
   DELETED_NAME,
   DIMENSIONS,
   FEWEST_TOLD,
+  formatName,
   LIMITS,
   OTHER_LANGUAGES,
   QUICK_CLASH,
+  shownName,
   speakingSeconds,
   withPace,
 } from '@rostrum/domain';
@@ -62,7 +64,7 @@ const gettingStarted = (): QuestionGroup => ({
       answer: (
         <p>
           {m.lengthAnswer({
-            format: QUICK_CLASH.name,
+            format: formatName(QUICK_CLASH),
             preparation: minutes(QUICK_CLASH.preparationSeconds),
             typed: minutes(speakingSeconds(withPace(QUICK_CLASH, 'written'))),
             dictated: minutes(speakingSeconds(QUICK_CLASH)),
@@ -171,7 +173,7 @@ const record = (): QuestionGroup => ({
         <p>
           {asNode(
             m.accountAnswer({
-              name: DELETED_NAME,
+              name: shownName(DELETED_NAME),
               data: linkTo(settingsUrl('data')),
               remove: linkTo(settingsUrl('delete')),
             }),

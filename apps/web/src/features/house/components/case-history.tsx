@@ -27,7 +27,7 @@ export function CaseHistory({ name, history }: { name: string; history: Live<rea
             <li key={decisionId} className="case-line row wrap">
               <span className="num faint">{dayWords(atMs)}</span>
               <b>{houseActsWords(acts)}</b>
-              {ground && <span className="muted">{CASE_REASONS[ground]}</span>}
+              {ground && <span className="muted">{CASE_REASONS[ground]()}</span>}
               {by === 'host' && <Tag>{m.byHost()}</Tag>}
               {overturnedAtMs !== null && <Tag>{m.reversed()}</Tag>}
             </li>

@@ -33,7 +33,7 @@ function Line({ text, by }: { text: CaseText; by?: ReactNode }) {
   return (
     <li className="case-line">
       <p className="row wrap">
-        <b>{CASE_REASONS[text.reason]}</b>
+        <b>{CASE_REASONS[text.reason]()}</b>
         {text.isVisitor && <Tag>{m.visitor()}</Tag>}
         {text.isUrgent && <Tag tone="accent">{m.urgent()}</Tag>}
         <span className="tiny faint num push">{whenWords(text.atMs)}</span>

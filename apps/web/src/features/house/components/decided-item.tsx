@@ -30,7 +30,7 @@ export function DecidedItem({ decision }: { decision: HouseDecision }) {
       />
       <p className="small wrap-anywhere">
         <b>{houseActsWords(acts)}</b>
-        {ground && <span className="muted"> {CASE_REASONS[ground]}</span>}
+        {ground && <span className="muted"> {CASE_REASONS[ground]()}</span>}
       </p>
       <p className="small wrap-anywhere whitespace-pre-line">{explanation}</p>
       <p className="tiny">

@@ -15,7 +15,7 @@ export function reasonsWords({ reasons }: Pick<Case, 'reasons'>): string {
   return CASE_REASON_LIST.flatMap((reason) => {
     const count = reasons[reason] ?? 0;
     if (count === 0) return [];
-    return count > 1 ? m.reasonCount({ reason: CASE_REASONS[reason], count }) : CASE_REASONS[reason];
+    return count > 1 ? m.reasonCount({ reason: CASE_REASONS[reason](), count }) : CASE_REASONS[reason]();
   }).join(' · ');
 }
 
@@ -31,7 +31,7 @@ export function reportersWords({ people: members, visitors }: Pick<Case, 'people
 /** The acts of a decision, with the reason for them if there is one. */
 export function decisionWords(acts: readonly HouseAct[], ground: CaseReason | null): string {
   const words = houseActsWords(acts);
-  return ground ? m.actsOnGround({ acts: words, ground: CASE_REASONS[ground] }) : words;
+  return ground ? m.actsOnGround({ acts: words, ground: CASE_REASONS[ground]() }) : words;
 }
 
 /** Whether any reason of it is severe. */

@@ -1,4 +1,12 @@
-import { LIMITS, type Format, withPace } from '@rostrum/domain';
+import {
+  type Format,
+  formatName,
+  formatSource,
+  formatSummary,
+  LIMITS,
+  stepName,
+  withPace,
+} from '@rostrum/domain';
 import { FormatSteps, lengthText, Pip, SectionHead, sideOfStep } from '@rostrum/ui';
 import { formatNumber } from '@rostrum/words';
 import * as m from '@rostrum/words/learning';
@@ -8,8 +16,8 @@ import { guideOf, preparationGuide, speakersOf, type Guide } from '../logic/guid
 export function FormatGuide({ format }: { format: Format }) {
   return (
     <section aria-labelledby="format-guide">
-      <SectionHead id="format-guide" aside={format.summary}>
-        {m.stepByStep({ format: format.name })}
+      <SectionHead id="format-guide" aside={formatSummary(format)}>
+        {m.stepByStep({ format: formatName(format) })}
       </SectionHead>
       <div className="py-5">
         <FormatSteps format={format} bySide />
@@ -26,7 +34,7 @@ export function FormatGuide({ format }: { format: Format }) {
         {format.steps.map((step, index) => (
           <StepLine
             key={step.id}
-            name={step.name}
+            name={stepName(format, step)}
             meta={metaOf(format, index)}
             guide={guideOf(format, index)}
             side={sideOfStep(format, step)}
@@ -38,7 +46,7 @@ export function FormatGuide({ format }: { format: Format }) {
           grace: format.graceSeconds,
           characters: LIMITS.charactersPerSecond,
           words: LIMITS.typedWordsPerMinute,
-          source: format.source,
+          source: formatSource(format),
         })}
       </p>
     </section>

@@ -18,7 +18,7 @@ export function SkillSection({ mastery, lessons, progress }: SkillSectionProps) 
   return (
     <section className="lesson-skill" aria-labelledby={`skill-${skill}`}>
       <SectionHead id={`skill-${skill}`} aside={<Standing mastery={mastery} />}>
-        {DIMENSION_WORDS[skill].name}
+        {DIMENSION_WORDS[skill].name()}
       </SectionHead>
       <ul className="list">
         {lessons.map((lesson) => (

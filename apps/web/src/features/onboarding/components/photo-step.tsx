@@ -1,4 +1,4 @@
-import { nameOfProfile } from '@rostrum/domain';
+import { nameOfProfile, shownName } from '@rostrum/domain';
 import { Avatar, Button, Spinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/onboarding';
 import { CropFrame } from '../../../shared/profile/photo/crop-frame.tsx';
@@ -21,7 +21,7 @@ export function PhotoStep({ profile, onDone, onBack }: StepProps) {
       {state.at === 'none' || state.at === 'opening' ? (
         <div className="row">
           <Avatar
-            name={profile ? nameOfProfile(profile) : displayName || m.you()}
+            name={profile ? shownName(nameOfProfile(profile)) : displayName || m.you()}
             photo={profile?.photoURL ?? photoURL}
             size="xl"
             alone

@@ -1,4 +1,4 @@
-import { isOnline, nameOfProfile, type FoundPerson } from '@rostrum/domain';
+import { type FoundPerson, isOnline, nameOfProfile, shownName } from '@rostrum/domain';
 import { Avatar, Link, VisuallyHidden } from '@rostrum/ui';
 import * as m from '@rostrum/words/people';
 import { personUrl } from '../../../shared/navigation/paths.ts';
@@ -14,7 +14,7 @@ export type PersonLineProps = {
 
 /** One person of the list, who leads to their profile. */
 export function PersonLine({ person, words, nowMs, isChosen }: PersonLineProps) {
-  const name = nameOfProfile(person);
+  const name = shownName(nameOfProfile(person));
   const isHere = isOnline(person, nowMs);
   return (
     <li>

@@ -1,5 +1,5 @@
 import { useDebatesOf, useFollows, useProfile } from '@rostrum/data';
-import { nameOfProfile } from '@rostrum/domain';
+import { nameOfProfile, shownName } from '@rostrum/domain';
 import { Bones, ButtonLink, EmptyState, ErrorState, notify } from '@rostrum/ui';
 import * as m from '@rostrum/words/people';
 import { ArrowLeft, Pencil } from 'lucide-react';
@@ -36,7 +36,7 @@ export function PersonPanel({ uid, me, nowMs, onBlocked }: PersonPanelProps) {
   };
 
   if (profile.status === 'ready' && profile.value && !profile.value.isDeleted) {
-    const name = nameOfProfile(profile.value);
+    const name = shownName(nameOfProfile(profile.value));
     const isFollowed = follows.status === 'ready' && follows.value === true;
     return (
       <aside ref={panel} className="profile" aria-label={name} tabIndex={-1}>

@@ -7,6 +7,7 @@ import {
   nameOfProfile,
   type Profile,
   type Room,
+  shownName,
 } from '@rostrum/domain';
 import { asNode, Avatar, Bones, ErrorState, Link, SectionHead, Side, Tag } from '@rostrum/ui';
 import { formatList } from '@rostrum/words';
@@ -25,7 +26,7 @@ export type ProfileViewProps = {
 
 /** A person's public profile. */
 export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewProps) {
-  const name = nameOfProfile(profile);
+  const name = shownName(nameOfProfile(profile));
   return (
     <>
       <header className="profile-head">
@@ -59,7 +60,7 @@ export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewP
         <p className="small">
           {asNode(
             m.strongIn({
-              skills: formatList(profile.strengths.map((strength) => DIMENSION_WORDS[strength].name)),
+              skills: formatList(profile.strengths.map((strength) => DIMENSION_WORDS[strength].name())),
               b: (inside) => <b className="font-medium">{asNode(inside)}</b>,
             }),
           )}

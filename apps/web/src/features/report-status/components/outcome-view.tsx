@@ -34,7 +34,7 @@ export function OutcomeView({ outcome, busy, problem, onAppeal }: OutcomeViewPro
           <div className="case-words mt-3">
             {motion && <p className="serif wrap-anywhere">{motion}</p>}
             <p className="small">
-              <b>{CASE_REASONS[reason]}</b>
+              <b>{CASE_REASONS[reason]()}</b>
             </p>
             <p className="small wrap-anywhere whitespace-pre-line">{text}</p>
           </div>

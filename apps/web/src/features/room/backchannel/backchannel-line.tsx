@@ -1,5 +1,12 @@
 import { useHiddenWords } from '@rostrum/data';
-import { backchannelPath, seatTakenBy, type ChatLine as Line, type Hidden, type Room } from '@rostrum/domain';
+import {
+  backchannelPath,
+  type ChatLine as Line,
+  type Hidden,
+  type Room,
+  seatTakenBy,
+  shownName,
+} from '@rostrum/domain';
 import { Button, IconButton, Link, Pip } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-backchannel';
 import { EyeOff, Landmark } from 'lucide-react';
@@ -24,7 +31,7 @@ export function ChatLine({ line, onReport, hosting }: ChatLineProps) {
   const { room, uid } = useDebateRoom();
   const side = seatTakenBy(room.debate, line.authorId)?.side;
   const isOwn = line.authorId === uid;
-  const name = line.authorName || m.somebody();
+  const name = shownName(line.authorName);
   return (
     <div className="chat-line">
       <p className="wrap-anywhere whitespace-pre-line" title={timeOfDay(line.createdAtMs)}>

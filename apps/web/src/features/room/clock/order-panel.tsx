@@ -1,13 +1,15 @@
 import {
+  type DebateState,
+  type Format,
   isFinished,
   ledgerWord,
   LIMITS,
   PACE_WORDS,
-  teamShort,
-  type DebateState,
-  type Format,
   type Room,
   type Step,
+  stepName,
+  teamShort,
+  teamWords,
 } from '@rostrum/domain';
 import { Button, cx, lengthText, moderationWords, Pip, Side, sideOfStep } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-clock';
@@ -57,7 +59,7 @@ export function OrderPanel() {
           >
             <StepSide step={step} room={room} />
             <span>
-              {step.name}
+              {stepName(format, step)}
               <StepTeam step={step} format={format} />
               {restates(format, index) && <span className="faint font-regular"> · {m.restatesFirst()}</span>}
               {step.poi && <span className="faint font-regular"> · {m.pois()}</span>}
@@ -124,7 +126,7 @@ function StepTeam({ step, format }: { step: Step; format: Format }) {
   return (
     <span className="faint font-regular">
       {' · '}
-      <abbr title={seat.team} className="no-underline">
+      <abbr title={teamWords(seat.team)} className="no-underline">
         {short}
       </abbr>
     </span>

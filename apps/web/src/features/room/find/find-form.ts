@@ -1,15 +1,16 @@
 import {
+  DEFAULT_PACE,
   foldText,
+  formatName,
   FORMATS,
   isForTwo,
   LIMITS,
   motionSchema,
-  preferredLanguage,
-  tidyLine,
   type Pace,
+  preferredLanguage,
   type RoomCommandInput,
   type RoomLanguage,
-  DEFAULT_PACE,
+  tidyLine,
 } from '@rostrum/domain';
 import * as m from '@rostrum/words/room-find';
 
@@ -41,7 +42,9 @@ export const startValues = (): FindValues => ({
 /** Any format, or one for two people. */
 export const formatOptions = () => [
   { value: ANY, label: m.anyFormat() },
-  ...[...FORMATS.values()].filter(isForTwo).map(({ id, name }) => ({ value: id, label: name })),
+  ...[...FORMATS.values()]
+    .filter(isForTwo)
+    .map((format) => ({ value: format.id, label: formatName(format) })),
 ];
 
 /** The form with the written motion added to its list; or what is wrong with it. */

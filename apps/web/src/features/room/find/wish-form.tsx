@@ -1,10 +1,9 @@
-import { ROOM_LANGUAGES } from '@rostrum/domain';
+import { ownLanguageName, ROOM_LANGUAGES } from '@rostrum/domain';
 import { Button, Field, Segment, Select, Switch } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-find';
 import { useState } from 'react';
 import type { Refused } from '../../../shared/commands/refused.ts';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
-import { roomLanguageName } from '../../../shared/debate-words/language-name.ts';
 import {
   ANY,
   formatOptions,
@@ -27,7 +26,7 @@ const paces = () =>
 const languages = () =>
   [
     { value: ANY, label: m.anyLanguage() },
-    ...ROOM_LANGUAGES.map((value) => ({ value, label: roomLanguageName(value) })),
+    ...ROOM_LANGUAGES.map((value) => ({ value, label: ownLanguageName(value) })),
   ] as const;
 
 const MOTION = 'motion';

@@ -17,7 +17,7 @@ const readers = 'youAndHost';
 
 function keys(source: { messages?: Message[]; acts?: Intervention[]; posts?: Post[] }) {
   const { messages = [], acts = [], posts = [] } = source;
-  return floorItems({ steps: QUICK_CLASH.steps, messages, acts, posts, uid: ADA, side: 'for', readers }).map(
+  return floorItems({ format: QUICK_CLASH, messages, acts, posts, uid: ADA, side: 'for', readers }).map(
     ({ key }) => key,
   );
 }
@@ -25,7 +25,7 @@ function keys(source: { messages?: Message[]; acts?: Intervention[]; posts?: Pos
 describe('who sees what is kept back', () => {
   const kept = (state: 'held' | 'hidden', kind: Intervention['act']) =>
     floorItems({
-      steps: QUICK_CLASH.steps,
+      format: QUICK_CLASH,
       messages: [said('m1', { state }), said('m2')],
       acts: [act('a1', { act: kind, to: ADA, messageId: 'm2' })],
       posts: [],
@@ -44,7 +44,7 @@ describe('who sees what is kept back', () => {
 describe('the floor as one person sees it', () => {
   it('begins every step with its name', () => {
     const [step] = floorItems({
-      steps: QUICK_CLASH.steps,
+      format: QUICK_CLASH,
       messages: [said('m1')],
       acts: [],
       posts: [],
@@ -61,7 +61,7 @@ describe('the floor as one person sees it', () => {
         post({ commandId: `c${index}`, state, message: '' } as Partial<Post>),
       );
       const items = floorItems({
-        steps: QUICK_CLASH.steps,
+        format: QUICK_CLASH,
         messages: [],
         acts: [],
         posts,
@@ -87,7 +87,7 @@ describe('the floor as one person sees it', () => {
   it('puts a held message together with the reason', () => {
     const note = act('a1', { messageId: 'm1', to: ADA });
     const items = floorItems({
-      steps: QUICK_CLASH.steps,
+      format: QUICK_CLASH,
       messages: [said('m1', { state: 'held' })],
       acts: [note],
       posts: [],
@@ -103,7 +103,7 @@ describe('the floor as one person sees it', () => {
     const message = said('m1', { state: 'held', createdAtMs: NOON_MS });
     const note = act('a1', { messageId: 'm1', to: ADA, atMs: NOON_MS + 1 });
     const items = floorItems({
-      steps: QUICK_CLASH.steps,
+      format: QUICK_CLASH,
       messages: [message],
       acts: [note],
       care: [{ card, readers: 'you' }],
@@ -121,7 +121,7 @@ describe('the floor as one person sees it', () => {
   it('shows care about words that are not on the floor, as in the backchannel', () => {
     const care = [{ card: aCareCard({ messageId: 'chat-1' }), readers: 'you' as const }];
     const items = floorItems({
-      steps: QUICK_CLASH.steps,
+      format: QUICK_CLASH,
       messages: [],
       acts: [],
       care,
@@ -179,7 +179,7 @@ describe('the floor as one person sees it', () => {
     ];
     const keysSince = (fromMs: number | undefined, hasEarlier = false, untilMs = NOON_MS + 10) =>
       floorItems({
-        steps: QUICK_CLASH.steps,
+        format: QUICK_CLASH,
         messages: floor,
         acts: [],
         posts: [],
@@ -226,7 +226,7 @@ describe('the floor as one person sees it', () => {
 
   it('are the same lines when they are made again of the same things, but for what changed', () => {
     const lines = (messages: Message[]) =>
-      floorItems({ steps: QUICK_CLASH.steps, messages, acts: [], posts: [], uid: ADA, side: 'for', readers });
+      floorItems({ format: QUICK_CLASH, messages, acts: [], posts: [], uid: ADA, side: 'for', readers });
     const [one, two] = [said('m1'), said('m2')];
     const before = lines([one, two]);
     const after = lines([one, { ...two, text: 'Edited.' }, said('m3')]);

@@ -1,12 +1,14 @@
 import {
-  sectionsOf,
-  tidyText,
-  withoutBells,
   type Care,
+  type Format,
   type Intervention,
   type Message,
+  sectionsOf,
   type Side,
   type Step,
+  stepName,
+  tidyText,
+  withoutBells,
 } from '@rostrum/domain';
 import type { Post } from '@rostrum/data';
 import type { Readers } from '@rostrum/ui';
@@ -32,7 +34,7 @@ export function isSameItem(one: FloorItem, other: FloorItem): boolean {
 export const UNREAD_KEY = 'unread';
 
 export type FloorSource = {
-  steps: readonly Step[];
+  format: Pick<Format, 'id' | 'steps'>;
   messages: readonly Message[];
   acts: readonly Intervention[];
   /** The moderator's cards of care for the reader, each with its readers. */
@@ -56,7 +58,7 @@ export type FloorSource = {
  */
 export function floorItems(source: FloorSource): FloorItem[] {
   const {
-    steps,
+    format,
     messages,
     acts,
     posts,
@@ -87,9 +89,9 @@ export function floorItems(source: FloorSource): FloorItem[] {
     (one, other) => one.atMs - other.atMs,
   );
 
-  const sections = sectionsOf(steps, visible, inOrder).flatMap(
+  const sections = sectionsOf(format.steps, visible, inOrder).flatMap(
     ({ stepIndex, step, entries }, index): FloorItem[] => [
-      ...(hasEarlier && index === 0 ? [] : [stepHead(stepIndex, step)]),
+      ...(hasEarlier && index === 0 ? [] : [stepHead(format, stepIndex, step)]),
       ...entries.map((entry): FloorItem => {
         const cared = entry.type === 'act' && cards.get(entry.act.id);
         if (cared) {
@@ -127,8 +129,9 @@ function isKeptBack({ state }: Message): boolean {
   return state === 'held' || state === 'hidden';
 }
 
-function stepHead(stepIndex: number, step: Step | undefined): FloorItem {
-  return { type: 'step', key: `step-${stepIndex}`, name: step?.name ?? '', seconds: step?.seconds ?? 0 };
+function stepHead(format: FloorSource['format'], stepIndex: number, step: Step | undefined): FloorItem {
+  const name = step ? stepName(format, step) : '';
+  return { type: 'step', key: `step-${stepIndex}`, name, seconds: step?.seconds ?? 0 };
 }
 
 /** The server's time of a line; undefined for a separator or a pending line. */

@@ -1,4 +1,4 @@
-import { INTERVENTIONS } from '@rostrum/domain';
+import { INTERVENTION_WORDS } from '@rostrum/domain';
 import { ONLY_SEE } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import { useDeferredValue } from 'react';
@@ -43,7 +43,7 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
     return m.heldAloud({ readers: ONLY_SEE[item.readers](), reason: item.note?.says ?? '' });
   if (item.type === 'note') {
     const { act } = item;
-    return m.actAloud({ verb: INTERVENTIONS[act.act].verb, words: act.says });
+    return m.actAloud({ verb: INTERVENTION_WORDS[act.act].verb(), words: act.says });
   }
   if (item.type === 'care') return m.careAloud({ readers: ONLY_SEE[item.readers](), words: item.card.says });
   if (item.type !== 'said' || isOwn(item, uid)) return undefined;

@@ -1,5 +1,5 @@
 import { useHiddenWords } from '@rostrum/data';
-import { HIDDEN_LINES, messagesPath, type Hidden, type Message } from '@rostrum/domain';
+import { type Hidden, hiddenLine, type Message, messagesPath, shownName } from '@rostrum/domain';
 import { Button, ButtonLink, Said, Speech } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import { decisionUrl } from '../../../shared/navigation/paths.ts';
@@ -17,10 +17,10 @@ export function HiddenLine({ message, hidden, uid, actions }: HiddenLineProps) {
   const onShow = hidden.by === 'host' && !isOwn ? actions.onShow : undefined;
   const words = useHiddenWords(isOwn || onShow ? `${messagesPath(actions.roomId)}/${message.id}` : null);
   const text = words.status === 'ready' ? words.value?.text : undefined;
-  const line = HIDDEN_LINES[hidden.by];
+  const line = hiddenLine(hidden.by);
   return (
     <Said
-      author={isOwn ? m.you() : message.authorName}
+      author={isOwn ? m.you() : shownName(message.authorName)}
       side={message.side ?? undefined}
       time={timeOfDay(message.createdAtMs)}
       dateTime={machineTime(message.createdAtMs)}

@@ -1,4 +1,4 @@
-import { isOpponent, restatedWords, type Message } from '@rostrum/domain';
+import { isOpponent, type Message, restatedWords, shownName, shownWords } from '@rostrum/domain';
 import { QuoteBlock, Said, Speech, Taps } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import { writerWords } from '../../../shared/debate-words/practice-words.ts';
@@ -15,7 +15,7 @@ export function SaidLine({ message, uid, actions, joins }: SaidLineProps) {
   const { quote } = message;
   return (
     <Said
-      author={message.authorId === uid ? m.you() : message.authorName}
+      author={message.authorId === uid ? m.you() : shownName(message.authorName)}
       isAi={isOpponent(message.authorId)}
       side={message.side ?? undefined}
       role={roleOf(message, actions.teams?.[message.authorId])}
@@ -31,8 +31,8 @@ export function SaidLine({ message, uid, actions, joins }: SaidLineProps) {
       quote={
         quote && (
           <QuoteBlock
-            author={quote.authorName}
-            text={quote.text}
+            author={shownName(quote.authorName)}
+            text={shownWords(quote.text)}
             onGo={() => actions.onGo(quote.messageId)}
           />
         )

@@ -19,7 +19,7 @@ export type HideDialogProps = {
   onClose: () => void;
 };
 
-const grounds = () => CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value] }));
+const grounds = () => CASE_REASON_LIST.map((value) => ({ value, label: CASE_REASONS[value]() }));
 
 /** A host hides words that everybody has read: under which rule, and why. */
 export function HideDialog({ said, author, text, onClose }: HideDialogProps) {

@@ -1,4 +1,4 @@
-import { benchOf, LIMITS, NAMELESS, personName, type Member, type Room } from '@rostrum/domain';
+import { benchOf, LIMITS, type Member, personName, type Room, shownName } from '@rostrum/domain';
 import { Bones, Button, Checkbox, Dialog } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-judging';
 import { useEffect, useState } from 'react';
@@ -60,7 +60,7 @@ function candidates(room: Room, members: readonly Member[]): { uid: string; name
   const here = members
     .filter(({ uid }) => !debate.judges.includes(uid) && !debate.removed.includes(uid))
     .filter(({ uid }) => benchOf(debate, uid) === undefined)
-    .map(({ uid, displayName }) => ({ uid, name: displayName || NAMELESS }));
+    .map(({ uid, displayName }) => ({ uid, name: shownName(displayName) }));
   return [...named, ...here];
 }
 

@@ -1,4 +1,4 @@
-import { FORMATS, type Pace } from '@rostrum/domain';
+import { formatName, FORMATS, type Pace } from '@rostrum/domain';
 import { Button, Chip, Select } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-lobby';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ export type FilterBarProps = {
 const ANY = 'any';
 const formatOptions = () => [
   { value: ANY, label: m.anyFormat() },
-  ...[...FORMATS.values()].map(({ id, name }) => ({ value: id, label: name })),
+  ...[...FORMATS.values()].map((format) => ({ value: format.id, label: formatName(format) })),
 ];
 const paceOptions = (): { value: 'any' | Pace; label: string }[] => [
   { value: ANY, label: m.anyPace() },

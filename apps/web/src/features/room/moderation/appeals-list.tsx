@@ -1,5 +1,5 @@
 import { benchOf, type FiledAppeal, personName, type Room } from '@rostrum/domain';
-import { INTERVENTIONS } from '@rostrum/domain';
+import { INTERVENTION_WORDS } from '@rostrum/domain';
 import { EmptyState, QuoteBlock } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-moderation';
 import { roomVerdict } from '../../../shared/casework/room-verdict.ts';
@@ -39,7 +39,7 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
   return (
     <li className="ruling">
       <p className="tiny faint">
-        {INTERVENTIONS[appeal.act].ledger} ·{' '}
+        {INTERVENTION_WORDS[appeal.act].ledger()} ·{' '}
         <time dateTime={machineTime(appeal.atMs)}>{dayAndTime(appeal.atMs)}</time>
       </p>
       {appeal.text !== null && <QuoteBlock author={authorOf(appeal, room)} text={appeal.text} />}
@@ -58,7 +58,7 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
       ) : (
         <VerdictForm
           {...roomVerdict()}
-          name={INTERVENTIONS[appeal.act].ledger}
+          name={INTERVENTION_WORDS[appeal.act].ledger()}
           isBusy={busy === 'decideAppeal'}
           onDecide={(verdict, reason, hearers) =>
             void run(

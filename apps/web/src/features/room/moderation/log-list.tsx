@@ -1,5 +1,5 @@
 import { useModerationLog } from '@rostrum/data';
-import { type Intervention, INTERVENTIONS, isHostNeutral, personName, type Room } from '@rostrum/domain';
+import { type Intervention, INTERVENTION_WORDS, isHostNeutral, personName, type Room } from '@rostrum/domain';
 import { Bones, Button, EmptyState, ErrorState, Field, Select, Tag } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-moderation';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ function LogRow({ act, room, rulings, onGo }: LogRowProps) {
   return (
     <li className="ruling">
       <p className="ruling-head tiny faint">
-        <b>{INTERVENTIONS[act.act].ledger}</b>
+        <b>{INTERVENTION_WORDS[act.act].ledger()}</b>
         <span>{toWords(act, room, rulings.uid)}</span>
         {appeal && <Tag>{appealState(appeal)}</Tag>}
         <time className="num push" dateTime={machineTime(act.atMs)}>

@@ -1,4 +1,4 @@
-import { actSchema, INTERVENTIONS, type Act } from '@rostrum/domain';
+import { actSchema, INTERVENTION_WORDS, type Act } from '@rostrum/domain';
 import { Switch } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-moderation';
 import { isJudging } from './rulings.ts';
@@ -19,7 +19,7 @@ export function TypesList() {
         return (
           <Switch
             key={act}
-            label={INTERVENTIONS[act].ledger}
+            label={INTERVENTION_WORDS[act].ledger()}
             hint={by && m.checkOff({ by })}
             checked={by === undefined}
             onChange={() =>

@@ -73,7 +73,7 @@ function Spoken(props: SpokenProps) {
   const { flags, appeals } = useHostDesk();
   const { heading } = useRoomPlaces();
   const { posts } = words;
-  const { steps } = room.debate.format;
+  const { format } = room.debate;
   const side = seatTakenBy(room.debate, uid)?.side;
   const readers = readersOf(room, uid);
   const hiddenReaders = readersOfHidden(room, uid);
@@ -91,7 +91,7 @@ function Spoken(props: SpokenProps) {
   const items = useMemo(
     () =>
       floorItems({
-        steps,
+        format,
         messages,
         acts,
         care,
@@ -103,7 +103,7 @@ function Spoken(props: SpokenProps) {
         away: leftOff.away,
         hasEarlier,
       }),
-    [steps, messages, acts, care, posts, uid, side, readers, hiddenReaders, leftOff.away, hasEarlier],
+    [format, messages, acts, care, posts, uid, side, readers, hiddenReaders, leftOff.away, hasEarlier],
   );
   const isOver = isFinished(room.debate);
   const readAll = async () => (earlier ? fetchWholeFloor(room.id, uid) : { messages, acts });

@@ -1,5 +1,12 @@
 import { useServerNow } from '@rostrum/data';
-import { isByCorrespondence, stepLength, type DebateState, type Room, PACE_WORDS } from '@rostrum/domain';
+import {
+  type DebateState,
+  formatName,
+  isByCorrespondence,
+  PACE_WORDS,
+  type Room,
+  stepLength,
+} from '@rostrum/domain';
 import { LiveDot, moderationWords, Motion, PHASE_WORDS } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-screen';
 import { Eye } from 'lucide-react';
@@ -67,7 +74,7 @@ function factsOf(room: Room): string[] {
 
 /** The format at its pace, and how long its steps take by correspondence. */
 function formatWords({ format }: DebateState): string {
-  const named = { format: format.name, pace: PACE_WORDS[format.pace]() };
+  const named = { format: formatName(format), pace: PACE_WORDS[format.pace]() };
   return isByCorrespondence(format)
     ? m.formatBySteps({ ...named, length: stepLength(format) })
     : m.formatAtPace(named);

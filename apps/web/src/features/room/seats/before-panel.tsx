@@ -7,8 +7,9 @@ import {
   type Pace,
   personName,
   type Seat,
-  seatTakenBy,
+  seatName,
   seatsTakenBy,
+  seatTakenBy,
   seatWords,
 } from '@rostrum/domain';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
@@ -122,7 +123,7 @@ function SeatName({ seat }: { seat: Seat }) {
   const { room } = useDebateRoom();
   return (
     <span className="grid">
-      <Side side={seat.side} {...(seat.name === seat.team && { word: seat.name })} />
+      <Side side={seat.side} {...(seat.name === seat.team && { word: seatName(room.debate.format, seat) })} />
       {seat.name !== seat.team && <span className="tiny muted">{seatWords(room.debate.format, seat)}</span>}
     </span>
   );

@@ -1,4 +1,4 @@
-import { seatsOn, teamsOn, type Format, type Seat, type Side } from '@rostrum/domain';
+import { type Format, type Seat, seatsOn, type Side, teamsOn, teamWords } from '@rostrum/domain';
 
 /** Those who sit and win together. */
 export type Team = { name: string; side: Side; seats: Seat[] };
@@ -7,15 +7,15 @@ export type Team = { name: string; side: Side; seats: Seat[] };
 export function teamsOf(format: Format): Team[] {
   return (['for', 'against'] as const).flatMap((side) => {
     const seats = seatsOn(format, side);
-    return teamsOn(format, side).map((name) => ({
-      name,
+    return teamsOn(format, side).map((team) => ({
+      name: teamWords(team),
       side,
-      seats: seats.filter(({ team }) => team === name),
+      seats: seats.filter((seat) => seat.team === team),
     }));
   });
 }
 
 /** Whether the name of a team says more than its side does. */
-export function hasOwnName({ name }: Team): boolean {
-  return name !== 'For' && name !== 'Against';
+export function hasOwnName({ seats }: Team): boolean {
+  return seats.every(({ team }) => team !== 'For' && team !== 'Against');
 }

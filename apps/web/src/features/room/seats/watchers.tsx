@@ -1,5 +1,5 @@
 import type { Audience } from '@rostrum/data';
-import { NAMELESS, type Member, type Room } from '@rostrum/domain';
+import { type Member, type Room, shownName } from '@rostrum/domain';
 import { Button, Count, PersonRow } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-seats';
 import { PersonMenu } from './person-menu.tsx';
@@ -33,7 +33,7 @@ export function Watchers() {
         {watching.map((member) => (
           <PersonRow
             key={member.uid}
-            name={member.displayName || NAMELESS}
+            name={shownName(member.displayName)}
             photo={member.photoURL}
             you={member.uid === uid}
           >

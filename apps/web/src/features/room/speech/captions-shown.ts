@@ -1,5 +1,4 @@
-import { hasFloor, LIMITS, own, type Caption, type Message, type Room } from '@rostrum/domain';
-import * as m from '@rostrum/words/room-speech';
+import { type Caption, hasFloor, LIMITS, type Message, own, type Room, shownName } from '@rostrum/domain';
 
 /** A speaker's name, and the last words that they dictated. */
 export type ShownCaption = { uid: string; name: string; text: string };
@@ -22,5 +21,5 @@ export function captionsShown(
   return captions
     .filter((one) => one.uid !== viewer && one.stepIndex === stepIndex && !isPosted(one))
     .filter(({ atMs }) => nowMs - atMs < LIMITS.captionStandsMs)
-    .map(({ uid, text }) => ({ uid, name: own(people, uid)?.displayName ?? m.somebody(), text }));
+    .map(({ uid, text }) => ({ uid, name: shownName(own(people, uid)?.displayName), text }));
 }

@@ -1,8 +1,13 @@
-import { ROOM_LANGUAGES, SPEECH_STORAGE_KEYS, type Message } from '@rostrum/domain';
+import {
+  languageName,
+  ROOM_LANGUAGES,
+  SPEECH_STORAGE_KEYS,
+  type Message,
+  type RoomLanguage,
+} from '@rostrum/domain';
 import { notify } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-speech';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { languageInSentence } from '../../../shared/debate-words/language-name.ts';
 import { browserVoices } from '../../../shared/speech/browser-speech.ts';
 import { useKept } from '../../../shared/settings/use-kept.ts';
 import { useDebateRoom, useRoomFloor } from '../session/index.ts';
@@ -19,9 +24,11 @@ export type ReadAloud = {
   stop: () => void;
 };
 
+const isLanguage = (tag: string): tag is RoomLanguage => ROOM_LANGUAGES.some((known) => known === tag);
+
 function sayNoVoice(lang: string): void {
-  const known = ROOM_LANGUAGES.find((code) => code === lang && code !== 'und');
-  notify({ text: known ? m.noVoice({ language: languageInSentence(known) }) : m.noVoiceUnknown() });
+  const isKnown = isLanguage(lang) && lang !== 'und';
+  notify({ text: isKnown ? m.noVoice({ language: languageName(lang) }) : m.noVoiceUnknown() });
 }
 
 /** Reads speeches aloud; undefined if the browser has no voices. `isDictating`: the room is quiet for the microphone. */

@@ -1,4 +1,13 @@
-import { formatFor, type Format, type LetterHours, type Pace, isByCorrespondence } from '@rostrum/domain';
+import {
+  type Format,
+  formatFor,
+  formatName,
+  formatSource,
+  formatSummary,
+  isByCorrespondence,
+  type LetterHours,
+  type Pace,
+} from '@rostrum/domain';
 import { asNode, Field, FormatSteps, Select } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-start';
 import { durationWords, extrasOf, seatWords } from './format-words.ts';
@@ -17,7 +26,7 @@ export type FormatFieldProps = {
 export function FormatField({ format, pace, stepHours, formats, onChange }: FormatFieldProps) {
   const options = formats.map((preset) => ({
     value: preset.id,
-    label: preset.name,
+    label: formatName(preset),
     aside: m.formatAside({
       seats: seatWords(preset),
       duration: durationWords(formatFor(preset, { pace, stepHours })),
@@ -25,7 +34,7 @@ export function FormatField({ format, pace, stepHours, formats, onChange }: Form
   }));
   return (
     <div className="stack-2">
-      <Field label={m.format()} hint={format.summary}>
+      <Field label={m.format()} hint={formatSummary(format)}>
         <Select
           options={options}
           value={format.id}
@@ -47,7 +56,7 @@ export function FormatField({ format, pace, stepHours, formats, onChange }: Form
         )}{' '}
         {extrasOf(format).join(' ')}
       </p>
-      <p className="hint">{m.source({ source: format.source })}</p>
+      <p className="hint">{m.source({ source: formatSource(format) })}</p>
     </div>
   );
 }

@@ -120,7 +120,7 @@ describe('starting a debate', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Against' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Private' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Strict' }));
-    await choose('Language', 'German');
+    await choose('Language', 'Deutsch');
     expect(screen.getByText(watchedWords('de'))).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: /Restate first/ }));
     await userEvent.click(screen.getByRole('switch', { name: /Tell me if someone may need help/ }));

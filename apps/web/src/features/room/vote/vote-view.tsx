@@ -1,11 +1,12 @@
 import type { Live } from '@rostrum/data';
 import {
-  FEWEST_TOLD,
-  teamName,
-  teamsOn,
   type Ballot,
   type Choice,
+  FEWEST_TOLD,
   type Format,
+  teamName,
+  teamsOn,
+  teamWords,
   type Vote,
 } from '@rostrum/domain';
 import { asNode, Button, cx, Side } from '@rostrum/ui';
@@ -85,7 +86,12 @@ function BenchTeams({ format }: { format: Format }) {
   if (format.seats.every((seat) => teamName(format, seat) === undefined)) return null;
   return (
     <p className="tiny muted">
-      {SIDES.map((side) => m.benchTeams({ side, teams: formatList(teamsOn(format, side)) })).join(' ')}
+      {SIDES.map((side) =>
+        m.benchTeams({
+          side,
+          teams: formatList(teamsOn(format, side).map((team) => teamWords(team))),
+        }),
+      ).join(' ')}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@rostrum/data';
-import { confirmsDeletion, DELETE_WORD, DELETED_NAME } from '@rostrum/domain';
+import { confirmsDeletion, DELETE_WORD, DELETED_NAME, shownName } from '@rostrum/domain';
 import { Button, Dialog, Field, TextInput } from '@rostrum/ui';
 import * as m from '@rostrum/words/settings';
 import { Trash2 } from 'lucide-react';
@@ -14,7 +14,7 @@ export function DeleteSection({ uid, username }: { uid: string; username: string
   const [isAsked, setAsked] = useState(false);
   return (
     <Section name="delete" title={m.deleteAccount()} about={m.deleteAbout()}>
-      <p>{m.deleteWhat({ name: DELETED_NAME })}</p>
+      <p>{m.deleteWhat({ name: shownName(DELETED_NAME) })}</p>
       <p>
         <Button look="danger" icon={Trash2} onClick={() => setAsked(true)}>
           {m.deleteMine()}

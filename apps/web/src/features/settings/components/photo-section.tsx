@@ -1,5 +1,5 @@
 import { removePhoto, updateUser } from '@rostrum/data';
-import { nameOfProfile, type Profile } from '@rostrum/domain';
+import { nameOfProfile, type Profile, shownName } from '@rostrum/domain';
 import { Avatar, Button, notify, Spinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/settings';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function PhotoSection({ uid, profile }: { uid: string; profile: Profile }
     <Section title={m.photo()} about={m.photoAbout()}>
       {state.at === 'none' || state.at === 'opening' ? (
         <div className="row wrap">
-          <Avatar name={nameOfProfile(profile)} photo={profile.photoURL} size="xl" alone />
+          <Avatar name={shownName(nameOfProfile(profile))} photo={profile.photoURL} size="xl" alone />
           {state.at === 'opening' && <Spinner label={m.openingPhoto()} />}
           {state.at === 'none' && <ChoosePhoto label={m.choosePhoto()} onFile={choose} />}
           {state.at === 'none' && profile.photoURL !== '' && <RemovePhoto uid={uid} />}

@@ -1,4 +1,4 @@
-import type { Topic, TopicVote } from '@rostrum/domain';
+import { shownName, type Topic, type TopicVote } from '@rostrum/domain';
 import { ButtonLink, Collapsible, IconButton, Menu, MenuItem, Motion, Tag } from '@rostrum/ui';
 import * as m from '@rostrum/words/topics';
 import { EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react';
@@ -28,7 +28,7 @@ export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps
           {topic.background && <p className="muted max-w-[72ch]">{topic.background}</p>}
           <p className="order-meta">
             <Tag>{categoryWords(topic.category)}</Tag> {kindWords[topic.kind]()}
-            {topic.authorName && ` · ${m.byAuthor({ name: topic.authorName })}`}
+            {topic.authorName && ` · ${m.byAuthor({ name: shownName(topic.authorName) })}`}
             {topic.editedAtMs !== null && ` · ${m.edited()}`}
           </p>
           <Cases topic={topic} />

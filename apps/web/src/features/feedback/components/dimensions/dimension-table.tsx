@@ -45,7 +45,7 @@ export function DimensionTable({ feedback }: { feedback: Feedback }) {
 function Row({ score: { dimension, score, low, high, reason, quote, next } }: { score: DimensionScore }) {
   return (
     <li className="dimension">
-      <b className="font-medium">{DIMENSION_WORDS[dimension].name}</b>
+      <b className="font-medium">{DIMENSION_WORDS[dimension].name()}</b>
       {score === null ? (
         <span className="muted">–</span>
       ) : (

@@ -53,7 +53,7 @@ export function MarksReceived({ feedback, received, expected }: MarksReceivedPro
           <tbody>
             {DIMENSIONS.map((dimension) => (
               <tr key={dimension}>
-                <th scope="row">{DIMENSION_WORDS[dimension].name}</th>
+                <th scope="row">{DIMENSION_WORDS[dimension].name()}</th>
                 {columns.map(({ marks }, at) => (
                   <td key={at} className="n">
                     {marks[dimension] === undefined

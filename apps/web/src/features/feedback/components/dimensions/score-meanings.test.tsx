@@ -10,8 +10,8 @@ it('says of every score what it asks and how far style moves it', async () => {
   await userEvent.click(screen.getByText('What the scores mean, and how far style moves them'));
   for (const dimension of DIMENSIONS) {
     const { name, asks } = DIMENSION_WORDS[dimension];
-    const row = screen.getByRole('row', { name: new RegExp(`^${name}`) });
-    expect(within(row).getByText(asks)).toBeVisible();
+    const row = screen.getByRole('row', { name: new RegExp(`^${name()}`) });
+    expect(within(row).getByText(asks())).toBeVisible();
     expect(within(row).getByText(STYLE_SPREAD[dimension]?.toFixed(1) ?? '–')).toBeVisible();
   }
 });

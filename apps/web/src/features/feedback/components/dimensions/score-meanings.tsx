@@ -22,8 +22,8 @@ export function ScoreMeanings() {
           <tbody>
             {DIMENSIONS.map((dimension) => (
               <tr key={dimension}>
-                <th scope="row">{DIMENSION_WORDS[dimension].name}</th>
-                <td>{DIMENSION_WORDS[dimension].asks}</td>
+                <th scope="row">{DIMENSION_WORDS[dimension].name()}</th>
+                <td>{DIMENSION_WORDS[dimension].asks()}</td>
                 <td className="n">{spreadWords(STYLE_SPREAD[dimension])}</td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
-import { ROOM_LANGUAGES } from '@rostrum/domain';
+import { languageName, ROOM_LANGUAGES } from '@rostrum/domain';
 import * as m from '@rostrum/words/moderation-page';
-import { roomLanguageName } from '../../../../shared/debate-words/language-name.ts';
+import { capitalised } from '../../../../shared/debate-words/capitalised.ts';
 import { watchedWords } from '../../../../shared/debate-words/watched-words.ts';
 
 /** What is found in each language, from the table that rooms show before they open. */
@@ -18,7 +18,7 @@ export function LanguagesSection() {
         <tbody>
           {ROOM_LANGUAGES.map((language) => (
             <tr key={language} data-claim="moderation-languages">
-              <th scope="row">{roomLanguageName(language)}</th>
+              <th scope="row">{capitalised(languageName(language))}</th>
               <td>{watchedWords(language)}</td>
             </tr>
           ))}

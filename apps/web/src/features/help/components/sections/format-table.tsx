@@ -1,4 +1,14 @@
-import { LIMITS, speakingSeconds, type Format, type Step, withPace } from '@rostrum/domain';
+import {
+  type Format,
+  formatName,
+  formatSource,
+  formatSummary,
+  LIMITS,
+  speakingSeconds,
+  type Step,
+  stepName,
+  withPace,
+} from '@rostrum/domain';
 import { FormatSteps, lengthText, Side } from '@rostrum/ui';
 import { formatNumber } from '@rostrum/words';
 import * as m from '@rostrum/words/guide';
@@ -8,13 +18,13 @@ export function FormatTable({ format }: { format: Format }) {
   const written = withPace(format, 'written');
   return (
     <div data-claim="guide-formats">
-      <h3 id={`format-${format.id}`}>{format.name}</h3>
+      <h3 id={`format-${format.id}`}>{formatName(format)}</h3>
       <p>
-        {format.summary} {factsOf(format).join(' ')}
+        {formatSummary(format)} {factsOf(format).join(' ')}
       </p>
       <FormatSteps format={format} bySide />
       <table className="data">
-        <caption className="visually-hidden">{m.stepsOf({ format: format.name })}</caption>
+        <caption className="visually-hidden">{m.stepsOf({ format: formatName(format) })}</caption>
         <thead>
           <tr>
             <th scope="col">{m.step()}</th>
@@ -33,7 +43,7 @@ export function FormatTable({ format }: { format: Format }) {
         <tbody>
           {format.steps.map((step, index) => (
             <tr key={step.id}>
-              <th scope="row">{step.name}</th>
+              <th scope="row">{stepName(format, step)}</th>
               <td className="guide-floor">
                 <Floor format={format} step={step} />
               </td>
@@ -44,7 +54,7 @@ export function FormatTable({ format }: { format: Format }) {
           ))}
         </tbody>
       </table>
-      <p className="small">{m.source({ source: format.source })}</p>
+      <p className="small">{m.source({ source: formatSource(format) })}</p>
     </div>
   );
 }

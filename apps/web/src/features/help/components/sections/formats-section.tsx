@@ -1,7 +1,6 @@
-import { FORMATS, LIMITS } from '@rostrum/domain';
+import { formatName, FORMATS, formatSummary, LIMITS } from '@rostrum/domain';
 import { asNode } from '@rostrum/ui';
 import * as m from '@rostrum/words/guide';
-import { ForOtherLanguages } from '../../../../shared/language/for-other-languages.tsx';
 import { FormatTable } from './format-table.tsx';
 
 const FIRST = Math.min(...LIMITS.letterStepHours);
@@ -20,15 +19,14 @@ export function FormatsSection() {
           characters: LIMITS.letterCharacters,
         })}
       </p>
-      <ForOtherLanguages>{m.formatsEnglish()}</ForOtherLanguages>
       <ul data-claim="guide-formats">
-        {[...FORMATS.values()].map(({ id, name, summary }) => (
-          <li key={id}>
+        {[...FORMATS.values()].map((one) => (
+          <li key={one.id}>
             {asNode(
               m.formatAndSummary({
-                name,
-                summary,
-                format: (inside) => <a href={`#format-${id}`}>{asNode(inside)}</a>,
+                name: formatName(one),
+                summary: formatSummary(one),
+                format: (inside) => <a href={`#format-${one.id}`}>{asNode(inside)}</a>,
               }),
             )}
           </li>

@@ -15,7 +15,7 @@ import { DaysField } from './days-field.tsx';
 import { toggled, withProposal, type DecisionDraft } from '../../logic/draft.ts';
 import { ProposalLine } from './proposal-line.tsx';
 
-const grounds = () => CASE_REASON_LIST.map((value) => ({ value, label: HOUSE_GROUNDS[value] }));
+const grounds = () => CASE_REASON_LIST.map((value) => ({ value, label: HOUSE_GROUNDS[value]() }));
 
 export type DecisionFormProps = {
   reported: Case;

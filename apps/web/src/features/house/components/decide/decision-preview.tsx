@@ -38,7 +38,7 @@ export function DecisionPreview({ reported, draft, acts, nowMs }: DecisionPrevie
           points={[
             [said.what(), `${houseActsWords(acts)}.`],
             [said.until(), untilWords(acts.length, untilMsOf(acts, nowMs))],
-            [said.rule(), said.ruleNotLaw({ rule: HOUSE_GROUNDS[draft.ground] })],
+            [said.rule(), said.ruleNotLaw({ rule: HOUSE_GROUNDS[draft.ground]() })],
             [said.reason(), reason],
             [said.appeal(), appeal],
           ]}

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { LIMITS, QUICK_CLASH, type Step as FormatStep } from '@rostrum/domain';
+import {
+  formatName,
+  LIMITS,
+  QUICK_CLASH,
+  stepName,
+  teamWords,
+  type Step as FormatStep,
+} from '@rostrum/domain';
 import { clockText, grouped, Note, Side, Steps } from '@rostrum/ui';
 import * as m from '@rostrum/words/landing';
 import { EXAMPLE } from '../../logic/example.ts';
@@ -72,8 +79,9 @@ function HeldNote() {
 /** A step under the name of its bench: the line is short, and whose turn it is matters more than its name. */
 function asDrawn(step: FormatStep) {
   const [seat] = QUICK_CLASH.seats.filter(({ id }) => step.seatIds.includes(id));
-  if (seat === undefined || step.seatIds.length > 1) return { ...step, side: 'both' as const };
-  return { ...step, name: seat.name, side: seat.side };
+  if (seat === undefined || step.seatIds.length > 1)
+    return { ...step, name: stepName(QUICK_CLASH, step), side: 'both' as const };
+  return { ...step, name: teamWords(seat.team), side: seat.side };
 }
 
 /** Each side's time in a Quick clash, computed from the format itself. */
@@ -85,7 +93,7 @@ function EqualShares() {
   const characters = (seatId: string) => grouped(of(seatId, ({ allowance }) => allowance));
   return (
     <SideTable
-      caption={m.inQuickClash({ format: QUICK_CLASH.name })}
+      caption={m.inQuickClash({ format: formatName(QUICK_CLASH) })}
       rows={[
         [m.ownTime(), seconds('for-1'), seconds('against-1')],
         [m.characters(), characters('for-1'), characters('against-1')],

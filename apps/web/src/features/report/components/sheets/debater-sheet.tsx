@@ -1,4 +1,4 @@
-import { BRAND } from '@rostrum/domain';
+import { BRAND, formatName } from '@rostrum/domain';
 import { Motion, Side } from '@rostrum/ui';
 import { useId, type ReactNode } from 'react';
 import * as m from '@rostrum/words/report';
@@ -32,7 +32,7 @@ export function DebaterSheet(props: DebaterSheetProps) {
         <Motion size="md">{room.motion}</Motion>
         <p className="tiny muted">
           {m.formatAndDay({
-            format: room.debate.format.name,
+            format: formatName(room.debate.format),
             day: formatDate(room.startedAtMs ?? room.createdAtMs, { dateStyle: 'long' }),
           })}
         </p>

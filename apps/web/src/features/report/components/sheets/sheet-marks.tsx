@@ -74,7 +74,7 @@ function Scores({ feedback }: { feedback: Feedback }) {
       <dl className="debater-sheet-scores small">
         {dimensions.map(({ dimension, score }) => (
           <div key={dimension}>
-            <dt>{DIMENSION_WORDS[dimension].name}</dt>
+            <dt>{DIMENSION_WORDS[dimension].name()}</dt>
             <dd className="num">{score === null ? '–' : decimal(score)}</dd>
           </div>
         ))}

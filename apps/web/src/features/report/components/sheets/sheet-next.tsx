@@ -9,7 +9,7 @@ export function SheetNext({ name, own }: { name: string; own: OwnMarks | undefin
   if (next) {
     return (
       <p>
-        <b>{DIMENSION_WORDS[next.dimension].name}:</b> {next.next}
+        <b>{DIMENSION_WORDS[next.dimension].name()}:</b> {next.next}
       </p>
     );
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { actSchema } from '../documents/intervention.ts';
-import { INTERVENTIONS, ledgerWord } from './interventions.ts';
+import { INTERVENTION_WORDS, ledgerWord } from './intervention-words.ts';
 
 test('no two interventions have the same word in the ledger', () => {
-  const words = actSchema.options.map((type) => INTERVENTIONS[type].ledger);
+  const words = actSchema.options.map((type) => INTERVENTION_WORDS[type].ledger());
   expect(new Set(words).size).toBe(words.length);
 });
 
