@@ -65,7 +65,7 @@ test('a spectator takes the seat of a debater who leaves, and the debate continu
   await test.step('Ada leaves after a question, and the debate pauses', async () => {
     await ada.page.getByRole('button', { name: 'Leave', exact: true }).click();
     const question = ada.page.getByRole('alertdialog', { name: 'Leave this debate?' });
-    await expect(question).toContainText('it waits until somebody takes your seat');
+    await expect(question).toContainText('it waits until someone takes your seat');
     await question.getByRole('button', { name: 'Leave my seat' }).click();
     await expect(ada.page).toHaveURL(/\/app\/room$/);
     for (const room of [ben, cleo])
@@ -105,7 +105,7 @@ test('an early end that one side declines changes nothing; agreed to, it ends th
   await test.step('the other side is asked, and declines', async () => {
     await cleo.press('Ask to end');
     await expect(cleo.ask('Early end')).toContainText(
-      'You have asked to end the debate now. Against decides; silence means no.',
+      'You’ve asked to end the debate now. Against decides; silence means no.',
     );
     await expect(cleo.ask('Early end').getByRole('button', { name: 'Agree and end' })).toHaveCount(0);
     await expect(dara.ask('Early end')).toContainText(

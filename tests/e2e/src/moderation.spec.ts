@@ -92,7 +92,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
 
   await test.step('the host has a seat, so the house decides, and says why: the message is restored with a correction', async () => {
     await openAsHost(ada, 'Appeals');
-    await expect(dialog(adaPage)).toContainText('its appeals go to somebody neutral');
+    await expect(dialog(adaPage)).toContainText('its appeals go to someone neutral');
     await close(adaPage);
     // Her first sign-in makes her account, which the claim needs.
     await people.open('dara');

@@ -160,7 +160,7 @@ test('a photo is cropped, made small and shown to others', async ({ people }) =>
   await expectAccessibleIn(LOOKS.slice(0, 2), emil.page, 'the crop of a photo');
   await emil.page.getByRole('slider', { name: 'Zoom' }).fill('2');
   await emil.page.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(emil.page.getByRole('heading', { name: 'What do you argue about?' })).toBeVisible();
+  await expect(emil.page.getByRole('heading', { name: 'What do you like to argue about?' })).toBeVisible();
 
   const fay = await people.open('fay', { at: `/app/people?person=${uidOf('emil')}` });
   const photo = panel(fay.page, 'Emil Sørensen').locator('.avatar img');

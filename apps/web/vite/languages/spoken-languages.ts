@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
 import { compileWords, readSpoken } from '@rostrum/words/compiler';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { EMPTY_PAGE } from '../pages.ts';
 import { bootScript } from './boot-script.ts';
 import { fillIn, inFolderOf } from './fill-in.ts';
@@ -57,15 +57,17 @@ export function spokenLanguages(languages: readonly Language[]): Plugin {
         const files = Object.values(bundle);
         const programs = files.filter(({ fileName }) => fileName.endsWith('.js'));
         const names = new Set(programs.map(({ fileName }) => fileName));
+        const inWords = (code: string, { fileName }: File, language: Language) =>
+          minified(fileName, fillIn(code, language, spoken[language]));
         const moved = (text: string, language: Language) =>
           language === FIRST_LANGUAGE ? text : inFolderOf(language, names, text);
         for (const program of programs) {
           const code = contentOf(program);
           for (const language of others) {
-            const source = moved(fillIn(code, language, spoken[language]), language);
+            const source = moved(inWords(code, program, language), language);
             this.emitFile({ type: 'asset', fileName: moved(program.fileName, language), source });
           }
-          replaceContent(program, fillIn(code, FIRST_LANGUAGE, spoken[FIRST_LANGUAGE]));
+          replaceContent(program, inWords(code, program, FIRST_LANGUAGE));
         }
         if (others.length === 0) return;
         const page = (name: string) => pageIn(bundle, name);
@@ -81,6 +83,13 @@ export function spokenLanguages(languages: readonly Language[]): Plugin {
       },
     },
   };
+}
+
+/** The bundler has minified the programs before their texts were in them. @throws Error about texts that make no program */
+function minified(fileName: string, code: string): string {
+  const { code: written, errors } = minifySync(fileName, code, { module: true, compress: { target: 'es2023' } });
+  if (errors[0]) throw new Error(`${fileName} is no program with its texts: ${errors[0].message}`);
+  return written;
 }
 
 type File = Rolldown.OutputAsset | Rolldown.OutputChunk;
