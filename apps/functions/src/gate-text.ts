@@ -13,5 +13,5 @@ export async function gateText(text: string, field: PublicField): Promise<Passag
   const { readOtherLanguages } = await otherLanguages();
   const abroad = gateOfFindings(readOtherLanguages(text, []), field);
   if (!abroad.ok || field !== 'motion') return abroad;
-  return gateOfMeaning(await motionReader().readsAsAttack(text));
+  return gateOfMeaning(await motionReader().read(text));
 }

@@ -18,6 +18,7 @@ export { createReader as createSecondReader, type ScreeningReader } from './read
 export * from './reader/reader-heads.ts';
 export * from './motions/motion-features.ts';
 export * from './motions/motion-reader.ts';
+export * from './motions/motion-sort.ts';
 export * from './reader/topic-features.ts';
 export { createTopicReader, cut, type TopicWeights } from './reader/topic-reader.ts';
 export * from './heads/identity/identity-attack.ts';
