@@ -17,7 +17,7 @@ export * from './reader/encoder.ts';
 export { createReader as createSecondReader, type ScreeningReader } from './reader/reader.ts';
 export * from './reader/reader-heads.ts';
 export * from './motions/motion-features.ts';
-export * from './motions/motion-reader.ts';
+export { scoreMotionFeatures, type MotionWeights } from './motions/motion-reader.ts';
 export * from './motions/motion-sort.ts';
 export * from './reader/topic-features.ts';
 export { createTopicReader, cut, type TopicWeights } from './reader/topic-reader.ts';

@@ -26,7 +26,7 @@ export const GROUP_WORDS: ReadonlySet<string> = new Set([
     men women man woman girls boys girl boy male female males females lads lasses ladies folk folks kin breed ilk
     surname surnames accent accents skin blood pigment ancestry lineage descent hiv aids dementia down's schizophrenia leprosy
     elders seniors boomers millennials remigration repatriation genocide massacre pogrom holocaust shoah lynching lynchings
-    lynched eugenics apartheid segregation`),
+    lynched eugenics apartheid segregation disability disabilities autism homosexuality transgenderism obesity negro negroes`),
 ]);
 
 /** Things that stand for the people who pray, live or dress there. */
