@@ -4,19 +4,19 @@ import { MOTION_SORTS, type MotionSort } from '@rostrum/moderator/training';
 export type UnseenAttack = { sort: MotionSort; score: number };
 
 /**
- * No limit is higher than these, however few attacks of a sort there are. They were chosen before the last check of the probes: the
- * less speaks for a sort, the lower.
+ * No limit is higher than these, however few attacks of a sort there are: the less speaks for a sort, the lower. Those of plain
+ * motions about people were lowered once more after the check of the probes, where one attack passed.
  */
 const CAUTION: Readonly<Record<MotionSort, number>> = {
   'nobody plain': -1,
   'nobody turned': -1.5,
   'nobody harsh': -3,
   'role fair': 0,
-  'role plain': -1,
+  'role plain': -1.5,
   'role turned': -2,
   'role harsh': -3.5,
   'group fair': 0,
-  'group plain': -3,
+  'group plain': -4,
   'group turned': -4.5,
   'group harsh': -5,
 };
