@@ -12,7 +12,7 @@ const CAUTION: Readonly<Record<MotionSort, number>> = {
   'nobody turned': -1.5,
   'nobody harsh': -3,
   'role fair': 0,
-  'role plain': -1.5,
+  'role plain': -1,
   'role turned': -2,
   'role harsh': -3.5,
   'group fair': 0,

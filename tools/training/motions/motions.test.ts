@@ -55,7 +55,7 @@ describe('the limits of what is clear', () => {
 
   test('stay low where no attack is known', () => {
     expect(clearLimits([])).toMatchObject({ 'nobody plain': -1, 'group plain': -4, 'group fair': 0 });
-    expect(limits['role plain']).toBe(-1.5);
+    expect(limits['role plain']).toBe(-1);
   });
 });
 

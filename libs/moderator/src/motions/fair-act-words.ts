@@ -1,6 +1,6 @@
 /** People with the words around them: "the children of §", "§ from poor families". */
 export const P =
-  '(?:(?:the|all|every|each|any|some|more|most|many|small|young|their|its|other|another|a|an|of|and|or|in|from|with|recognised|registered|legal|local|former|professional|primary|secondary|adult|international|feminist|medical|political|vulnerable|ethnic|religious|§) )*§';
+  '(?:(?:the|all|every|each|any|some|more|most|many|small|young|asylum|their|its|other|another|a|an|of|and|or|in|from|with|recognised|registered|legal|local|former|professional|primary|secondary|adult|international|feminist|medical|political|vulnerable|ethnic|religious|§) )*§';
 /** What describes them further: "§ who flee the war", "§ under sixteen". */
 export const OF_THEM =
   "(?: (?:who|with|from|in|of|without|under|over|on|after|convicted|sentenced|trained|born) (?:[\\p{L}\\d§’'-]+ ){0,5}?[\\p{L}\\d§’'-]+)?";
