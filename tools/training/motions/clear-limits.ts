@@ -5,7 +5,7 @@ export type UnseenAttack = { sort: MotionSort; score: number };
 
 /**
  * No limit is higher than these, however few attacks of a sort there are: the less speaks for a sort, the lower. Those of plain
- * motions about people were lowered once more after the check of the probes, where one attack passed.
+ * motions about people were lowered again after the check of the probes, where one attack passed.
  */
 const CAUTION: Readonly<Record<MotionSort, number>> = {
   'nobody plain': -1,

@@ -110,7 +110,7 @@ describe('how a motion speaks', () => {
     expect(sort(motion)).toBe(expected);
   });
 
-  test('is told of any text', () => {
+  test('has an answer for any text', () => {
     for (const text of ['', ' ', '🎉', 'THW', '§§§', 'a'.repeat(5_000)]) expect(sort(text)).toMatch(/ /);
   });
 });

@@ -29,7 +29,7 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
     teresa terry theo theresa thomas tim tina toby todd tom tomas tommy tony tracy trevor uwe vera veronica victor victoria
     vikram vincent wayne wendy will william wolfgang yasmin yusuf zahra zoe`),
 );
-/** A given name alone, which does something or stands at a place: "Lena from year ten". */
+/** A given name alone, which does something or is at a place: "Lena from year ten". */
 const GIVEN_NAME =
   /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+(?=(?:[’']s (?:house|home|face|family|mother|mum|father|dad|boy|son|wife|daughter|weight|clothes)| (?:from|in|of|at) (?:year|class|form|grade|number|room|our|my|the|accounts|number)\b| (?:opens|smells|looks|is|was|has|should|must|deserves|needs|leaves|belongs)\b))/gu;
 const NEAR =
