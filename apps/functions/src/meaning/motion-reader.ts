@@ -18,7 +18,7 @@ function readerWith(encoder: Encoder): MotionReader {
 }
 
 /** Without figures for an encoder the rules alone decide. */
-const NO_READER: MotionReader = { readsAsAttack: async () => false };
+const NO_READER: MotionReader = { read: async () => 'clear' };
 
 function tellOperator(problem: string): void {
   logger.error('The reader of motions cannot use the encoder', { problem });

@@ -61,7 +61,7 @@ export async function fillWithModel(
     if (chunks?.signal.aborted || desk.now() >= endsAtMs) break;
     const offered = [...wish.offered, ...topics.map(({ motion }) => motion)];
     const one = await proposeTopic(desk, { uid, roomId: null }, { ...wish, offered });
-    const isAttack = one.ok && (await reader.readsAsAttack(one.value.motion));
+    const isAttack = one.ok && (await reader.read(one.value.motion)) === 'attack';
     if (one.ok && !isAttack) {
       const topic: Proposal = { ...one.value, from: 'model', topicId: null };
       topics.push(topic);

@@ -1,11 +1,12 @@
 import { anOffer } from '@rostrum/domain/testing';
+import type { MotionReader } from '@rostrum/moderator/reader';
 import { expect, test } from 'vitest';
 import { withoutAttacks } from './without-attacks.ts';
 
 const made = anOffer({ motion: 'This house would make buses free', from: 'words' });
 const attack = anOffer({ motion: 'This house would close the buses to some people', from: 'words' });
 const fromBank = anOffer({ motion: 'This house would close one street to cars', from: 'bank' });
-const reader = { readsAsAttack: async (motion: string) => motion.includes('close') };
+const reader: MotionReader = { read: async (motion) => (motion.includes('close') ? 'attack' : 'clear') };
 const page = (topics: readonly (typeof made)[]) => ({ topics: [...topics], whyNone: null, nearest: [] });
 
 test('drops a made motion that reads as an attack, and no motion of the bank', async () => {

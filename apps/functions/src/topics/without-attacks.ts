@@ -7,7 +7,7 @@ import type { MotionReader } from '@rostrum/moderator/reader';
  */
 export async function withoutAttacks(page: ProposalPage, reader: MotionReader): Promise<ProposalPage> {
   const isAttack = await Promise.all(
-    page.topics.map(async ({ from, motion }) => from === 'words' && (await reader.readsAsAttack(motion))),
+    page.topics.map(async ({ from, motion }) => from === 'words' && (await reader.read(motion)) === 'attack'),
   );
   const topics = page.topics.filter((_, at) => !isAttack[at]);
   const isEmptied = topics.length === 0 && page.topics.length > 0;

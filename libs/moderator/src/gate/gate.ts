@@ -4,6 +4,7 @@ import type { Finding } from '../heads/finding.ts';
 import { posesAsHouse } from './house-names.ts';
 import { attackIn } from '../motions/check-motion.ts';
 import { callsToKill } from './calls-to-kill.ts';
+import type { MotionReading } from '../motions/motion-reader.ts';
 import { complaint, type GateReason } from './complaint.ts';
 import { praisesKillers } from './praises-killers.ts';
 import { readAsName } from './read-as-name.ts';
@@ -90,9 +91,9 @@ export function gateOfFindings(found: readonly Pick<Finding, 'kind'>[], field: P
 }
 
 /** The gate for a motion in which a reader of meaning found an attack that no rule knows. */
-export function gateOfMeaning(readsAsAttack: boolean): Passage {
+export function gateOfMeaning(reading: MotionReading): Passage {
   const { kind, called } = PUBLIC_FIELDS.motion;
-  return readsAsAttack ? refusal('readsAsAttack', called, kind) : accept(null);
+  return reading === 'attack' ? refusal('readsAsAttack', called, kind) : accept(null);
 }
 
 function refusal(reason: GateReason, called: string, kind: GateKind, details = ''): Passage {

@@ -52,22 +52,22 @@ const open = (changes: Partial<Encoder> = {}, faults: unknown[] = []) =>
 
 describe('the reader of motions', () => {
   test('finds an attack by its meaning, and leaves other motions alone', async () => {
-    const { readsAsAttack } = open();
-    expect(await readsAsAttack('This house would harm its neighbours')).toBe(true);
-    expect(await readsAsAttack('This house would help its neighbours')).toBe(false);
+    const { read } = open();
+    expect(await read('This house would harm its neighbours')).toBe('attack');
+    expect(await read('This house would help its neighbours')).toBe('clear');
   });
 
   test('asks about the motion as it was written, and about anybody', async () => {
     const asked: string[] = [];
-    const { readsAsAttack } = open({
+    const { read } = open({
       encode: (texts) => {
         asked.push(...texts);
         return encoder.encode(texts);
       },
     });
-    await readsAsAttack('THW  tax Sikhs');
+    await read('THW  tax Sikhs');
     expect(asked).toEqual(['THW tax Sikhs', 'We would tax those people']);
-    await readsAsAttack('  ');
+    await read('  ');
     expect(asked).toHaveLength(2);
   });
 
@@ -79,7 +79,7 @@ describe('the reader of motions', () => {
   ])('leaves the decision to the rules if the encoder %s, and tells the operator', async (_, encode) => {
     const faults: unknown[] = [];
     const reader = open({ encode }, faults);
-    expect(await reader.readsAsAttack('This house would harm its neighbours')).toBe(false);
+    expect(await reader.read('This house would harm its neighbours')).toBe('clear');
     expect(faults).toHaveLength(1);
   });
 

@@ -16,8 +16,11 @@ export type MotionWeights = {
   weights: readonly number[];
 };
 
-/** Reads by meaning whether a motion attacks people. Where it has no meaning it says no: then the rules alone decide. */
-export type MotionReader = { readsAsAttack: (motion: string) => Promise<boolean> };
+/** What a reader makes of a motion; `unsure`: it cannot tell whether it attacks people. */
+export type MotionReading = 'clear' | 'unsure' | 'attack';
+
+/** Reads by meaning whether a motion attacks people. Where it has no meaning it says `clear`: then the rules alone decide. */
+export type MotionReader = { read: (motion: string) => Promise<MotionReading> };
 
 type Parts = { analyse: Analyse; heads: Pick<ReaderHeads, 'words' | 'meanings'> };
 type Options = { longestMs?: number; onFault?: (error: unknown) => void };
@@ -38,17 +41,18 @@ export function createMotionReader(
     );
   }
   return {
-    async readsAsAttack(motion) {
+    async read(motion) {
       const views = viewsOfMotion(motion, analyse);
       const texts = views.map(({ original }) => original);
-      if (texts.includes('')) return false;
+      if (texts.includes('')) return 'clear';
       try {
         const vectors = await inTime(encoder.encode(texts), longestMs);
         if (!areUnitVectors(vectors, texts.length, encoder)) throw new Error('The vectors make no sense.');
-        return scoreMotionFeatures(weights, motionFeatures(views, vectors, heads)) >= weights.attackFrom;
+        const score = scoreMotionFeatures(weights, motionFeatures(views, vectors, heads));
+        return score >= weights.attackFrom ? 'attack' : 'clear';
       } catch (error) {
         onFault?.(error);
-        return false;
+        return 'clear';
       }
     },
   };
