@@ -9,6 +9,8 @@ const CAN: Readonly<Record<HouseActKind, string>> = {
   closeRoom: 'close a debate',
   hideTopic: 'hide a topic',
   askToEdit: 'ask its author to edit it',
+  publishTopic: 'publish a topic that waits to be read',
+  refuseTopic: 'refuse to publish it',
   holdBackProfile: 'take a profile out of sight',
   replaceName: 'replace a name',
   removePhoto: 'remove a photo',
