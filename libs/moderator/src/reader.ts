@@ -18,7 +18,7 @@ export type { Encoder } from './reader/encoder.ts';
 export * from './reader/encoder-settings.ts';
 export type { Reader, ScreeningReader } from './reader/reader.ts';
 export type { AnswerReader } from './map/answer-reader.ts';
-export type { MotionReader, MotionReading } from './motions/motion-reader.ts';
+export type { MotionReader } from './motions/motion-reader.ts';
 export type { TopicReader } from './reader/topic-reader.ts';
 export { inBackground } from './reader/in-background.ts';
 export { isWorthALook, lookAgain } from './reader/look-again.ts';

@@ -49,7 +49,7 @@ const SUBJECT_WORDS: Readonly<Record<SubjectKind, () => string>> = {
   person: m.aProfile,
   photo: m.aPhoto,
   topic: m.aTopic,
-  waitingTopic: m.aWaitingTopic,
+  waitingTopic: m.aTopic,
 };
 export const subjectWords = ({ kind }: CaseSubject): string => SUBJECT_WORDS[kind]();
 export const subjectName = ({ kind }: CaseSubject): string => SUBJECT_KINDS[kind];
