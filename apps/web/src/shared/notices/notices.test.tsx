@@ -137,6 +137,8 @@ describe('the bell', () => {
   test.each([
     ['to the decision that it tells of', { kind: 'reported', decisionId: 'd1' }, '/app/decisions/d1'],
     ['to one’s own report', { kind: 'reportDecided', decisionId: 'd1', receipt: 'R-1' }, '/app/reports/R-1'],
+    ['to the publication of a topic', { kind: 'topicPublished', decisionId: 'd4' }, '/app/decisions/d4'],
+    ['to why a topic was refused', { kind: 'topicRefused', decisionId: 'd5' }, '/app/decisions/d5'],
     ['to why the host hid a message', { kind: 'messageHidden', decisionId: 'd2' }, '/app/decisions/d2'],
     ['to the decision that was appealed', { kind: 'appealDecided', decisionId: 'd3' }, '/app/decisions/d3'],
   ] as const)('leads %s', async (_, changes, href) => {
