@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { gateText } from './gate-text.ts';
 
 /** A refusal of the gate: the sentence for the author, and the place of the words in the command. */
-export type HeldWords = { refusal: 'words-held'; message: string; field: string };
+type HeldWords = { refusal: 'words-held'; message: string; field: string };
 
 /** A motion that its reader cannot clear, and its place in the command. */
 export type UnsureMotion = { motion: string; field: string };

@@ -1,11 +1,10 @@
-import { accept, refuse, topicInCatalogue, topicPath, topicSchema, type Topic } from '@rostrum/domain';
+import { accept, refuse, topicPath, topicSchema, type Topic } from '@rostrum/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { takeFromCatalogue } from '../catalogue.ts';
 import { askHouse, askNoMore } from '../house/waiting-topics.ts';
 import { transact } from '../retry-closed.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 import { publishedTopic, type TopicContext, type TopicHandler } from './context.ts';
-import { afterWaiting, list } from './listing.ts';
+import { afterWaiting, list, unlist } from './listing.ts';
 import { keysOf, motionRef } from './topic-words.ts';
 
 /**
@@ -33,8 +32,8 @@ export const edit: TopicHandler<'edit'> = async (context, { topicId, topic }) =>
       ? await askHouse({ db, tx, atMs }, after)
       : await askNoMore({ db, tx }, topicId);
     const [old, next] = [motionRef(db, before.motion), motionRef(db, topic.motion)];
-    if (wasPublished && (motionWaits || old.path !== next.path)) tx.delete(old);
-    if (wasPublished && motionWaits) takeFromCatalogue(db, tx, topicInCatalogue(topicId, before));
+    if (motionWaits) unlist(db, tx, before);
+    else if (wasPublished && old.path !== next.path) tx.delete(old);
     const { status, editedAtMs, createdAtMs, hot } = after;
     tx.update(ref, { ...topic, ...keysOf(topic), status, editedAtMs, createdAtMs, hot });
     if (!motionWaits) list(db, tx, after);

@@ -40,7 +40,10 @@ export function waitingCase(before: CaseDocument | undefined, waiting: WaitingSu
   const { round, decisionId, decidedAtMs, barred, untold, state, firstAtMs } = before;
   return {
     ...opened(waiting, round + 1),
-    ...{ decisionId, decidedAtMs, barred, untold },
+    decisionId,
+    decidedAtMs,
+    barred,
+    untold,
     ...(state === 'open' && { firstAtMs }),
   };
 }
