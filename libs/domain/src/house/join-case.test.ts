@@ -90,6 +90,11 @@ describe('the case of a topic that waits', () => {
     });
   });
 
+  test('stays as it is with the same words', () => {
+    const first = waitingCase(undefined, waiting('One', 5));
+    expect(waitingCase(first, waiting('One', 9))).toBe(first);
+  });
+
   test('is open again, at the end of the queue, once it was decided or withdrawn', () => {
     const first = waitingCase(undefined, waiting('One', 5));
     const again = waitingCase(decided(first), waiting('Two', 20));

@@ -33,10 +33,12 @@ type WaitingSubject = Pick<CaseDocument, 'subject' | 'about' | 'aboutName' | 'sn
 
 /**
  * The case of a topic that waits, without reports. Whenever its words change it is the next round, so that nobody
- * decides about words that they have not read; it keeps its place in the queue as long as it is open.
+ * decides about words that they have not read; it keeps its place in the queue as long as it is open. With the same words
+ * it stays as it is.
  */
 export function waitingCase(before: CaseDocument | undefined, waiting: WaitingSubject): CaseDocument {
   if (!before) return opened(waiting, 1);
+  if (before.state === 'open' && before.snapshot.text === waiting.snapshot.text) return before;
   const { round, decisionId, decidedAtMs, barred, untold, state, firstAtMs } = before;
   return {
     ...opened(waiting, round + 1),

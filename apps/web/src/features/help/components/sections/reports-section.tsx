@@ -53,6 +53,12 @@ export function ReportsSection() {
         The person concerned reads a statement of reasons: what, where, for how long, on which facts and which
         rule. The people who reported it read what was done and why.
       </p>
+      <h3>Motions that wait</h3>
+      <p data-claim="reports-waiting">
+        If the moderator cannot tell whether a motion attacks people, a house moderator reads it before others
+        can. Until then only its author sees the topic, and can debate it with people they invite. A notice
+        tells them the decision and its reason.
+      </p>
       <h3>To have it looked at again</h3>
       <p data-claim="reports-appeal">
         For six months ({HOUSE_APPEAL_DAYS} days) the person concerned can appeal, and so can a person whose
