@@ -63,7 +63,7 @@ function lookUp(context: HouseContext, subject: CaseSubject): Promise<Looked | u
     case 'topic':
       return ofTopic(context, subject.topicId);
     case 'waitingTopic':
-      // Nobody but its author can read it.
+      // Only its author can read it.
       return Promise.resolve(undefined);
   }
 }

@@ -2,7 +2,7 @@ import { caseIdOf, casePath, caseSchema, waitingCase, type CaseDocument, type To
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { allWords } from '../topics/topic-words.ts';
 
-type Asked = { db: Firestore; tx: Transaction; atMs: number };
+type Writing = { db: Firestore; tx: Transaction; atMs: number };
 
 /** A topic as the house reads it: its author, its words and its place. */
 export function seenTopic(topic: Topic) {
@@ -10,7 +10,7 @@ export function seenTopic(topic: Topic) {
   return { about: authorId, aboutName: authorName, text: allWords(topic), place: `/app/topics/${id}` };
 }
 
-async function readCase({ db, tx }: Omit<Asked, 'atMs'>, topicId: string) {
+async function readCase({ db, tx }: Omit<Writing, 'atMs'>, topicId: string) {
   const subject = { kind: 'waitingTopic', topicId } as const;
   const ref = db.doc(casePath(caseIdOf(subject)));
   const stored = await tx.get(ref);
@@ -18,7 +18,7 @@ async function readCase({ db, tx }: Omit<Asked, 'atMs'>, topicId: string) {
 }
 
 /** Asks the house to read a topic that waits: its case is in the queue with these words. The result writes it. */
-export async function askHouse({ db, tx, atMs }: Asked, topic: Topic): Promise<() => void> {
+export async function askHouse({ db, tx, atMs }: Writing, topic: Topic): Promise<() => void> {
   const { subject, ref, before } = await readCase({ db, tx }, topic.id);
   const { text, place, about, aboutName } = seenTopic(topic);
   const waiting = { subject, about, aboutName, snapshot: { text, motion: '', place, atMs }, atMs };
@@ -26,11 +26,11 @@ export async function askHouse({ db, tx, atMs }: Asked, topic: Topic): Promise<(
 }
 
 /** Takes the case of a topic that no longer waits out of the queue, without its words. The result writes it. */
-export async function askNoMore(asked: Omit<Asked, 'atMs'>, topicId: string): Promise<() => void> {
-  const { ref, before } = await readCase(asked, topicId);
+export async function askNoMore(writing: Omit<Writing, 'atMs'>, topicId: string): Promise<() => void> {
+  const { ref, before } = await readCase(writing, topicId);
   const withdrawn = { state: 'withdrawn', 'snapshot.text': '' } satisfies Partial<CaseDocument> &
     Record<'snapshot.text', string>;
   return () => {
-    if (before?.state === 'open') asked.tx.update(ref, withdrawn);
+    if (before?.state === 'open') writing.tx.update(ref, withdrawn);
   };
 }

@@ -6,7 +6,7 @@ const MOTION = 'This house would say something about some people';
 const WAITS = { motionWaits: true };
 const REFUSED = { ok: false, refusal: 'motion-waits' };
 
-const wish = (visibility: Visibility) =>
+const creation = (visibility: Visibility) =>
   ({
     type: 'create',
     motion: MOTION,
@@ -19,13 +19,13 @@ const wish = (visibility: Visibility) =>
 describe('a motion that waits for the house', () => {
   it('opens no public debate', async () => {
     const { runAlone } = await aDebateInMemory();
-    expect(await runAlone('ada', wish('public'), WAITS)).toEqual(REFUSED);
-    expect(await runAlone('ada', wish('public'))).toMatchObject({ ok: true });
+    expect(await runAlone('ada', creation('public'), WAITS)).toEqual(REFUSED);
+    expect(await runAlone('ada', creation('public'))).toMatchObject({ ok: true });
   });
 
   it.each(['unlisted', 'private'] as const)('opens one that is %s, and it stays so', async (visibility) => {
     const { runAlone, database } = await aDebateInMemory();
-    const opened = await runAlone('ada', wish(visibility), WAITS);
+    const opened = await runAlone('ada', creation(visibility), WAITS);
     const roomId = opened.ok ? (opened.value.answer['roomId'] ?? '') : '';
     expect(roomSchema.parse(database.get(roomPath(roomId)).fields)).toMatchObject({
       motion: MOTION,
@@ -38,7 +38,7 @@ describe('a motion that waits for the house', () => {
     ['unlisted', { ok: true }],
   ] as const)('in a lobby that is %s', async (visibility, answer) => {
     const { runAlone } = await aDebateInMemory();
-    const opened = await runAlone('ada', wish(visibility));
+    const opened = await runAlone('ada', creation(visibility));
     const roomId = opened.ok ? (opened.value.answer['roomId'] ?? '') : '';
     expect(await runAlone('ada', { type: 'editMotion', roomId, motion: MOTION }, WAITS)).toMatchObject(
       answer,
@@ -59,16 +59,9 @@ describe('a motion that waits for the house', () => {
 
   it('is offered to no stranger', async () => {
     const { runAlone } = await aDebateInMemory();
-    const sought = {
-      type: 'seek',
-      wish: {
-        language: null,
-        pace: null,
-        formatId: null,
-        motions: [{ motion: MOTION }],
-        takesOffered: false,
-      },
-    } as const;
+    const motions = [{ motion: MOTION }];
+    const wish = { language: null, pace: null, formatId: null, motions, takesOffered: false };
+    const sought = { type: 'seek' as const, wish };
     expect(await runAlone('ada', sought, WAITS)).toEqual(REFUSED);
     expect(await runAlone('ada', sought)).toMatchObject({ ok: true });
   });
