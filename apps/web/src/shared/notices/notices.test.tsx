@@ -122,6 +122,17 @@ describe('the bell', () => {
   });
 
   test.each([
+    ['topicPublished', 'A house moderator has read your topic. Everyone can see it now: '],
+    ['topicRefused', 'A house moderator has read your topic and won’t publish it: '],
+  ] as const)('says what became of a topic that waited: %s', async (kind, words) => {
+    const motion = 'This house would ban ads';
+    data.notices = ready([notice({ kind, motion, fromUid: '', fromName: '', note: 'It is a rule.' })]);
+    renderPage(bell);
+    await press('Notices, 1 new');
+    expect(screen.getByText(`${words}${motion} It is a rule.`)).toBeVisible();
+  });
+
+  test.each([
     ['yourTurn', 'It is your turn, until '],
     ['stepEnding', 'Your turn ends soon, until '],
     ['answered', 'Ben Okafor has answered: This house would ban ads'],
