@@ -15,8 +15,8 @@ import {
   twoMembers,
 } from '../testing/house.ts';
 import { noticesOf } from '../testing/people.ts';
-import { askTopics, publication, publishedBy, readTopic } from '../testing/topics.ts';
-import { editUnsure, waitingBy } from '../testing/waiting-topics.ts';
+import { askTopics, publication, readTopic } from '../testing/topics.ts';
+import { editTopic, publishedClear, waitingBy } from '../testing/waiting-topics.ts';
 
 let ada: TestPerson;
 let [mo, nia] = [] as unknown as [TestPerson, TestPerson];
@@ -123,7 +123,7 @@ describe('a topic that waits', () => {
     expect(await refusalOf(askHouse(mo, publishing(own)))).toBe('case-own');
     expect(await refusalOf(askHouse(nia, publishing(own)))).toBe('accepted');
     const topicId = await waitingBy(ada);
-    await editUnsure(ada, topicId);
+    await editTopic(ada, topicId, true);
     expect(await refusalOf(askHouse(mo, publishing(topicId)))).toBe('case-changed');
     expect(await refusalOf(askHouse(mo, publishing(topicId, 2)))).toBe('accepted');
   });
@@ -154,7 +154,7 @@ describe('a topic that waits', () => {
   test('is not published once another topic has its words, but may be refused', async () => {
     const topic = publication();
     const topicId = await waitingBy(ada, topic);
-    await publishedBy(await aPerson('Ben Okafor'), topic);
+    await publishedClear(await aPerson('Ben Okafor'), topic);
     expect(await refusalOf(askHouse(mo, publishing(topicId)))).toBe('topic-taken');
     expect(await refusalOf(askHouse(mo, refusing(topicId)))).toBe('accepted');
   });

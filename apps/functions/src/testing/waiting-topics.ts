@@ -5,21 +5,30 @@ import { publish } from '../topics/publish.ts';
 import { emulatedDatabase, type TestPerson } from './emulator.ts';
 import { publication } from './topics.ts';
 
-const asking = ({ uid }: TestPerson, commandId: string = randomUUID()) => ({
+/** The reader's part is set here, so that these tests depend on no figures. */
+const caller = ({ uid }: TestPerson, motionWaits: boolean, commandId: string = randomUUID()) => ({
   uid,
   commandId,
   atMs: Date.now(),
-  motionWaits: true,
+  motionWaits,
   db: emulatedDatabase(),
 });
 
-/** Publishes a topic as if its motion read as unsure, under a new (or the given) command id. */
+/** Publishes a topic whose motion nobody has cleared, under a new (or the given) command id. */
 export const publishUnsure = (person: TestPerson, topic = publication(), commandId?: string) =>
-  publish(asking(person, commandId), { type: 'publish', topic: topicInputSchema.parse(topic) });
+  publish(caller(person, true, commandId), { type: 'publish', topic: topicInputSchema.parse(topic) });
 
-/** Edits a topic in the same way. */
-export const editUnsure = (person: TestPerson, topicId: string, topic = publication()) =>
-  edit(asking(person), { type: 'edit', topicId, topic: topicInputSchema.parse(topic) });
+/** Publishes a topic whose motion is clear; returns its id. */
+export async function publishedClear(person: TestPerson, topic = publication()): Promise<string> {
+  const command = { type: 'publish', topic: topicInputSchema.parse(topic), evenSo: true } as const;
+  const answer = await publish(caller(person, false), command);
+  if (!answer.ok || answer.value.outcome !== 'published') throw new Error('The topic is not published');
+  return answer.value.topicId;
+}
+
+/** Edits a topic so that its motion is clear, or nobody has cleared it. */
+export const editTopic = (person: TestPerson, topicId: string, motionWaits: boolean, topic = publication()) =>
+  edit(caller(person, motionWaits), { type: 'edit', topicId, topic: topicInputSchema.parse(topic) });
 
 /** A topic that waits for the house; returns its id. */
 export async function waitingBy(person: TestPerson, topic = publication()): Promise<string> {

@@ -5,8 +5,8 @@ import { motionBank } from '../bank/motion-bank.ts';
 import { aPerson, emulatedDatabase, refusalOf, type TestPerson } from '../testing/emulator.ts';
 import { askHouse, readCase, reportOf } from '../testing/house.ts';
 import { openRoom, readRoom } from '../testing/rooms.ts';
-import { askTopics, ownWords, publication, publishedBy, readTopic } from '../testing/topics.ts';
-import { editUnsure, publishUnsure, waitingBy } from '../testing/waiting-topics.ts';
+import { askTopics, ownWords, publication, readTopic } from '../testing/topics.ts';
+import { editTopic, publishedClear, publishUnsure, waitingBy } from '../testing/waiting-topics.ts';
 import { firstUncleared } from './cleared.ts';
 import { motionRef } from './topic-words.ts';
 
@@ -52,9 +52,7 @@ describe('a topic with a motion that nobody has cleared', () => {
     const topic = publication();
     const topicId = await waitingBy(ada, topic);
     expect((await motionRef(emulatedDatabase(), topic.motion).get()).exists).toBe(false);
-    const { result } = await askTopics(ben, { type: 'publish', topic });
-    expect(result?.value).toMatchObject({ outcome: 'published' });
-    expect(result?.value?.['topicId']).not.toBe(topicId);
+    expect(await publishedClear(ben, topic)).not.toBe(topicId);
   });
 
   test('takes no vote, no edit and no report of others, who learn nothing of it', async () => {
@@ -89,20 +87,19 @@ describe('a topic with a motion that nobody has cleared', () => {
 describe('an edit', () => {
   test('makes a published topic wait again, and leaves every list', async () => {
     const before = publication();
-    const topicId = await publishedBy(ada, before);
+    const topicId = await publishedClear(ada, before);
     const topic = publication();
-    expect(await editUnsure(ada, topicId, topic)).toEqual({ ok: true, value: { outcome: 'waiting' } });
+    expect(await editTopic(ada, topicId, true, topic)).toEqual({ ok: true, value: { outcome: 'waiting' } });
     expect(await readTopic(topicId)).toMatchObject({ motion: topic.motion, status: 'waiting' });
     expect(await isInCatalogue(topicId)).toBe(false);
     expect(await readCase(subjectOf(topicId))).toMatchObject({ state: 'open', round: 1 });
-    expect(await publishedBy(ben, before)).not.toBe(topicId);
+    expect(await publishedClear(ben, before)).not.toBe(topicId);
   });
 
   test('with a clear motion ends the wait, and the topic is as new as its publication', async () => {
     const topicId = await waitingBy(ada);
     const { createdAtMs } = await readTopic(topicId);
-    const edited = await askTopics(ada, { type: 'edit', topicId, topic: publication() });
-    expect(edited.result?.value).toEqual({ outcome: 'published' });
+    expect(await editTopic(ada, topicId, false)).toEqual({ ok: true, value: { outcome: 'published' } });
     const after = await readTopic(topicId);
     expect(after).toMatchObject({ status: 'published', editedAtMs: null });
     expect(after.createdAtMs).toBeGreaterThan(createdAtMs);
@@ -113,7 +110,7 @@ describe('an edit', () => {
   test('of a topic that waits begins the next round of its case', async () => {
     const topicId = await waitingBy(ada);
     const topic = publication();
-    await editUnsure(ada, topicId, topic);
+    await editTopic(ada, topicId, true, topic);
     expect(await readCase(subjectOf(topicId))).toMatchObject({
       state: 'open',
       round: 2,
@@ -131,7 +128,7 @@ describe('a motion that its reader cannot clear', () => {
     expect(await uncleared(motion)).toEqual({ motion, field: 'motion' });
     await waitingBy(ada, publication(motion));
     expect(await uncleared(motion)).toBeDefined();
-    const topicId = await publishedBy(ben, publication(motion));
+    const topicId = await publishedClear(ben, publication(motion));
     expect(await uncleared(motion)).toBeUndefined();
     expect(await uncleared(`This house would let their neighbours ban ${words}`)).toBeDefined();
     await askTopics(ben, { type: 'withdraw', topicId });
