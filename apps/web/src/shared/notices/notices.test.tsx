@@ -124,7 +124,7 @@ describe('the bell', () => {
   test.each([
     ['topicPublished', 'A house moderator has read your topic. Everyone can see it now: '],
     ['topicRefused', 'A house moderator has read your topic and won’t publish it: '],
-  ] as const)('says what became of a topic that waited: %s', async (kind, words) => {
+  ] as const)('says how the wait of a topic ended: %s', async (kind, words) => {
     const motion = 'This house would ban ads';
     data.notices = ready([notice({ kind, motion, fromUid: '', fromName: '', note: 'It is a rule.' })]);
     renderPage(bell);
