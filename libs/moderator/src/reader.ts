@@ -8,7 +8,6 @@ import {
   createMotionReader,
   createMotionReaderOfWords,
   type MotionReader,
-  type MotionReaderOptions,
   type MotionWeights,
 } from './motions/motion-reader.ts';
 import type { Encoder } from './reader/encoder.ts';
@@ -52,21 +51,14 @@ export function openAnswerReader(encoder: Encoder, onFault?: (error: unknown) =>
 }
 
 /** The reader of motions with the figures of the project. @throws RangeError if they were trained on another encoder */
-export function openMotionReader(
-  encoder: Encoder,
-  onFault?: (error: unknown) => void,
-  isCleared?: MotionReaderOptions['isCleared'],
-): MotionReader {
+export function openMotionReader(encoder: Encoder, onFault?: (error: unknown) => void): MotionReader {
   const weights: MotionWeights = MOTION_WEIGHTS;
   const reader: ReaderWeights = WEIGHTS;
   if (reader.encoder !== encoder.id) {
     throw new RangeError(`The second reader was trained on ${reader.encoder}, not on ${encoder.id}.`);
   }
   const parts = { analyse: createAnalyser(englishWords()), heads: createReaderHeads(reader) };
-  return createMotionReader(encoder, weights, parts, {
-    ...(onFault && { onFault }),
-    ...(isCleared && { isCleared }),
-  });
+  return createMotionReader(encoder, weights, parts, onFault ? { onFault } : {});
 }
 
 /** A reader of motions without an encoder: it clears none about people. */

@@ -5,7 +5,6 @@ import {
   type MotionReader,
 } from '@rostrum/moderator/reader';
 import { logger } from 'firebase-functions/v2';
-import { motionBank } from '../bank/motion-bank.ts';
 import { encodersOf } from './encoder-choice.ts';
 import { openForEncoder } from './open-for-encoder.ts';
 
@@ -18,18 +17,9 @@ export function motionReader(): MotionReader {
 }
 
 function readerWith(encoder: Encoder): MotionReader {
-  return openMotionReader(
-    encoder,
-    (error) =>
-      logger.warn('A motion was not read by meaning; one about people waits', { error: String(error) }),
-    isOfBank,
+  return openMotionReader(encoder, (error) =>
+    logger.warn('A motion was not read by meaning; one about people waits', { error: String(error) }),
   );
-}
-
-/** A person of the house wrote and read every motion of the bank. */
-async function isOfBank(motion: string): Promise<boolean> {
-  const bank = await motionBank();
-  return bank.some((file) => file.motion === motion);
 }
 
 function tellOperator(problem: string): void {

@@ -63,16 +63,12 @@ const encoder: Encoder = {
       text.includes('harm') ? Float32Array.of(1, 0) : text.includes('move') ? HALF : Float32Array.of(0, 1),
     ),
 };
-const open = (
-  changes: Partial<Encoder> = {},
-  faults: unknown[] = [],
-  isCleared: (motion: string) => boolean | Promise<boolean> = () => false,
-) =>
+const open = (changes: Partial<Encoder> = {}, faults: unknown[] = []) =>
   createMotionReader(
     { ...encoder, ...changes },
     WEIGHTS,
     { analyse, heads },
-    { longestMs: 5, onFault: (fault) => faults.push(fault), isCleared },
+    { longestMs: 5, onFault: (fault) => faults.push(fault) },
   );
 
 describe('the reader of motions', () => {
@@ -96,12 +92,6 @@ describe('the reader of motions', () => {
   test('looks at the whole of a long motion', async () => {
     const long = `This house would ${'really '.repeat(200)}help women once they kneel`;
     expect(await open().read(long)).toBe('unsure');
-  });
-
-  test('clears what a person of the house has cleared', async () => {
-    const isCleared = async (motion: string) => motion.includes('harm women');
-    expect(await open({}, [], isCleared).read('This house would harm women')).toBe('clear');
-    expect(await open({}, [], isCleared).read('This house would harm men')).toBe('attack');
   });
 
   test('asks about the motion as it was written, and about anybody', async () => {
@@ -130,14 +120,6 @@ describe('the reader of motions', () => {
     expect(await read('This house would pay teachers')).toBe('unsure');
     expect(await read('This house would help buses')).toBe('clear');
     expect(faults).toHaveLength(3);
-  });
-
-  test('reads on if nobody can tell what was cleared', async () => {
-    const faults: unknown[] = [];
-    const { read } = open({}, faults, () => Promise.reject(new Error('no bank')));
-    expect(await read('This house would help women')).toBe('unsure');
-    expect(await read('This house would help buses')).toBe('clear');
-    expect(faults).toHaveLength(2);
   });
 
   test('refuses figures that were trained on another encoder', () => {

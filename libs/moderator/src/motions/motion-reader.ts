@@ -26,11 +26,9 @@ export type MotionReading = 'clear' | 'unsure' | 'attack';
 export type MotionReader = { read: (motion: string) => Promise<MotionReading> };
 
 type Parts = { analyse: Analyse; heads: Pick<ReaderHeads, 'words' | 'meanings'> };
-export type MotionReaderOptions = {
+type Options = {
   longestMs?: number;
   onFault?: (error: unknown) => void;
-  /** Whether a person of the house has cleared a motion in these words, as all of the bank. */
-  isCleared?: (motion: string) => boolean | Promise<boolean>;
 };
 
 /** A motion waits this long for its reader, in milliseconds; the encoder loads in one second. */
@@ -41,7 +39,7 @@ export function createMotionReader(
   encoder: Encoder,
   weights: MotionWeights,
   { analyse, heads }: Parts,
-  { longestMs = LONGEST_MS, onFault, isCleared = () => false }: MotionReaderOptions = {},
+  { longestMs = LONGEST_MS, onFault }: Options = {},
 ): MotionReader {
   if (weights.encoder !== encoder.id) {
     throw new RangeError(
@@ -54,7 +52,6 @@ export function createMotionReader(
       const texts = views.map(({ original }) => original);
       if (texts.includes('')) return 'clear';
       try {
-        if (await isCleared(motion)) return 'clear';
         if (isInOtherLanguage(motion)) return 'unsure';
         const vectors = await inTime(encoder.encode(texts), longestMs);
         if (!areUnitVectors(vectors, texts.length, encoder)) throw new Error('The vectors make no sense.');
