@@ -8,7 +8,9 @@ import {
   createMotionReader,
   createMotionReaderOfWords,
   type MotionReader,
+  type MotionReaderOptions,
   type MotionWeights,
+  type ReadForeign,
 } from './motions/motion-reader.ts';
 import type { Encoder } from './reader/encoder.ts';
 import { createReader, type ScreeningReader } from './reader/reader.ts';
@@ -51,17 +53,17 @@ export function openAnswerReader(encoder: Encoder, onFault?: (error: unknown) =>
 }
 
 /** The reader of motions with the figures of the project. @throws RangeError if they were trained on another encoder */
-export function openMotionReader(encoder: Encoder, onFault?: (error: unknown) => void): MotionReader {
+export function openMotionReader(encoder: Encoder, options: MotionReaderOptions = {}): MotionReader {
   const weights: MotionWeights = MOTION_WEIGHTS;
   const reader: ReaderWeights = WEIGHTS;
   if (reader.encoder !== encoder.id) {
     throw new RangeError(`The second reader was trained on ${reader.encoder}, not on ${encoder.id}.`);
   }
   const parts = { analyse: createAnalyser(englishWords()), heads: createReaderHeads(reader) };
-  return createMotionReader(encoder, weights, parts, onFault ? { onFault } : {});
+  return createMotionReader(encoder, weights, parts, options);
 }
 
 /** A reader of motions without an encoder: it clears none about people. */
-export function openMotionReaderOfWords(): MotionReader {
-  return createMotionReaderOfWords(createAnalyser(englishWords()));
+export function openMotionReaderOfWords(readForeign?: ReadForeign): MotionReader {
+  return createMotionReaderOfWords(createAnalyser(englishWords()), readForeign);
 }

@@ -4,22 +4,24 @@ import { MOTION_SORTS, type MotionSort } from '@rostrum/moderator/training';
 export type UnseenAttack = { sort: MotionSort; score: number };
 
 /**
- * No limit is higher than these, however few attacks of a sort there are: the less speaks for a sort, the lower. Those of plain
- * motions about people were lowered again after the check of the probes, where one attack passed.
+ * No limit is higher than these, however few attacks of a sort there are: the less speaks for a sort, the lower. A motion about
+ * nobody that is not hostile is clear unless it reads as an attack: no score is as high as its limit.
  */
 const CAUTION: Readonly<Record<MotionSort, number>> = {
-  'nobody plain': -1,
-  'nobody turned': -1.5,
-  'nobody harsh': -3,
-  'role fair': 0,
-  'role plain': -1,
-  'role turned': -2,
-  'role harsh': -3.5,
-  'group fair': 0,
+  'nobody plain': 99,
+  'nobody turned': 99,
+  'nobody harsh': -1,
+  'role fair': 1.5,
+  'role plain': 1,
+  'role turned': -0.75,
+  'role harsh': -2,
+  'group fair': 1,
   'group plain': -4,
   'group turned': -4.5,
   'group harsh': -5,
 };
+/** Attacks that name nobody and say nothing hostile pass; they hold no harmless motion. */
+const ANY_SCORE: ReadonlySet<MotionSort> = new Set(['nobody plain', 'nobody turned']);
 /** Below the lowest attack by this much, because the next one may be lower. */
 const MARGIN = 0.05;
 const SUBJECTS = ['nobody', 'role', 'group'];
@@ -29,6 +31,7 @@ const MANNERS = ['plain', 'turned', 'harsh'];
 /** For each sort the score below which a motion is clear: below each attack of it, and of the sorts for which more speaks. */
 export function clearLimits(attacks: readonly UnseenAttack[]): Record<MotionSort, number> {
   const lowest = (sort: MotionSort) => {
+    if (ANY_SCORE.has(sort)) return CAUTION[sort];
     const scores = attacks.flatMap((attack) => (attack.sort === sort ? attack.score - MARGIN : []));
     return Math.min(CAUTION[sort], ...scores);
   };

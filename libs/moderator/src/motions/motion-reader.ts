@@ -26,10 +26,13 @@ export type MotionReading = 'clear' | 'unsure' | 'attack';
 export type MotionReader = { read: (motion: string) => Promise<MotionReading> };
 
 type Parts = { analyse: Analyse; heads: Pick<ReaderHeads, 'words' | 'meanings'> };
-type Options = {
+export type MotionReaderOptions = {
   longestMs?: number;
-  onFault?: (error: unknown) => void;
+  onFault?: ((error: unknown) => void) | undefined;
+  readForeign?: ReadForeign | undefined;
 };
+/** Reads a motion in a language that it knows besides English; undefined for any other. */
+export type ReadForeign = (motion: string) => Promise<MotionReading | undefined>;
 
 /** A motion waits this long for its reader, in milliseconds; the encoder loads in one second. */
 const LONGEST_MS = 3_000;
@@ -39,7 +42,7 @@ export function createMotionReader(
   encoder: Encoder,
   weights: MotionWeights,
   { analyse, heads }: Parts,
-  { longestMs = LONGEST_MS, onFault }: Options = {},
+  { longestMs = LONGEST_MS, onFault, readForeign }: MotionReaderOptions = {},
 ): MotionReader {
   if (weights.encoder !== encoder.id) {
     throw new RangeError(
@@ -52,6 +55,8 @@ export function createMotionReader(
       const texts = views.map(({ original }) => original);
       if (texts.includes('')) return 'clear';
       try {
+        const foreign = await readForeign?.(motion);
+        if (foreign) return foreign;
         if (isInOtherLanguage(motion)) return 'unsure';
         const vectors = await inTime(encoder.encode(texts), longestMs);
         if (!areUnitVectors(vectors, texts.length, encoder)) throw new Error('The vectors make no sense.');
@@ -67,14 +72,17 @@ export function createMotionReader(
 }
 
 /** A reader without an encoder. */
-export function createMotionReaderOfWords(analyse: Analyse): MotionReader {
-  return { read: async (motion) => readByWords(motion, analyse) };
+export function createMotionReaderOfWords(analyse: Analyse, readForeign?: ReadForeign): MotionReader {
+  return { read: async (motion) => (await readForeign?.(motion)) ?? readByWords(motion, analyse) };
 }
+
+/** Sorts that are clear without a score. */
+const HARMLESS: ReadonlySet<MotionSort> = new Set(['nobody plain', 'nobody turned']);
 
 function readByWords(motion: string, analyse: Analyse): MotionReading {
   if (motion.trim() === '') return 'clear';
-  const isAboutNobody = sortOfMotion(analyse(motion)).startsWith('nobody');
-  return isAboutNobody && !isInOtherLanguage(motion) ? 'clear' : 'unsure';
+  const isHarmless = HARMLESS.has(sortOfMotion(analyse(motion)));
+  return isHarmless && !isInOtherLanguage(motion) ? 'clear' : 'unsure';
 }
 
 /** The log-odds of an attack. */

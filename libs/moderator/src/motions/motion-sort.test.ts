@@ -104,7 +104,15 @@ describe('how a motion speaks', () => {
     ['role turned', 'THW let teachers strike unless they teach'],
     ['role harsh', 'THW spit at teachers'],
     ['nobody turned', 'THW tax it before it moves'],
-    ['nobody harsh', 'This house would sink the ship'],
+    ['nobody harsh', 'This house would give every boat a torpedo'],
+    ['nobody plain', 'This house would sink the ship'],
+    ['nobody plain', 'This house would tax greedy clubs'],
+    ['nobody plain', 'This house would let every school choose between marks and reports'],
+    ['role turned', 'THBT workers should not choose where they work'],
+    ['role plain', 'We should pay the Republicans'],
+    ['group fair', 'We should give money to beggars'],
+    ['group fair', 'Women should be allowed to vote'],
+    ['group turned', 'This house would let nobody vote who lives in a council house'],
     ['nobody plain', 'THW tax fuel'],
   ])('%s: %s', (expected, motion) => {
     expect(sort(motion)).toBe(expected);
