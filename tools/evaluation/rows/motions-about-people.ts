@@ -6,7 +6,7 @@ import { openMotionReader, type MotionReading } from '@rostrum/moderator/reader'
 import * as z from 'zod/mini';
 import { hasData } from '../../training/data.ts';
 import { motionRows } from '../../training/motions/motion-row.ts';
-import { probeRows } from '../../training/motions/probe-row.ts';
+import { freshRows, probeRows } from '../../training/motions/probe-row.ts';
 import { remembering } from '../../training/reader/vectors.ts';
 import { countedShare } from '../counted-share.ts';
 import { DEBATED, debatedMotions } from '../debated-motions.ts';
@@ -27,12 +27,13 @@ export const ROW: EvaluationRow = {
     return [
       ...(await figuresOf('the half of the probes that was looked at', probeRows('looked at'), told)),
       ...(await figuresOf('the other half of the probes', probeRows('check'), ({ id }) => id)),
+      ...(await figuresOf('120 fresh ones', freshRows(), ({ id }) => id)),
       ...(await figuresOf('training', motionRows(), ({ attacks, id }) => (attacks ? id : ''))),
       ...(await heldOf('motions of the bank', bankMotions(), 0.3)),
       ...(hasData(...DEBATED)
-        ? await heldOf('motions and claims of real debates', debatedMotions(), 0.2)
+        ? await heldOf('motions and claims of real debates', debatedMotions(), 0.1)
         : []),
-      ...(await heldOf('motions of tournaments', tournamentMotions(), 0.05)),
+      ...(await heldOf('motions of tournaments', tournamentMotions(), 0.08)),
     ];
   },
 };

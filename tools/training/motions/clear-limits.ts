@@ -13,7 +13,7 @@ const CAUTION: Readonly<Record<MotionSort, number>> = {
   'nobody harsh': -1,
   'role fair': 1.5,
   'role plain': 1,
-  'role turned': -0.75,
+  'role turned': -1.75,
   'role harsh': -2,
   'group fair': 1,
   'group plain': -4,

@@ -36,26 +36,32 @@ describe('the motions of training', () => {
 describe('the limits of what is clear', () => {
   const limits = clearLimits([
     { sort: 'nobody turned', score: -2.5 },
-    { sort: 'role plain', score: 3 },
+    { sort: 'nobody harsh', score: -4 },
+    { sort: 'role plain', score: -3 },
     { sort: 'group fair', score: -1 },
     { sort: 'group harsh', score: -7 },
   ]);
 
   test('are below each attack of a sort', () => {
-    expect(limits['nobody turned']).toBeLessThan(-2.5);
+    expect(limits['nobody harsh']).toBeLessThan(-4);
+    expect(limits['role plain']).toBeLessThan(-3);
     expect(limits['group fair']).toBeLessThan(-1);
     expect(limits['group harsh']).toBeLessThan(-7);
   });
 
   test('hold for the sorts for which less speaks, and for no others', () => {
-    expect(limits['role turned']).toBe(limits['nobody turned']);
-    expect(limits['nobody plain']).toBe(-1);
-    expect(limits['role fair']).toBe(0);
+    expect(limits['role turned']).toBe(limits['role plain']);
+    expect(limits['role harsh']).toBe(limits['nobody harsh']);
+    expect(limits['role fair']).toBe(1.5);
+  });
+
+  test('let any score pass where nobody is named and nothing is hostile', () => {
+    expect(limits['nobody plain']).toBeGreaterThan(20);
+    expect(limits['nobody turned']).toBeGreaterThan(20);
   });
 
   test('stay low where no attack is known', () => {
-    expect(clearLimits([])).toMatchObject({ 'nobody plain': -1, 'group plain': -4, 'group fair': 0 });
-    expect(limits['role plain']).toBe(-1);
+    expect(clearLimits([])).toMatchObject({ 'nobody harsh': -1, 'group plain': -4, 'group fair': 1 });
   });
 });
 

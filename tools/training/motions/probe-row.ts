@@ -7,3 +7,8 @@ export function probeRows(half: 'looked at' | 'check'): MotionRow[] {
     ({ id }) => Number(id.slice(-3)) % 2 === rest,
   );
 }
+
+/** Motions about groups that were written before the reader changed again, and read by it once before its lists were extended. */
+export function freshRows(): MotionRow[] {
+  return readMotions(new URL('fresh-probes.jsonl', import.meta.url));
+}
