@@ -27,7 +27,7 @@ export const ROW: EvaluationRow = {
     return [
       ...(await figuresOf('the half of the probes that was looked at', probeRows('looked at'), told)),
       ...(await figuresOf('the other half of the probes', probeRows('check'), ({ id }) => id)),
-      ...(await figuresOf('120 fresh ones', freshRows(), ({ id }) => id)),
+      ...(await figuresOf('120 fresh ones, after the lists were extended', freshRows(), ({ id }) => id)),
       ...(await figuresOf('training', motionRows(), ({ attacks, id }) => (attacks ? id : ''))),
       ...(await heldOf('motions of the bank', bankMotions(), 0.3)),
       ...(hasData(...DEBATED)
