@@ -33,8 +33,8 @@ export const SPEECH_STORAGE_KEYS = {
 } as const;
 
 /**
- * The page's `data-` attribute if the worker served it from what it keeps, because no server answered. A browser may hold itself
- * online all the same.
+ * The page's `data-` attribute if no server answered and the worker served the page that it keeps. The browser may still believe
+ * that it is online.
  */
 export const KEPT_PAGE = 'kept';
 

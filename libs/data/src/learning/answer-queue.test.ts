@@ -1,5 +1,5 @@
 import type { LessonAnswer } from '@rostrum/domain';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserShelf } from '../storage/browser-shelf.ts';
 import { answersSchema, createAnswerQueue, type WriteAnswers } from './answer-queue.ts';
 
@@ -79,17 +79,22 @@ describe('answers on their way', () => {
   it('are tried again without being told that the server is back', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const { open, written, state } = aBrowser();
     state.isBroken = true;
     const queue = open();
-    queue.add(answer('a'));
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(written).toEqual([]);
+    for (const exerciseId of ['a', 'b', 'c']) {
+      queue.add(answer(exerciseId));
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    // However many answers fail, one try waits.
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(vi.getTimerCount()).toBe(1);
     state.isBroken = false;
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(written).toEqual(['weighing-scales a']);
-    expect(queue.waiting()).toBe(0);
-    vi.useRealTimers();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(written).toEqual(['weighing-scales a', 'weighing-scales b', 'weighing-scales c']);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('of another tab stay on the shelf when this one is done', async () => {

@@ -19,8 +19,8 @@ export type AnswerQueue = {
   flush(): Promise<void>;
 };
 
-/** A failed write is tried again after this time, in milliseconds. */
-const RETRY_MS = 5_000;
+/** A failed write is tried again after this time, and after twice as long each time that it fails, in milliseconds. */
+const RETRY_MS = { first: 5_000, most: 60_000 };
 
 const nameOf = ({ lessonId, exerciseId, atMs }: LessonAnswer) => `${lessonId} ${exerciseId} ${atMs}`;
 
@@ -34,6 +34,8 @@ export function createAnswerQueue(
   const own = new Set(unsent);
   const listeners = new Set<() => void>();
   let isFlushing = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = RETRY_MS.first;
 
   /** Another tab of the same person stores its answers under the same key. */
   const keep = () => {
@@ -72,11 +74,14 @@ export function createAnswerQueue(
         for (let batch = nextBatch(); batch.length > 0 && isOnline(); batch = nextBatch()) {
           await write(batch[0]?.lessonId ?? '', batch);
           sent(batch);
+          retryMs = RETRY_MS.first;
         }
       } catch (error) {
-        // They stay stored. A browser that holds itself online tells nobody when the connection is back.
+        // They stay stored. A browser that believes it is online never says that the connection is back.
         console.warn('Progress in lessons waits: it could not be written', error);
-        setTimeout(() => void queue.flush(), RETRY_MS);
+        clearTimeout(retry);
+        retry = setTimeout(() => void queue.flush(), retryMs);
+        retryMs = Math.min(2 * retryMs, RETRY_MS.most);
       } finally {
         isFlushing = false;
       }
