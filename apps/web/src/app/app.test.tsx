@@ -14,6 +14,7 @@ vi.mock('@rostrum/data', () => ({
   startFirebase: () => {},
   emulatorConnections: () => undefined,
   signInToFirebase: async () => {},
+  hasNoConnection: () => false,
   watchSession: () => () => {},
   forgetKept: async () => {},
   useFullStorage: () => false,
