@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { leanDependencies, withoutMarks } from './lean-dependencies.ts';
+import { leanDependencies, withoutMarks, withPureCalls } from './lean-dependencies.ts';
 import { RE2JS } from './no-regex-engine.ts';
+import useSWR, { useSWRConfig } from './no-request-cache.ts';
 
 describe('unreachable code of dependencies', () => {
   test('the router’s unused components can be dropped', () => {
@@ -18,6 +19,19 @@ describe('unreachable code of dependencies', () => {
     expect(existsSync(resolveId('react-router') ?? '')).toBe(true);
     expect(existsSync(resolveId('react-router/dom') ?? '')).toBe(true);
     expect(resolveId('react')).toBeNull();
+  });
+
+  test('Clerk’s unused components can be dropped', () => {
+    const code =
+      'var Waitlist = withClerk(\n  draw\n);\nvar UserButton = Object.assign(_UserButton, {});\nstart(withClerk(draw));';
+    expect(withPureCalls(code)).toBe(
+      'var Waitlist = /* @__PURE__ */ withClerk(\n  draw\n);\nvar UserButton = /* @__PURE__ */ Object.assign(_UserButton, {});\nstart(withClerk(draw));',
+    );
+  });
+
+  test('Clerk’s hooks about organisations throw instead of reading nothing', () => {
+    expect(() => useSWR()).toThrow('organisations');
+    expect(() => useSWRConfig()).toThrow('organisations');
   });
 
   test('the omitted regular expressions throw instead of failing to match', () => {

@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
 import { compileWords, readSpoken } from '@rostrum/words/compiler';
-import { minifySync, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { EMPTY_PAGE } from '../pages.ts';
 import { bootScript } from './boot-script.ts';
 import { fillIn, inFolderOf } from './fill-in.ts';
 import { inlineTexts } from './inline-texts.ts';
+import { minified } from './minified.ts';
 import { frontFile, frontPageIn, programsIn, withBoot } from './pages-in-languages.ts';
 
 const PLACEHOLDERS = resolve(import.meta.dirname, '../../../../libs/words/generated/placeholders');
@@ -83,13 +84,6 @@ export function spokenLanguages(languages: readonly Language[]): Plugin {
       },
     },
   };
-}
-
-/** The bundler has minified the programs before their texts were in them. @throws Error about texts that make no program */
-function minified(fileName: string, code: string): string {
-  const { code: written, errors } = minifySync(fileName, code, { module: true, compress: { target: 'es2023' } });
-  if (errors[0]) throw new Error(`${fileName} is no program with its texts: ${errors[0].message}`);
-  return written;
 }
 
 type File = Rolldown.OutputAsset | Rolldown.OutputChunk;
