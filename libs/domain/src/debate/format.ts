@@ -74,7 +74,7 @@ const stepSchema = z.object({
 export type Step = z.infer<typeof stepSchema>;
 
 /**
- * A way of debating, as data. `source` names the origin of its order and lengths; it and `summary` are empty where
+ * A way of debating, as data. `source` names the origin of its order and lengths; it and `summary` are empty if
  * `formatSource` and `formatSummary` know them by the id.
  */
 export const formatSchema = z.object({

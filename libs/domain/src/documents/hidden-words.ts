@@ -15,14 +15,14 @@ export const hiddenSchema = z.object({
 });
 export type Hidden = z.infer<typeof hiddenSchema>;
 
-/** Stored in place of hidden words wherever they were kept or quoted. `shownWords` says it to readers. */
+/** Replaces hidden words wherever they are stored or quoted. `shownWords` puts it into the reader's language. */
 /* eslint-disable words/visible -- As they are stored, whatever the language. */
 export const HIDDEN_LINES = {
   house: 'The house has hidden this message.',
   host: 'The host has hidden this message.',
 } as const satisfies Record<Hidden['by'], string>;
 
-/** Stored in place of a judge's reason that the house has hidden. */
+/** Replaces a judge's reason that the house has hidden. */
 export const HIDDEN_REASON = 'The house has hidden this reason.';
 /* eslint-enable words/visible */
 

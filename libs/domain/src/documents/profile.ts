@@ -65,7 +65,7 @@ export function newProfile(fields: Pick<Profile, 'displayName' | 'photoURL' | 'c
   return profileSchema.parse({ ...fields, username: null });
 }
 
-/** Stored in place of the name of a person who deleted their account. `shownName` says it to readers. */
+/** Replaces the name of a person who deleted their account. `shownName` puts it into the reader's language. */
 // eslint-disable-next-line words/visible -- As it is stored, whatever the language.
 export const DELETED_NAME = 'Deleted user';
 

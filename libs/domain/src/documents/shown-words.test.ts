@@ -5,7 +5,7 @@ import { DELETED_NAME, NAMELESS } from './profile.ts';
 import { shownName } from './shown-name.ts';
 import { hiddenLine, shownWords } from './shown-words.ts';
 
-test('what is stored in place of words and names is said in the reader’s language', () => {
+test('replaced words and names are in the reader’s language', () => {
   inLanguage('de', () => {
     expect([NAMELESS, '', undefined, DELETED_NAME].map(shownName)).toEqual([
       'Jemand',

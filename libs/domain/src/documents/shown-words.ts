@@ -2,7 +2,7 @@ import * as m from '@rostrum/words/shown-words';
 import { own } from '../own.ts';
 import { HIDDEN_LINES, HIDDEN_REASON, type Hidden } from './hidden-words.ts';
 
-/** What readers see in place of a hidden message. */
+/** What readers see instead of a hidden message. */
 export function hiddenLine(by: Hidden['by']): string {
   return by === 'house' ? m.hiddenByHouse() : m.hiddenByHost();
 }
@@ -13,7 +13,7 @@ const SAID: Readonly<Record<string, () => string>> = {
   [HIDDEN_REASON]: m.hiddenReason,
 };
 
-/** Stored words as people read them: what is stored in place of hidden ones is said in their language. */
+/** Stored words as people read them, with the sentences that replace hidden ones in the reader's language. */
 export function shownWords(stored: string): string {
   return own(SAID, stored)?.() ?? stored;
 }

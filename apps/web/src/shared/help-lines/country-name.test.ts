@@ -8,6 +8,6 @@ test('a country is named in the language of the reader', () => {
   expect(inLanguage('es', () => countryName('DE', 'Germany'))).toBe('Alemania');
 });
 
-test('what is no code keeps its name', () => {
+test('a name without a code stays as it is', () => {
   expect(inLanguage('de', () => countryName('the north', 'The north'))).toBe('The north');
 });

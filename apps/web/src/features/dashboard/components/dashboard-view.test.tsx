@@ -136,7 +136,7 @@ describe('the dashboard', () => {
 
   it('shows how the audience moved in a finished debate', () => {
     show({ rooms: [aRoom({ debate: aDebate({ phase: 'debrief' }), tally: FOR_GAINED })] });
-    expect(screen.getByRole('img', { name: /Before 33, 33, 33; after 53, 20, 27/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /33, 33, 33 before, 53, 20, 27 after/ })).toBeInTheDocument();
     expect(screen.getByText('+27 to For')).toBeInTheDocument();
   });
 
