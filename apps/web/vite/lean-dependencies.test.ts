@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leanDependencies, withoutMarks, withPureCalls } from './lean-dependencies.ts';
 import { RE2JS } from './no-regex-engine.ts';
-import useSWR, { useSWRConfig } from './no-request-cache.ts';
+import useSWR, { SWRConfig, useSWRConfig } from './no-request-cache.ts';
 
 describe('unreachable code of dependencies', () => {
   test('the router’s unused components can be dropped', () => {
@@ -30,6 +30,7 @@ describe('unreachable code of dependencies', () => {
   });
 
   test('Clerk’s hooks about organisations throw instead of reading nothing', () => {
+    expect(SWRConfig({ children: 'the user' })).toBe('the user');
     expect(() => useSWR()).toThrow('organisations');
     expect(() => useSWRConfig()).toThrow('organisations');
   });
