@@ -6,6 +6,7 @@ import { joinedChunks } from './vite/joined-chunks/joined-chunks.ts';
 import { frontPage } from './vite/front-page.ts';
 import { lessons } from './vite/lessons.ts';
 import { OFFERED } from '@rostrum/words';
+import { PSEUDO_LANGUAGES } from '@rostrum/words/compiler';
 import { leanDependencies } from './vite/lean-dependencies.ts';
 import { placeholders, spokenLanguages } from './vite/languages/spoken-languages.ts';
 import { previewHeaders } from './vite/preview-headers.ts';
@@ -31,6 +32,7 @@ export default defineConfig(async ({ mode, command }) => {
   const clerk = env['LOCAL_CLERK_URL'];
   const proxy = clerk ? { '/__clerk': { target: clerk } } : {};
   const emulators = mode === 'local-stack' ? env['VITE_LOCAL_EMULATORS'] : undefined;
+  const pseudo = mode === 'local-stack' ? PSEUDO_LANGUAGES : [];
   const joined = command === 'build' ? [await joinedChunks(mode, GROUPS, spareBytes)] : [];
   return {
     plugins: [
@@ -40,8 +42,8 @@ export default defineConfig(async ({ mode, command }) => {
       placeholders(),
       lessons(),
       leanDependencies(),
-      frontPage(OFFERED),
-      spokenLanguages(OFFERED),
+      frontPage(OFFERED, pseudo),
+      spokenLanguages(OFFERED, pseudo),
       serviceWorker(OFFERED),
     ],
     worker: { plugins: () => [placeholders()] },

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@rostrum/words';
+import type { PseudoLanguage } from '@rostrum/words/compiler';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import * as z from 'zod/mini';
@@ -20,8 +21,9 @@ const rendererSchema = z.object({
 /**
  * Prerenders the front page in each language at build time, so that it can be read before the program has loaded:
  * `index.html`, `de.html` and so on contain it, `app.html` is the empty page for every other address. A preview serves them like the hosting does.
+ * Those of the `pseudo` languages begin empty.
  */
-export function frontPage(languages: readonly Language[]): Plugin {
+export function frontPage(languages: readonly Language[], pseudo: readonly PseudoLanguage[]): Plugin {
   let mode = 'production';
   return {
     name: 'rostrum:front-page',
@@ -35,6 +37,8 @@ export function frontPage(languages: readonly Language[]): Plugin {
         if (page?.type !== 'asset') throw new Error(`The build made no ${FRONT_PAGE}`);
         const empty = String(page.source);
         this.emitFile({ type: 'asset', fileName: EMPTY_PAGE, source: empty });
+        for (const language of pseudo)
+          this.emitFile({ type: 'asset', fileName: frontFile(language), source: empty });
         for (const [language, drawn] of await draw(mode, languages)) {
           const fileName = frontFile(language);
           const source = withContent(empty, drawn);

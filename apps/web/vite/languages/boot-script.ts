@@ -1,8 +1,9 @@
 import { LANGUAGE_KEY } from '@rostrum/domain';
-import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
+import { FIRST_LANGUAGE } from '@rostrum/words';
+import { MIRRORED, type BuiltLanguage } from '@rostrum/words/compiler';
 
 /** The program of each language, and after it the files that it imports first. */
-export type Programs = Readonly<Partial<Record<Language, readonly string[]>>>;
+export type Programs = Readonly<Partial<Record<BuiltLanguage, readonly string[]>>>;
 
 /**
  * Chooses the language before anything is drawn: the one that the address wishes (`?lang=de`), that was chosen before, or that the
@@ -25,6 +26,7 @@ export function bootScript(programs: Programs): string {
     'if(own===first){if(language!==first)location.replace(`/${language}${search}${hash}`);return}',
     'if(own){if(!has(kept))keep(own);history.replaceState(history.state,"",`/${search}${hash}`);return}',
     'page.lang=language;',
+    MIRRORED in programs ? `if(language==='${MIRRORED}')page.dir='rtl';` : '',
     'programs[language].forEach((file,at)=>{',
     "const tag=document.createElement(at?'link':'script');tag.crossOrigin='';",
     "if(at)tag.rel='modulepreload',tag.href=file;else tag.type='module',tag.src=file;",

@@ -1,4 +1,5 @@
 import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
+import { MIRRORED, type BuiltLanguage } from '@rostrum/words/compiler';
 import type { Programs } from './boot-script.ts';
 
 const PROGRAM = /\s*<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/u;
@@ -18,7 +19,7 @@ export const withBoot = (page: string, boot: string): string =>
 /** A front page in its language: the boot script may lead to that of another, and search engines learn of all of them. */
 export function frontPageIn(
   page: string,
-  language: Language,
+  language: BuiltLanguage,
   languages: readonly Language[],
   boot: string,
 ): string {
@@ -27,20 +28,20 @@ export function frontPageIn(
   );
   const script = `    <script src="/${boot}" data-language="${language}"></script>\n`;
   return page
-    .replace(/<html lang="[^"]*"/u, `<html lang="${language}"`)
+    .replace(/<html lang="[^"]*"/u, `<html lang="${language}"${language === MIRRORED ? ' dir="rtl"' : ''}`)
     .replace('</head>', () => `${alternates.join('')}${script}  </head>`);
 }
 
 /** The file and the address of a front page. */
-export const frontFile = (language: Language) =>
+export const frontFile = (language: BuiltLanguage) =>
   language === FIRST_LANGUAGE ? 'index.html' : `${language}.html`;
 const frontPath = (language: Language) => (language === FIRST_LANGUAGE ? '/' : `/${language}`);
 
 /** The program of each language, where `moved` says what a file is called in it. */
 export function programsIn(
   page: string,
-  languages: readonly Language[],
-  moved: (file: string, language: Language) => string,
+  languages: readonly BuiltLanguage[],
+  moved: (file: string, language: BuiltLanguage) => string,
 ): Programs {
   const files = programOf(page);
   return Object.fromEntries(

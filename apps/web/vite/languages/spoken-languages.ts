@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
-import { compileWords, readSpoken } from '@rostrum/words/compiler';
+import {
+  compileWords,
+  isPseudo,
+  readSpoken,
+  type BuiltLanguage,
+  type PseudoLanguage,
+} from '@rostrum/words/compiler';
 import type { Plugin, Rolldown } from 'vite';
 import { EMPTY_PAGE } from '../pages.ts';
 import { bootScript } from './boot-script.ts';
@@ -42,9 +48,11 @@ export function placeholders(): Plugin {
 /**
  * Makes of one build one in each language, in which nobody loads the texts of another: English beside the other files, the others
  * in folders of their own. Every program is written once for each language, since all of them import each other by name.
+ * `pseudo` are written as well, for layout tests.
  */
-export function spokenLanguages(languages: readonly Language[]): Plugin {
-  const others = languages.filter((language) => language !== FIRST_LANGUAGE);
+export function spokenLanguages(languages: readonly Language[], pseudo: readonly PseudoLanguage[]): Plugin {
+  const built: readonly BuiltLanguage[] = [...languages, ...pseudo];
+  const others = built.filter((language) => language !== FIRST_LANGUAGE);
   return {
     name: 'rostrum:spoken-languages',
     apply: 'build',
@@ -58,9 +66,11 @@ export function spokenLanguages(languages: readonly Language[]): Plugin {
         const files = Object.values(bundle);
         const programs = files.filter(({ fileName }) => fileName.endsWith('.js'));
         const names = new Set(programs.map(({ fileName }) => fileName));
-        const inWords = (code: string, { fileName }: File, language: Language) =>
-          minified(fileName, fillIn(code, language, spoken[language]));
-        const moved = (text: string, language: Language) =>
+        const inWords = (code: string, { fileName }: File, language: BuiltLanguage) => {
+          const filled = fillIn(code, language, spoken[language]);
+          return isPseudo(language) ? filled : minified(fileName, filled);
+        };
+        const moved = (text: string, language: BuiltLanguage) =>
           language === FIRST_LANGUAGE ? text : inFolderOf(language, names, text);
         for (const program of programs) {
           const code = contentOf(program);
@@ -72,11 +82,11 @@ export function spokenLanguages(languages: readonly Language[]): Plugin {
         }
         if (others.length === 0) return;
         const page = (name: string) => pageIn(bundle, name);
-        const script = bootScript(programsIn(contentOf(page(EMPTY_PAGE)), languages, moved));
+        const script = bootScript(programsIn(contentOf(page(EMPTY_PAGE)), built, moved));
         const boot = `assets/boot-${hashOf(script)}.js`;
         this.emitFile({ type: 'asset', fileName: boot, source: script });
         replaceContent(page(EMPTY_PAGE), withBoot(contentOf(page(EMPTY_PAGE)), boot));
-        for (const language of languages) {
+        for (const language of built) {
           const front = page(frontFile(language));
           const own = moved(contentOf(front), language);
           replaceContent(front, frontPageIn(own, language, languages, boot));

@@ -33,7 +33,7 @@ const RESERVED = new Set(
  */
 export function compileCatalogue(catalogue: Catalogue): Compiled {
   const problems: string[] = [];
-  const spoken: Spoken = { en: {}, de: {}, es: {} };
+  const spoken: Spoken = { en: {}, de: {}, es: {}, 'en-XA': {}, 'en-XB': {} };
   const files = [...catalogue].flatMap(([area, texts]) => compileArea({ area, problems, spoken }, texts));
   return { files: new Map([...files, ['spoken.json', JSON.stringify(spoken)]]), problems };
 }

@@ -2,6 +2,14 @@ import { compileCatalogue } from './compiler.ts';
 import { readCatalogue, writeGenerated } from './files.ts';
 
 export { PLACEHOLDER } from './placeholders.ts';
+export {
+  isPseudo,
+  MIRRORED,
+  PSEUDO_LANGUAGES,
+  rulesOf,
+  type BuiltLanguage,
+  type PseudoLanguage,
+} from './pseudo.ts';
 export { readSpoken } from './files.ts';
 
 /**

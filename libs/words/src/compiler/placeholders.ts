@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language } from '../language.ts';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../language.ts';
 import { headOf } from './head-of.ts';
 import type { Message } from './message.ts';
 import { printBody } from './print.ts';
+import { BUILT_LANGUAGES, isPseudo, pseudoMessage, type BuiltLanguage } from './pseudo.ts';
 
 /** JavaScript expressions by the placeholders that they replace: texts, or functions of slots and forms. */
-export type Spoken = Record<Language, Record<string, string>>;
+export type Spoken = Record<BuiltLanguage, Record<string, string>>;
 
 /** A message in every language; the language of its forms is another one where English is used for it. */
 export type InLanguages = Readonly<Record<Language, { spoken: Language; message: Message }>>;
@@ -36,17 +37,19 @@ export function printPlaceholders(
 
 function printOne(key: string, inLanguages: InLanguages, spoken: Spoken): string {
   const slots = [...inLanguages.en.message.slots.keys()];
-  const bodies = LANGUAGES.map((language) => {
+  const bodyIn = (language: BuiltLanguage) => {
+    if (isPseudo(language)) return printBody(FIRST_LANGUAGE, pseudoMessage(inLanguages.en.message), PREFIX);
     const { spoken: by, message } = inLanguages[language];
     return printBody(by, message, PREFIX);
-  });
+  };
+  const bodies = LANGUAGES.map(bodyIn);
   const forms = FORMS.filter((form) => bodies.some((body) => body.includes(`${PREFIX}${form}(`)));
   const name = placeholderOf(key, bodies);
   const parameters = [...slots, ...forms.map((form) => `${PREFIX}${form}`)].join(',');
-  LANGUAGES.forEach((language, index) => {
-    const body = bodies[index] ?? '';
+  for (const language of BUILT_LANGUAGES) {
+    const body = bodyIn(language);
     spoken[language][name] = parameters === '' ? body : `((${parameters})=>${body})`;
-  });
+  }
   if (slots.length === 0) return `export const ${key} = () => ${name};`;
   const given = [...slots, ...forms.map((form) => `$forms.${form}`)].join(', ');
   return `export const ${key} = ({ ${slots.join(', ')} }) => ${name}(${given});`;
