@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test';
 import { aCaller, allSay, seat } from './support/crowd.ts';
+import { overhangs } from './support/layout.ts';
 import { commandAs, openRoomAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-const WIDTHS = [320, 390, 1440];
 /** Eighty letters, the most that a name may have, with no place to break. */
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 80);
 const HEBREW_NAME = 'ליאורה שניידר';
 const ARABIC_SPEECH = 'الحافلات المجانية تفيد من لا يملك سيارة.';
-
-/** How far a page scrolls sideways in a window of each width, in pixels; 0 for one that fits. */
-async function overhangs(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overhang > 0) found.push(`${new URL(page.url()).pathname} at ${width} px scrolls by ${overhang} px`);
-  }
-  return found;
-}
 
 for (const path of ['/', '/faq', '/help', '/help/moderation', '/privacy', '/terms', '/imprint']) {
   test(`${path} fits windows of 320, 390 and 1440 pixels`, async ({ page }) => {

@@ -21,21 +21,21 @@ export const isPseudo = (language: BuiltLanguage): language is PseudoLanguage =>
 export const rulesOf = (language: BuiltLanguage): Language =>
   isPseudo(language) ? FIRST_LANGUAGE : language;
 
-const PLAIN = 'AaCcDdEeGgIiNnOoRrSsTtUuYyZz';
-const ACCENTED = 'ÅåÇçÐðÉéĜĝÎîÑñÔôŔŕŠšŢţÛûÝýŽž';
-const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
-/** Vowels are doubled: most texts grow by a third, as German and Finnish ones do, and every word in them does. */
-const DOUBLED = /[AEIOUaeiou]/u;
+/** Each letter that has an accent, with it. */
+const ACCENTS: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  'AÅ aå CÇ cç DÐ dð EÉ eé GĜ gĝ IÎ iî NÑ nñ OÔ oô RŔ rŕ SŠ sš TŢ tţ UÛ uû YÝ yý ZŽ zž'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
+/** Vowels are doubled: texts grow by a third, as they do in German and Finnish, and so does every word. */
+const DOUBLED = /[AEIOU]/iu;
 
 /** An English text with accents and longer words. */
-export function accented(text: string): string {
-  return [...text]
-    .map((letter) => {
-      const accent = ACCENTS.get(letter) ?? letter;
-      return DOUBLED.test(letter) ? accent + accent.toLowerCase() : accent;
-    })
-    .join('');
-}
+export const accented = (text: string): string =>
+  text.replaceAll(/[a-z]/giu, (letter) => {
+    const accent = ACCENTS[letter] ?? letter;
+    return DOUBLED.test(letter) ? accent + accent.toLowerCase() : accent;
+  });
 
 /** A message with its texts accented, and its slots as they are. */
 export function pseudoMessage({ elements, slots }: Message): Message {

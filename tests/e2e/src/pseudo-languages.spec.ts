@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { cutTexts, overhangs, plainTexts } from './support/layout.ts';
+import { commandAs, startDebateAs } from './support/server.ts';
+import { expect, test } from './support/test.ts';
+
+const PUBLIC_PAGES = [
+  '/',
+  '/faq',
+  '/help',
+  '/help/moderation',
+  '/privacy',
+  '/terms',
+  '/imprint',
+  '/no-such-page',
+];
+const SIGNED_IN_PAGES = [
+  '/app/dashboard',
+  '/app/room',
+  '/app/people',
+  '/app/topics/generate',
+  '/app/topics/community',
+  '/app/learning',
+  '/app/feedback',
+  '/onboarding',
+];
+/** Names, and what is in English on purpose. */
+const NAMES = /^(Rostrum|Deutsch|English|Español|© .*|[\w.+-]+@[\w.-]+)$/;
+
+/** Opens every later page of a browser in a pseudo-language. */
+const choosing = (language: string) => `localStorage.setItem('language', '${language}')`;
+
+/** A page is drawn once its heading stands and nothing waits. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await settled(page);
+  return [...(await overhangs(page)), ...(await cutTexts(page))];
+}
+
+for (const [language, kind] of [
+  ['en-XA', 'longer words'],
+  ['en-XB', 'words from right to left'],
+] as const) {
+  test(`public pages have room for ${kind}`, async ({ people }) => {
+    const { page } = await people.visitor({ script: choosing(language) });
+    const faults: string[] = [];
+    for (const path of PUBLIC_PAGES) faults.push(...(await faultsOf(page, path)));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(faults).toEqual([]);
+  });
+
+  test(`signed-in pages and a debate have room for ${kind}`, async ({ people }) => {
+    test.slow();
+    const { roomId } = await startDebateAs('ada', 'ben');
+    const { page } = await people.open('ada');
+    await page.addInitScript(choosing(language));
+    const faults: string[] = [];
+    for (const path of [...SIGNED_IN_PAGES, `/app/room/${roomId}`])
+      faults.push(...(await faultsOf(page, path)));
+    await commandAs('ada', { type: 'end', roomId });
+    faults.push(...(await faultsOf(page, `/app/room/${roomId}`)));
+    expect(faults).toEqual([]);
+  });
+}
+
+test('every word on public pages comes from the catalogue', async ({ people }) => {
+  const { page } = await people.visitor({ script: choosing('en-XA') });
+  const found: string[] = [];
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    await settled(page);
+    found.push(...(await plainTexts(page, NAMES)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('every word on signed-in pages and in a debate comes from the catalogue', async ({ people }) => {
+  test.slow();
+  const { roomId } = await startDebateAs('cleo', 'dara');
+  const { page } = await people.open('cleo');
+  await page.addInitScript(choosing('en-XA'));
+  const found: string[] = [];
+  for (const path of [...SIGNED_IN_PAGES, `/app/room/${roomId}`]) {
+    await page.goto(path);
+    await settled(page);
+    found.push(...(await plainTexts(page, NAMES)));
+  }
+  await commandAs('cleo', { type: 'end', roomId });
+  expect(found).toEqual([]);
+});

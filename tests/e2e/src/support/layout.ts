@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** The narrowest phone that we support, a usual phone and a laptop, in CSS pixels. */
+const WIDTHS = [320, 390, 1440] as const;
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** How far a page scrolls sideways in a window of each width, in pixels; empty for one that fits. */
+export async function overhangs(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overhang > 0) found.push(`${pathOf(page)} at ${width} px scrolls by ${overhang} px`);
+  }
+  return found;
+}
+
+/** Controls and headings whose text sticks out of them, or is cut without an ellipsis, at each width. */
+export async function cutTexts(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await page.evaluate(() => {
+      const isCut = (element: HTMLElement) => {
+        const { overflowX, textOverflow, display } = getComputedStyle(element);
+        if (display === 'inline' || element.clientWidth <= 1) return false;
+        const isMeant = textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
+        return !isMeant && element.scrollWidth > element.clientWidth + 1;
+      };
+      return [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, [role="tab"]')]
+        .filter((element) => element.checkVisibility() && isCut(element))
+        .map((element) => element.innerText.trim().slice(0, 60))
+        .filter((text) => text !== '');
+    });
+    found.push(...cut.map((text) => `${pathOf(page)} at ${width} px cuts “${text}”`));
+  }
+  return found;
+}
+
+/**
+ * Visible words that the catalogue does not hold, on a page in a pseudo-language: all that it holds has accents. People's words
+ * (`dir="auto"`, `bdi`), words marked as another language, code and Clerk's own forms are left out.
+ */
+export async function plainTexts(page: Page, allowed: RegExp): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const others =
+      'bdi, [dir="auto"], [lang]:not(html), code, kbd, pre, script, style, noscript, [class*="cl-"], option';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest(others) || !parent.checkVisibility()) continue;
+      // What a person or a place is called stays as it is, in isolation marks.
+      const text = (node.textContent ?? '').replaceAll(/\u2068[^\u2069]*\u2069/gu, '').trim();
+      if (/[a-z]{3}/iu.test(text) && !/[À-ſ]/u.test(text)) found.push(text.slice(0, 80));
+    }
+    return found;
+  });
+  return [...new Set(texts)]
+    .filter((text) => !allowed.test(text))
+    .map((text) => `${pathOf(page)} says “${text}” outside the catalogue`);
+}
