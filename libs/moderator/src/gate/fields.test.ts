@@ -145,6 +145,6 @@ it('a refusal is in the language of the moment', () => {
     message: 'Dein Text über dich verrät private Angaben, etwa eine Telefonnummer. Lass sie weg.',
   });
   expect(inLanguage('es', () => gate('Modern Moderator', 'username'))).toMatchObject({
-    message: 'Tu nombre de usuario se lee como si hablara el equipo o su moderador. Elige otro.',
+    message: 'Tu nombre de usuario parece venir del equipo o de su moderador. Elige otro.',
   });
 });

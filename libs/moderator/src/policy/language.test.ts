@@ -48,5 +48,5 @@ it('names and quotes are left as they are in each sentence', () => {
   room.post(BEN);
   const text = 'You say that an empty bus helps nobody.';
   const [made] = acted(room.post(ADA, [aSignal('restatement', { spans: [] })], { text }));
-  expect(made?.intervention.says).toBe(`Ben Okafor, ¿está bien resumido lo que dijiste? «${text}»`);
+  expect(made?.intervention.says).toBe(`Ben Okafor, ¿refleja bien lo que dijiste? «${text}»`);
 });

@@ -50,7 +50,7 @@ describe('the verdict', () => {
     );
     const undecided = judgeTwice({ for: strong, against: strong });
     expect(inLanguage('es', () => verdictWords(undecided))).toBe(
-      'Demasiado igualado: ninguna parte iba por delante. Con el orden invertido, ninguna parte iba por delante.',
+      'Demasiado igualado: ningún lado iba por delante. Con el orden invertido, ningún lado iba por delante.',
     );
   });
 });
