@@ -10,10 +10,25 @@ export async function overhangs(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overhang > 0) found.push(`${pathOf(page)} at ${width} px scrolls by ${overhang} px`);
+    const { overhang, widest } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const sticksOut = (element: Element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (right > clientWidth + 0.5 || left < -0.5);
+      };
+      const isHeld = (element: Element | null): boolean =>
+        element !== null &&
+        element !== document.body &&
+        (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement));
+      const out = [...document.body.querySelectorAll('*')].filter(
+        (element) => sticksOut(element) && !isHeld(element.parentElement),
+      );
+      const names = out
+        .filter((element) => ![...element.children].some((child) => out.includes(child)))
+        .map((element) => `${element.localName} “${element.textContent.slice(0, 30)}”`);
+      return { overhang: scrollWidth - clientWidth, widest: names.slice(0, 4).join(', ') };
+    });
+    if (overhang > 0) found.push(`${pathOf(page)} at ${width} px scrolls by ${overhang} px: ${widest}`);
   }
   return found;
 }
