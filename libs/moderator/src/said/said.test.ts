@@ -35,7 +35,7 @@ test('every feature that a model names has words in every language, and keeps it
 test('values that are labels are said too, and words of a text stay as they are', () => {
   expect(inEach({ label: 'pattern', value: 'orders silence' })).toEqual([
     'Pattern: orders silence',
-    'Muster: befiehlt, zu schweigen',
+    'Muster: befiehlt zu schweigen',
     'Patrón: manda callar',
   ]);
   expect(inEach({ label: 'deciding word', value: 'length' })).toEqual([
