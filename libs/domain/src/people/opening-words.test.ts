@@ -24,7 +24,7 @@ describe('when a debate opens', () => {
   });
 
   it.each([
-    ['de', 'heute um 18:00', 'am Montag um 18:00', 'am Freitag, 27. November um 18:00'],
+    ['de', 'heute um 18:00', 'Montag um 18:00', 'Freitag, 27. November um 18:00'],
     ['es', 'hoy a las 18:00', 'el lunes a las 18:00', 'el viernes, 27 de noviembre a las 18:00'],
   ] as const)('is said as %s says it', (tongue, ...said) => {
     const when = inLanguage(tongue, () =>

@@ -35,6 +35,6 @@ test('a decision is told with its note, if it has one', () => {
 
 test('it is told in the language of the moment, with its times', () => {
   const turn = { endsAtMs: NOON_MS + 100 * HOUR_MS };
-  expect(inLanguage('de', () => says(turn))).toBe('Du bist dran (bis Dienstag, 16:00): Ban cars');
+  expect(inLanguage('de', () => says(turn))).toBe('Du bist dran (bis Dienstag um 16:00): Ban cars');
   expect(inLanguage('es', () => says(turn))).toBe('Es tu turno (hasta el martes a las 16:00): Ban cars');
 });

@@ -12,16 +12,16 @@ function heldIn(language: Language | undefined) {
 it('the moderator speaks the language of the room, whatever the language of the moment', () => {
   const made = inLanguage('es', () => heldIn('de'));
   expect(made?.intervention).toMatchObject({
-    says: expect.stringMatching(/Eine Stelle spricht über eine Person, nicht über eine Behauptung\.$/),
+    says: expect.stringMatching(/An einer Stelle geht es um eine Person, nicht um eine Behauptung\.$/),
     rule: 'Regel 2, sprich über die Behauptung',
     statement: { explanation: expect.stringMatching(/^Die Worte urteilen über eine Person/) },
     why: expect.arrayContaining([
       {
         label: 'Grund',
-        value: 'Diese Worte sprechen über eine Person, nicht über eine Behauptung.',
+        value: 'In diesen Worten geht es um eine Person, nicht um eine Behauptung.',
         is: 'because',
       },
-      { label: 'Wort, das entschied', value: 'word' },
+      { label: 'Ausschlaggebendes Wort', value: 'word' },
     ]),
   });
 });

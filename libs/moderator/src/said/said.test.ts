@@ -40,7 +40,7 @@ test('values that are labels are said too, and words of a text stay as they are'
   ]);
   expect(inEach({ label: 'deciding word', value: 'length' })).toEqual([
     'Word that decided: length',
-    'Wort, das entschied: length',
+    'Ausschlaggebendes Wort: length',
     'Palabra que ha decidido: length',
   ]);
   expect(inEach({ label: 'constructor', value: 'toString' })).toEqual(
