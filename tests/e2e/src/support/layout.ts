@@ -57,17 +57,20 @@ export async function cutTexts(page: Page): Promise<string[]> {
 
 /**
  * Visible words that the catalogue does not hold, on a page in a pseudo-language: all that it holds has accents. People's words
- * (`dir="auto"`, `bdi`), words marked as another language, code and Clerk's own forms are left out.
+ * (apart from the direction of the page), words marked as another language, code and Clerk's own forms are left out.
  */
 export async function plainTexts(page: Page, allowed: RegExp): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const others =
-      'bdi, [dir="auto"], [lang]:not(html), code, kbd, pre, script, style, noscript, [class*="cl-"], option';
+      'bdi, [dir="auto"], [lang]:not(html), [translate="no"], code, kbd, pre, script, style, noscript, [class*="cl-"], option';
+    const isTheirs = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).unicodeBidi === 'plaintext' || isTheirs(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || parent.closest(others) || !parent.checkVisibility()) continue;
+      if (!parent || parent.closest(others) || isTheirs(parent) || !parent.checkVisibility()) continue;
       // What a person or a place is called stays as it is, in isolation marks.
       const text = (node.textContent ?? '').replaceAll(/\u2068[^\u2069]*\u2069/gu, '').trim();
       if (/[a-z]{3}/iu.test(text) && !/[À-ſ]/u.test(text)) found.push(text.slice(0, 80));

@@ -14,8 +14,12 @@ export function HelpList({
     <ul className="help-lines">
       {lines.map((line) => (
         <li key={line.name}>
-          <b>{line.name}</b> {line.phone && <Phone number={line.phone} />}
-          {line.website && <Link href={line.website}>{hostOf(line.website)}</Link>}
+          <b translate="no">{line.name}</b> {line.phone && <Phone number={line.phone} />}
+          {line.website && (
+            <Link href={line.website} translate="no">
+              {hostOf(line.website)}
+            </Link>
+          )}
           {line.note && <span className="muted">{line.note}</span>}
         </li>
       ))}

@@ -27,10 +27,12 @@ export function NextLesson({ lesson, days }: NextLessonProps) {
         {(next) =>
           next ? (
             <p className="lesson-next">
-              <Link className="motion motion-sm" href={lessonUrl(next.id)}>
+              <Link className="motion motion-sm" href={lessonUrl(next.id)} lang="en">
                 {next.title}
               </Link>
-              <span className="small muted">{next.summary}</span>
+              <span className="small muted" lang="en">
+                {next.summary}
+              </span>
             </p>
           ) : (
             <p className="muted small py-3">{m.lessonsFinished()}</p>

@@ -13,9 +13,11 @@ export function WorkOnThis({ next }: { next: LessonForWeakness }) {
         <h2 id="work-on-this" className="font-semibold">
           {m.workOnThis()}
         </h2>
-        <p className="motion motion-sm">{title}</p>
+        <p className="motion motion-sm" lang="en">
+          {title}
+        </p>
         <p className="muted small">
-          {whyNext(next)} {summary} {m.lessonLength({ minutes })}
+          {whyNext(next)} <span lang="en">{summary}</span> {m.lessonLength({ minutes })}
         </p>
       </div>
       <ButtonLink href={lessonUrl(id)}>{m.openLesson()}</ButtonLink>

@@ -1,4 +1,4 @@
-import { DELETED_NAME, type DOCUMENT_SCHEMAS, type KEPT_DAYS } from '@rostrum/domain';
+import { DELETED_NAME, shownName, type DOCUMENT_SCHEMAS, type KEPT_DAYS } from '@rostrum/domain';
 import * as m from '@rostrum/words/legal';
 
 /** The groups in which the privacy notice names what is stored: what it is, on what ground, and for how long. */
@@ -6,11 +6,19 @@ export const STORED = {
   account: { what: m.account, ground: m.groundAgreement, kept: m.keptAccount },
   people: { what: m.people, ground: m.groundAgreement, kept: m.keptPeople },
   reach: { what: m.reach, ground: m.groundConsent, kept: m.keptReach },
-  debates: { what: m.debates, ground: m.groundAgreement, kept: () => m.keptDebates({ name: DELETED_NAME }) },
+  debates: {
+    what: m.debates,
+    ground: m.groundAgreement,
+    kept: () => m.keptDebates({ name: shownName(DELETED_NAME) }),
+  },
   results: { what: m.results, ground: m.groundAgreement, kept: m.keptResults },
   care: { what: m.care, ground: m.groundVital, kept: m.keptUntilDeleted },
   learning: { what: m.learning, ground: m.groundAgreement, kept: m.keptUntilDeleted },
-  topics: { what: m.topics, ground: m.groundAgreement, kept: () => m.keptTopics({ name: DELETED_NAME }) },
+  topics: {
+    what: m.topics,
+    ground: m.groundAgreement,
+    kept: () => m.keptTopics({ name: shownName(DELETED_NAME) }),
+  },
   house: { what: m.house, ground: m.groundDuties, kept: m.keptHouse },
   suggestions: { what: m.suggestions, ground: m.groundBetter, kept: m.keptUntilDeleted },
   protection: { what: m.protection, ground: m.groundSafe, kept: m.keptProtection },

@@ -1,4 +1,4 @@
-import { DELETED_NAME } from '@rostrum/domain';
+import { DELETED_NAME, shownName } from '@rostrum/domain';
 import { asNode } from '@rostrum/ui';
 import * as m from '@rostrum/words/legal';
 import { PATHS, settingsUrl } from '../../../shared/navigation/paths.ts';
@@ -9,7 +9,7 @@ import { Filled, OperatorAddress } from './operator-parts.tsx';
 import { useOperator } from './use-operator.ts';
 
 function YourWords() {
-  return <p data-claim="legal-words">{m.yourWords({ name: DELETED_NAME })}</p>;
+  return <p data-claim="legal-words">{m.yourWords({ name: shownName(DELETED_NAME) })}</p>;
 }
 
 function Breaking() {

@@ -91,9 +91,11 @@ function Lead({
             <p className="tiny faint">
               {known.length === 0 && next.because === 'next' ? m.startHere() : whyNext(next)}
             </p>
-            <h2 className="motion">{next.lesson.title}</h2>
+            <h2 className="motion" lang="en">
+              {next.lesson.title}
+            </h2>
             <p className="small muted">
-              {m.summaryAndMinutes({ summary: next.lesson.summary, minutes: next.lesson.minutes })}
+              <span lang="en">{next.lesson.summary}</span> {m.minutes({ minutes: next.lesson.minutes })}
             </p>
           </>
         ) : (

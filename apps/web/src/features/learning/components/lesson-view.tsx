@@ -53,7 +53,11 @@ export function LessonView(props: LessonViewProps) {
         </h1>
         <EnglishOnly />
         {dropped > 0 && <output className="small muted">{m.lessonChanged({ count: dropped })}</output>}
-        {at.place > 0 && <p className="serif lesson-lede">{lesson.summary}</p>}
+        {at.place > 0 && (
+          <p className="serif lesson-lede" lang="en">
+            {lesson.summary}
+          </p>
+        )}
         {at.place === 0 && <Explain lesson={lesson} onBegin={() => at.go(1)} />}
         {at.place > 0 && !isEnd && <Exercises {...props} />}
         {isEnd && (

@@ -52,7 +52,7 @@ function masteryWords({ finished, lessons, share }: Mastery): string {
 function LessonLine({ lesson, progress }: { lesson: LessonHead; progress: LessonProgress | undefined }) {
   return (
     <li className="lesson-line">
-      <Link href={lessonUrl(lesson.id)}>
+      <Link href={lessonUrl(lesson.id)} lang="en">
         <span className="motion motion-sm">{lesson.title}</span>
         <span className="small muted">{lesson.summary}</span>
       </Link>

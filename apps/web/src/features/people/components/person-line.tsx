@@ -22,15 +22,21 @@ export function PersonLine({ person, words, nowMs, isChosen }: PersonLineProps) 
         <Avatar name={name} photo={person.photoURL} size="md" presence={isHere ? 'here' : undefined} />
         <span className="min-w-0">
           <b className="strong wrap-anywhere">
-            <MarkedName name={name} words={words} />
+            <bdi>
+              <MarkedName name={name} words={words} />
+            </bdi>
           </b>{' '}
           {person.username && (
-            <span className="faint">
+            <bdi className="faint">
               @<MarkedName name={person.username} words={words} />
-            </span>
+            </bdi>
           )}
           {isHere && <VisuallyHidden>, {m.onlineNow()}</VisuallyHidden>}
-          {person.bio && <span className="who-bio">{person.bio}</span>}
+          {person.bio && (
+            <span className="who-bio" dir="auto">
+              {person.bio}
+            </span>
+          )}
         </span>
         {person.debates > 0 && <span className="tiny faint num">{m.debates({ count: person.debates })}</span>}
       </Link>

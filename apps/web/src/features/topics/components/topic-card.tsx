@@ -52,7 +52,11 @@ export function TopicCard(props: TopicCardProps) {
             <Tag>{categoryWords(card.category)}</Tag> {kindWords[card.kind]()} ·{' '}
             {difficultyWords[card.difficulty]()} · {fromWords[card.from]()}
           </p>
-          {card.background && <p className="muted max-w-[72ch]">{card.background}</p>}
+          {card.background && (
+            <p className="muted max-w-[72ch]" dir="auto">
+              {card.background}
+            </p>
+          )}
           {card.arguments.for.length + card.arguments.against.length > 0 && <TopicCases topic={card} />}
           <MotionFindings
             motion={card.motion}

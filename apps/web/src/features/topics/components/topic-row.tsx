@@ -25,7 +25,11 @@ export function TopicRow({ topic, isOwn, ownVote, onVote, onAct }: TopicRowProps
         <VoteButtons motion={topic.motion} points={topic.points} own={ownVote} onVote={onVote} />
         <div className="grid gap-1">
           <Motion>{topic.motion}</Motion>
-          {topic.background && <p className="muted max-w-[72ch]">{topic.background}</p>}
+          {topic.background && (
+            <p className="muted max-w-[72ch]" dir="auto">
+              {topic.background}
+            </p>
+          )}
           <p className="order-meta">
             <Tag>{categoryWords(topic.category)}</Tag> {kindWords[topic.kind]()}
             {topic.authorName && ` · ${m.byAuthor({ name: shownName(topic.authorName) })}`}

@@ -1,4 +1,4 @@
-import { BRAND, DELETED_NAME, FEWEST_TOLD } from '@rostrum/domain';
+import { BRAND, DELETED_NAME, FEWEST_TOLD, shownName } from '@rostrum/domain';
 import { asNode } from '@rostrum/ui';
 import * as m from '@rostrum/words/guide';
 import { EncoderUse } from '../../../../shared/model-use/encoder-use.tsx';
@@ -44,7 +44,7 @@ export function PrivacySection() {
       <p data-claim="privacy-own-data">
         {asNode(
           m.ownData({
-            name: DELETED_NAME,
+            name: shownName(DELETED_NAME),
             data: linkTo(settingsUrl('data')),
             remove: linkTo(settingsUrl('delete')),
           }),
