@@ -138,7 +138,7 @@ async function twoOnTheFloor(
 ): Promise<[RoomPage, RoomPage]> {
   const { roomId } = await fillRoomAs(pro, con, { 'opening-for': 600 });
   const rooms: [RoomPage, RoomPage] = [await enter(people, pro, roomId), await enter(people, con, roomId)];
-  for (const room of rooms) await room.press('I am ready');
+  for (const room of rooms) await room.press('I’m ready');
   await expectStep(rooms, 'Opening, For');
   return rooms;
 }

@@ -56,7 +56,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
 
   await test.step('all eight are ready, and the prime minister has the floor', async () => {
     await allSay(Object.values(debaters), 'ready', roomId);
-    for (const room of [ada, ben]) await room.press('I am ready');
+    for (const room of [ada, ben]) await room.press('I’m ready');
     await expectStep(all, 'Prime minister');
     await ada.say('A forest in the middle is shade for everybody.');
     said.push('A forest in the middle is shade for everybody.');
@@ -68,7 +68,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     await expect(offer).toHaveAttribute('aria-disabled', 'true');
     await expect(offer).toHaveAccessibleDescription(/This part of the speech is protected/);
     await expect(cleo.beside.getByText('Protected', { exact: true })).toBeVisible();
-    expect(await refusalTo('ben', { type: 'offerPoi', roomId })).toMatch(/aren't open at this point/);
+    expect(await refusalTo('ben', { type: 'offerPoi', roomId })).toMatch(/aren’t open at this point/);
   });
 
   await test.step('after it the other bench may: a point is accepted, put and answered', async () => {

@@ -72,7 +72,7 @@ test('a whole debate is played by keyboard alone, and the announcements tell it 
     await commandAs('emil', { type: 'enter', roomId });
     await commandAs('emil', { type: 'takeSeat', roomId, seatId: 'against-1' });
     await stayIn(roomId, 'emil');
-    await pressByKey(page, button('I am ready'));
+    await pressByKey(page, button('I’m ready'));
     await asEmil('ready');
     await pressByKey(page, button('Start now'));
     await asEmil('ready');

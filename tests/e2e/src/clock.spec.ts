@@ -89,7 +89,7 @@ async function shortStep(
   const { roomId } = await fillRoomAs('cleo', 'dara', { [stepId]: 10 });
   for (const { page } of [cleo, dara]) {
     await page.goto(`/app/room/${roomId}`);
-    await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'I’m ready' })).toBeVisible();
   }
   for (const person of ['cleo', 'dara'] as const) await commandAs(person, { type: 'ready', roomId });
   return { cleo, dara, roomId };

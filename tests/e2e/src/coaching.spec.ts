@@ -35,7 +35,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: t
 
 async function spotted(page: Page): Promise<void> {
   await check(page);
-  await expect(verdict(page)).toContainText("That's it.");
+  await expect(verdict(page)).toContainText('That’s it.');
   await nextOne(page);
 }
 

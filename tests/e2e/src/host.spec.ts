@@ -135,7 +135,7 @@ test('a host on a bench asks for the next step: no, silence and yes; then the ch
     await lapseSoon(roomId);
     await expect(emil.ask('Next step')).toContainText('Against didn’t answer in time.');
     expect(await refusalTo('fay', { type: 'agree', roomId, stepSeq: asked?.seq ?? 0 })).toContain(
-      "There's nothing to answer",
+      'There’s nothing to answer',
     );
     await expectStep(both, 'Opening, For');
     // The next question has buttons of its own.

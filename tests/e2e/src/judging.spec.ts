@@ -28,7 +28,7 @@ test('a host names a judge, whose blind ballot decides the debate', async ({ peo
     for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
     await commandAs('ada', { type: 'speak', roomId, text: 'A town with trees is a cooler town.' });
     expect(await refusalTo('dara', { type: 'takeSeat', roomId, seatId: 'for-1' })).toContain(
-      "You're judging",
+      'You’re judging',
     );
     await commandAs('emil', { type: 'end', roomId });
     const ballot = dara.page.getByRole('form', { name: 'Your ballot' });

@@ -60,7 +60,7 @@ test('a lesson has reading, spotting and writing; its progress is stored, and du
     await expect(verdict(page)).toContainText('Not that one. That is the conclusion.');
     await verdict(page).getByRole('button', { name: 'Try again' }).click();
     await choose(page, 'A stolen phone is lost once');
-    await expect(verdict(page)).toContainText("That's it.");
+    await expect(verdict(page)).toContainText('That’s it.');
     await expect(verdict(page).getByRole('button', { name: 'Next one' })).toBeFocused();
     await expect.poll(() => known('fay', 'weighing-scales')).toEqual({ 'spot-weighing': true });
   });
@@ -83,7 +83,7 @@ test('a lesson has reading, spotting and writing; its progress is stored, and du
     await page.reload();
     await expect(box).toHaveValue(/^Children are important/);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(verdict(page)).toContainText('It does not weigh yet', { timeout: 30_000 });
+    await expect(verdict(page)).toContainText('It doesn’t weigh yet', { timeout: 30_000 });
     await expectAccessibleIn(LOOKS.slice(0, 2), page, 'a written answer with its reasons');
     await page.setViewportSize({ width: 1440, height: 900 });
     await box.fill(
@@ -101,7 +101,7 @@ test('a lesson has reading, spotting and writing; its progress is stored, and du
     await page.reload();
     await expect(page.getByText('2 of 8 right so far.')).toBeVisible();
     await page.goto('/app/learning');
-    await expect(page.getByRole('region', { name: 'Continue' })).toContainText("You've started this one.");
+    await expect(page.getByRole('region', { name: 'Continue' })).toContainText('You’ve started this one.');
     await expectAccessibleIn(LOOKS.slice(0, 2), page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
@@ -137,8 +137,8 @@ test('a lesson continues without a connection, even after a reload, and its prog
 
   await context.setOffline(true);
   await choose(page, 'A stolen phone is lost once');
-  await expect(verdict(page)).toContainText("That's it.");
-  await expect(page.getByText("One answer is saved in this browser until you're back online.")).toBeVisible();
+  await expect(verdict(page)).toContainText('That’s it.');
+  await expect(page.getByText('One answer is saved in this browser until you’re back online.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weighing: why your point matters more');
   await page.getByRole('button', { name: 'Write', exact: true }).click();
@@ -156,5 +156,5 @@ test('a lesson continues without a connection, even after a reload, and its prog
     .poll(() => known('emil', 'weighing-scales'), { timeout: 30_000 })
     .toEqual({ 'spot-weighing': true, 'write-weigh': true });
   await page.goto('/app/learning');
-  await expect(page.getByRole('region', { name: 'Continue' })).toContainText("You've started this one.");
+  await expect(page.getByRole('region', { name: 'Continue' })).toContainText('You’ve started this one.');
 });

@@ -35,13 +35,13 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
   const cleo = roomOn((await people.open('cleo', { at: `/app/room/${roomId}` })).page);
   const both = [ada, cleo];
   await allSay([first, second, last], 'ready', roomId);
-  await ada.press('I am ready');
+  await ada.press('I’m ready');
 
   await test.step('before the first speech the audience votes, and only the audience', async () => {
     await expectStep(both, 'Vote before');
     await expect(ada.vote).toContainText('Debaters don’t vote on their own debate.');
     expect(await refusalTo('ada', { type: 'vote', roomId, ballot: 'before', choice: 'for' })).toBe(
-      "Debaters don't vote on their own debate.",
+      'Debaters don’t vote on their own debate.',
     );
     await expectAccessible(cleo.page, 'the vote before');
     await cleo.vote.getByRole('button', { name: 'Undecided' }).click();
@@ -138,9 +138,9 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
       await expect(page.getByRole('heading', { name: 'The debate is over' })).toBeVisible();
       const swing = page.getByRole('region', { name: 'How the audience moved' });
       await expect(swing).toContainText('n = 20 before, 20 after');
-      await expect(swing).toContainText('For gained 10 points; 6 people changed their mind.');
+      await expect(swing).toContainText('For gained 10 points; 6 people changed their minds.');
       await expect(swing).toContainText('For wins: the larger gain in percentage points.');
-      await expect(swing).toContainText('A few people joined late; their votes are not part of the swing.');
+      await expect(swing).toContainText('A few people joined late; their votes aren’t part of the swing.');
       await swing.getByText('The numbers').click();
       await expect(swing.getByRole('row', { name: /^For/ }).first()).toContainText(
         /7 \(35%\).*9 \(45%\).*\+10/,

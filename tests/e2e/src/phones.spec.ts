@@ -26,7 +26,7 @@ test('two people play a whole Quick clash on their phones', async ({ people }) =
   });
 
   await test.step('they start at once', async () => {
-    for (const room of [ada, ben]) await tap(room, 'I am ready');
+    for (const room of [ada, ben]) await tap(room, 'I’m ready');
     for (const room of [ada, ben]) await tap(room, 'Start now');
     await expectTurn(ada.page, 'Opening, For');
   });

@@ -37,7 +37,7 @@ test('a person practises from Learning against the AI opponent, to the end of th
     );
     await expect(page.getByText('AI', { exact: true }).first()).toBeVisible();
     await expectAccessible(page, 'practice before it begins');
-    await room.press('I am ready');
+    await room.press('I’m ready');
     await room.press('Start now');
     await expectStep([room], 'Opening, For');
   });

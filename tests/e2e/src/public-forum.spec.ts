@@ -31,7 +31,7 @@ test('two teams and a judge play Public Forum from the coin to the decision', as
 
   const coin = await test.step('all are ready, and the coin falls', async () => {
     await allSay([gina, hugo], 'ready', roomId);
-    for (const room of [emil, fay]) await room.press('I am ready');
+    for (const room of [emil, fay]) await room.press('I’m ready');
     for (const { page } of all)
       await expect(page.getByRole('heading', { name: 'The coin has landed' })).toBeVisible();
     const { debate } = await storedRoom(roomId);
@@ -106,7 +106,7 @@ test('two teams and a judge play Public Forum from the coin to the decision', as
 
   await test.step('the record names the coin, the choices and the preparation', async () => {
     const { text } = await downloadTranscript(dara.page);
-    expect(text).toContain(`The coin fell for ${coin.chooser === 'for' ? 'For' : 'Against'}.`);
+    expect(text).toContain(`${coin.chooser === 'for' ? 'For' : 'Against'} won the toss.`);
     expect(text).toContain(`chose to speak ${wanted}.`);
     expect(text).toMatch(new RegExp(`${wanted} used \\d+ s of its preparation time\\.`));
   });

@@ -36,7 +36,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
   });
 
   await test.step('both are ready, and both start before the preparation is over', async () => {
-    for (const room of both) await room.press('I am ready');
+    for (const room of both) await room.press('I’m ready');
     for (const { page } of both)
       await expect(page.getByRole('heading', { name: 'Preparation' })).toBeVisible();
     for (const room of both) await room.press('Start now');

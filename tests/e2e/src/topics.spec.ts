@@ -103,7 +103,7 @@ test('a motion whose answer was lost is published once, however often one presse
     await route.abort();
   });
   await publishOwn(ada, motion);
-  await expect(ada.getByText('The server did not answer. Nothing is lost. Try again.')).toBeVisible();
+  await expect(ada.getByText('The server didn’t answer. Nothing is lost. Try again.')).toBeVisible();
   await ada.unroute(answers);
   await ada.getByRole('button', { name: `Publish: ${motion}` }).click();
   await expect(ada.getByText('Published. Find it in Community Topics, under New.')).toBeVisible();
@@ -157,7 +157,7 @@ test('a motion starts from a pasted argument map, and practice knows it', async 
 
   await test.step('other text is rejected as no map', async () => {
     await field.fill('It would be good for everybody.');
-    await expect(dialog.getByText(/^This is no argument map/)).toBeVisible();
+    await expect(dialog.getByText(/^This isn’t an argument map/)).toBeVisible();
   });
 
   await test.step('a map is read, and its usable part is shown first', async () => {

@@ -242,7 +242,7 @@ async function everybodyVotes(
   }
 }
 
-/** Ben has lost the connection a minute ago. */
+/** Ben has lost connection a minute ago. */
 async function withoutBen(): Promise<string> {
   const roomId = await spoken();
   const ben = uidOf('ben');

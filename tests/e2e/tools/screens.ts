@@ -100,7 +100,7 @@ async function pasteMap(page: Page, text: string): Promise<void> {
   await press('Start from an argument map')(page);
   await page.getByRole('textbox', { name: 'Argument map' }).fill(text);
   if (text.startsWith('Discussion')) await expect(page.getByText(/^Kialo text/)).toBeVisible();
-  else if (text) await expect(page.getByText(/^This is no argument map/)).toBeVisible();
+  else if (text) await expect(page.getByText(/^This isn’t an argument map/)).toBeVisible();
 }
 
 const PAGES: Screen[] = [

@@ -104,7 +104,7 @@ describe('a photo', () => {
   });
 
   test.each([
-    ['not base64', '%%%', /didn't arrive/],
+    ['not base64', '%%%', /didn’t arrive/],
     ['more than 1 MB', 'A'.repeat(1_400_000), /too large/],
   ])('whose bytes are %s is malformed', async (_, bytes, sentence) => {
     const { error } = await askPictures(ada, { type: 'setPhoto', bytes });

@@ -233,7 +233,7 @@ describe('a push message', () => {
     const due = { kind: 'ballotDue', roomId, endsAtMs } as const;
     await deliver(desk(), await notice('ballots-1', due), atMs);
     expect(push.received.map(({ message }) => message)).toMatchObject([
-      { body: expect.stringContaining('You judge, and your ballot is due') },
+      { body: expect.stringContaining('You’re judging, and your ballot is due') },
     ]);
     await judging([ada.uid]);
     await deliver(desk(), await notice('ballots-2', due), atMs);

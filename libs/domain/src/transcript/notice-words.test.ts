@@ -19,17 +19,17 @@ test('a notice names its motion, and ends without one', () => {
 });
 
 test('a turn says until when, while that is ahead', () => {
-  expect(says({ endsAtMs: NOON_MS + 30 * HOUR_MS })).toBe('It is your turn, until tomorrow 18:00: Ban cars');
-  expect(says({ endsAtMs: NOON_MS })).toBe('It is your turn: Ban cars');
+  expect(says({ endsAtMs: NOON_MS + 30 * HOUR_MS })).toBe('It’s your turn, until tomorrow 18:00: Ban cars');
+  expect(says({ endsAtMs: NOON_MS })).toBe('It’s your turn: Ban cars');
 });
 
 test('a decision is told with its note, if it has one', () => {
   expect(says({ kind: 'messageHidden', note: 'Read rule 2.' })).toBe(
-    'The host hid a message of yours: Ban cars Read rule 2.',
+    'The host hid one of your messages: Ban cars Read rule 2.',
   );
-  expect(says({ kind: 'reported', motion: null })).toBe('The house decided about something of yours.');
+  expect(says({ kind: 'reported', motion: null })).toBe('The house has decided about something of yours.');
   expect(says({ kind: 'mailRefused', note: 'ada@example.org' })).toMatch(
-    /^Our e-mail to ada@example\.org came/,
+    /^Our email to ada@example\.org came/,
   );
 });
 

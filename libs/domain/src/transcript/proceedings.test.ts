@@ -43,7 +43,7 @@ describe('how a debate was run', () => {
       { type: 'chooseOrder', by: BEN, first: 'against' },
     ];
     expect(says({ phase: 'readyCheck', format: PUBLIC_FORUM }, ...flipped)).toEqual([
-      'The coin fell for For.',
+      'For won the toss.',
       'Ada Marsh chose to speak Against.',
       'Ben Okafor chose the order: Against speaks first, For second.',
     ]);
@@ -58,19 +58,19 @@ describe('how a debate was run', () => {
 
   it('names the next step, who asked for it and who agreed', () => {
     expect(says(live, { type: 'nextStep', by: ADA })).toEqual([
-      'Ada Marsh asked for the other side’s agreement to go on before the time is over.',
-      'Ben Okafor agreed to go on before the time is over.',
-      'Ada Marsh ended the step before its time.',
+      'Ada Marsh asked for the other side’s agreement to go on before time is up.',
+      'Ben Okafor agreed to go on before time is up.',
+      'Ada Marsh ended the step before time was up.',
     ]);
     expect(says({ phase: 'live', hostId: CLEO }, { type: 'nextStep', by: CLEO })).toEqual([
-      'Cleo Lind ended the step before its time.',
+      'Cleo Lind ended the step before time was up.',
     ]);
   });
 
   it('names a no, and a question taken back', () => {
     const asked = unanswered({ type: 'extend', by: ADA });
     expect(says(live, asked, { type: 'decline', by: BEN })[1]).toBe('Ben Okafor said no.');
-    expect(says(live, asked, { type: 'decline', by: ADA })[1]).toBe('Ada Marsh took the question back.');
+    expect(says(live, asked, { type: 'decline', by: ADA })[1]).toBe('Ada Marsh withdrew the question.');
   });
 
   it('names extensions, pauses and the chair', () => {
@@ -87,7 +87,7 @@ describe('how a debate was run', () => {
       'Cleo Lind paused the debate.',
       'The debate continued.',
       'Cleo Lind paused the AI.',
-      'The debate waited for Ben Okafor, who had lost the connection.',
+      'The debate waited for Ben Okafor, who had lost connection.',
       'Cleo Lind left the clock to the moderator.',
     ]);
     const taken: Move[] = [
@@ -105,7 +105,7 @@ describe('how a debate was run', () => {
       { type: 'takeSeat', by: DARA, seatId: 'against-1' },
     ];
     expect(says(hosted, ...left)).toEqual([
-      'Somebody gave up the seat, and the debate waited.',
+      'Somebody gave up their seat, and the debate waited.',
       'dara took the free seat: Against.',
       'The debate continued.',
     ]);
@@ -114,7 +114,7 @@ describe('how a debate was run', () => {
       wait(300_000),
       { type: 'substitute', by: ADA },
     ];
-    expect(says(hosted, ...gone)[1]).toBe('The seat of Somebody became free: Against.');
+    expect(says(hosted, ...gone)[1]).toBe('Somebody’s seat became free: Against.');
   });
 
   it('says that the host removed a person, not that they left', () => {

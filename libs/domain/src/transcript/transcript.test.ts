@@ -119,8 +119,8 @@ Kept by Rostrum.
 
   it.each([
     ['abandoned', 'Abandoned: a debater left'],
-    ['cancelled', 'Called off before it began'],
-    ['live', 'Still going on when this was written'],
+    ['cancelled', 'Cancelled before it began'],
+    ['live', 'Still under way when this was written'],
   ] as const)('says how a debate in the phase %s ended', (phase, words) => {
     const room = aRoom({ debate: aDebate({ phase }) });
     expect(renderTranscript(aSource({ room, messages: [], interventions: [] }))).toContain(words);
@@ -172,7 +172,7 @@ describe('a transcript of more than a Quick clash', () => {
     const { room } = aSource();
     const transcript = renderTranscript(aSource({ room: { ...room, tally: FOR_GAINED } }));
     expect(transcript).toContain('| Before | 10 | 10 | 10 |\n| After | 16 | 8 | 6 |');
-    expect(transcript).toContain('For gained 20 points; 6 people changed their mind.');
+    expect(transcript).toContain('For gained 20 points; 6 people changed their minds.');
   });
 
   it('shows no count of fewer than five, and says so', () => {
@@ -180,8 +180,8 @@ describe('a transcript of more than a Quick clash', () => {
     const tally = aTally([3, 'for', 'for'], [4, 'against', 'for'], [2, null, 'for']);
     const transcript = renderTranscript(aSource({ room: { ...room, tally } }));
     expect(transcript).toContain('The swing went to For.');
-    expect(transcript).toContain('A few people joined late; their votes are not part of the swing.');
-    expect(transcript).toContain('Counts of fewer than 5 people are shown to nobody');
+    expect(transcript).toContain('A few people joined late; their votes aren’t part of the swing.');
+    expect(transcript).toContain('Counts of fewer than 5 people are never shown');
     expect(transcript).not.toContain('| Before |');
   });
 
@@ -203,7 +203,7 @@ describe('a transcript of more than a Quick clash', () => {
 
   it.each([
     ['archived', 'Ended early by agreement of both sides'],
-    ['verdictVote', 'Still going on'],
+    ['verdictVote', 'Still under way'],
   ] as const)('in the phase %s says "%s"', (phase, words) => {
     const room = aRoom({ debate: aDebate({ phase }) });
     expect(renderTranscript(aSource({ room, messages: [], interventions: [] }))).toContain(words);

@@ -12,7 +12,7 @@ import {
 
 describe('the swing in words', () => {
   it('shows who gained how much, and how many changed their mind', () => {
-    expect(swingWords(FOR_GAINED)).toBe('For gained 20 points; 6 people changed their mind.');
+    expect(swingWords(FOR_GAINED)).toBe('For gained 20 points; 6 people changed their minds.');
     expect(countWords(FOR_GAINED)).toBe('n = 30 before, 30 after');
     expect(winnerWords(FOR_GAINED)).toBe('For wins: the larger gain in percentage points.');
     expect(keptBackWords(FOR_GAINED)).toBeUndefined();
@@ -39,7 +39,7 @@ describe('the swing in words', () => {
     );
     expect(answerWords(votes.counts!.before)).toEqual(['12', '9', 'fewer than 5']);
     expect(keptBackWords(votes)).toBe(
-      'Counts of fewer than 5 people are shown to nobody, and neither is a figure that would give one away.',
+      'Counts of fewer than 5 people are never shown, and nor is any figure that would give one away.',
     );
   });
 
@@ -51,7 +51,7 @@ describe('the swing in words', () => {
       [6, 'against', 'against'],
       [10, 'undecided', 'undecided'],
     );
-    expect(swingWords(alike)).toBe('Both sides gained 10 points; 6 people changed their mind.');
+    expect(swingWords(alike)).toBe('Both sides gained 10 points; 6 people changed their minds.');
     expect(winnerWords(alike)).toContain('No side wins');
     const same = aTally([9, 'for', 'for'], [9, 'against', 'against'], [9, 'undecided', 'undecided']);
     expect(swingWords(same)).toBe('Neither side gained or lost.');
@@ -66,16 +66,16 @@ describe('the swing in words', () => {
       [5, 'against', 'against'],
       [5, 'undecided', 'undecided'],
     );
-    expect(swingWords(lost)).toBe('Against lost 27 points, For fewer; 10 people changed their mind.');
+    expect(swingWords(lost)).toBe('Against lost 27 points, For fewer; 10 people changed their minds.');
   });
 
   it('shows how many joined late, and that they decide nothing', () => {
     expect(lateWords(FOR_GAINED)).toBeUndefined();
     expect(lateWords(aTally([4, null, 'for']))).toBe(
-      'A few people joined late; their votes are not part of the swing.',
+      'A few people joined late; their votes aren’t part of the swing.',
     );
     expect(lateWords(aTally([5, null, 'for']))).toBe(
-      '5 people joined late; their votes are not part of the swing.',
+      '5 people joined late; their votes aren’t part of the swing.',
     );
   });
 

@@ -22,7 +22,7 @@ describe('a written answer', () => {
   it('gets feedback on what is missing: a claim with no warrant', () => {
     const text = 'Zoos are cruel to every animal that lives in them.';
     expect(missed(text, [{ kind: 'claim' }, { kind: 'warrant' }])).toEqual([
-      'It has no warrant yet: nothing says why this is so. Ask “how exactly?” and write down the answer.',
+      'It has no warrant yet: nothing says why it’s so. Ask “how exactly?” and write down the answer.',
     ]);
     expect(missed(`${text} They suffer, because they cannot roam.`, [{ kind: 'warrant' }])).toEqual([]);
   });

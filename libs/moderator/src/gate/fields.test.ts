@@ -100,7 +100,7 @@ describe('a name', () => {
     expect(gate(name, 'displayName')).toEqual({
       ok: false,
       refusal: 'house',
-      message: 'Your name reads as if the house or its moderator spoke. Choose another.',
+      message: 'Your name reads as if it came from the house or its moderator. Choose another.',
     });
   });
 
@@ -139,7 +139,8 @@ describe('a name', () => {
 it('a refusal is in the language of the moment', () => {
   const refused = () => gate('Call me: 07700 900123', 'bio');
   expect(refused()).toMatchObject({
-    message: 'What you say of yourself gives private details away, such as a phone number. Leave them out.',
+    message:
+      'What you say about yourself gives private details away, such as a phone number. Leave them out.',
   });
   expect(inLanguage('de', refused)).toMatchObject({
     message: 'Dein Text über dich verrät private Angaben, etwa eine Telefonnummer. Lass sie weg.',

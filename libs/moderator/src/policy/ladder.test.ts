@@ -61,7 +61,7 @@ describe('the ladder', () => {
 
   it('tells exactly who else sees a held message: a host who does not debate', () => {
     const [held] = acted(new Room().post(ADA, [attack()]));
-    expect(held?.intervention.says).toMatch(/^Only you and the host, who does not debate, see this\./u);
+    expect(held?.intervention.says).toMatch(/^Only you and the host, who isn’t debating, see this\./u);
   });
 
   it('ends at a rest: further messages are held and a human decides, however often', () => {

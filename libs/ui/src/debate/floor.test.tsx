@@ -64,7 +64,7 @@ describe('a person’s words', () => {
   test('that is held also names the host when the host sees it', () => {
     render(<Said author="You" words={<Speech text="No." />} state="held" readers="youAndNeutralHost" />);
     expect(screen.getByRole('article')).toHaveTextContent(
-      'held, only you and the host, who does not debate, see this',
+      'held, only you and the host, who isn’t debating, see this',
     );
   });
 

@@ -14,7 +14,7 @@ const gaveUp = aRoom({
 
 describe('who sees a held message', () => {
   test('is its author and a host who does not debate', () => {
-    expect(ONLY_SEE[readersOf(hosted, BEN)]()).toBe('only you and the host, who does not debate, see this');
+    expect(ONLY_SEE[readersOf(hosted, BEN)]()).toBe('only you and the host, who isn’t debating, see this');
   });
 
   test('is its author alone where the host has or had a seat', () => {

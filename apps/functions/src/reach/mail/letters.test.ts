@@ -20,7 +20,7 @@ test('a letter about one notice is called by it, and says whose times these are 
       'https://example.org/app/room/r1',
       '',
       '--',
-      'Times are those of America/New York.',
+      'Times are in the America/New York time zone.',
       'Rostrum sends this because you asked for it. To change that, go to https://example.org/app/settings#reach',
       '',
     ].join('\n'),

@@ -14,8 +14,8 @@ const SIGNING = { choiceUrl: 'https://example.org/mailChoice', signingKey: 'a ke
 const LETTER = {
   id: 'letter-1',
   to: 'ada@example.org',
-  subject: 'It is your turn: This house would write letters',
-  text: 'It is your turn.\n',
+  subject: 'It’s your turn: This house would write letters',
+  text: 'It’s your turn.\n',
   stopUrl: stopUrlFor(SIGNING, 'ada'),
 };
 const send = (service: MailService, timeoutMs = 500) =>

@@ -7,7 +7,7 @@ import { sendPush, type PushMessage } from './send-push.ts';
 const NOW_MS = Date.UTC(2026, 10, 20, 12);
 const MESSAGE: PushMessage = {
   title: 'Rostrum',
-  body: 'It is your turn: This house would write letters',
+  body: 'It’s your turn: This house would write letters',
   url: '/app/room/one',
   topic: 'turn-one-step-0',
   untilMs: NOW_MS + 3_600_000,

@@ -135,7 +135,7 @@ describe('a lesson', () => {
       'The ten minutes matter less than the children, because that is more important in various respects.',
     );
     expect(said).toHaveTextContent(
-      'This reason would fit under any motion: that is more important in various respects.',
+      'This reason would fit any motion: that is more important in various respects.',
     );
   });
 
@@ -177,7 +177,7 @@ describe('a lesson', () => {
   test('that was edited since lists removed exercises, and keeps the rest', async () => {
     data.progress = known({ 'spot-weighing': item, 'no-longer-there': item });
     show();
-    expect(await screen.findByText(/One answer belonged to an exercise that's gone/)).toBeVisible();
+    expect(await screen.findByText(/One answer belonged to an exercise that’s gone/)).toBeVisible();
     await press('Feedback');
     expect(screen.getByText(/1 of 8 right so far/)).toBeVisible();
     expect(screen.getByText('Comes back in 2 days')).toBeVisible();
@@ -187,13 +187,13 @@ describe('a lesson', () => {
     data.waiting = 2;
     show();
     expect(
-      await screen.findByText("2 answers are saved in this browser until you're back online."),
+      await screen.findByText('2 answers are saved in this browser until you’re back online.'),
     ).toBeVisible();
   });
 
   test('that does not exist says so and leads back', async () => {
     show('no-such-lesson');
-    expect(await screen.findByRole('heading', { name: "There's no lesson at this address" })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There’s no lesson at this address' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All lessons' })).toHaveAttribute('href', '/app/learning');
   });
 
@@ -202,11 +202,11 @@ describe('a lesson', () => {
     data.progress = {
       status: 'error',
       problem: 'unreachable',
-      message: 'The server cannot be reached.',
+      message: 'We can’t reach the server.',
       retry,
     };
     show();
-    expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
+    expect(await screen.findByText('We can’t reach the server.')).toBeVisible();
     await press('Try again');
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -193,11 +193,11 @@ describe('the house rules', () => {
   });
 
   test('whose acceptance was not stored let nobody in', async () => {
-    data.reply = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' };
+    data.reply = { status: 'failed', fault: 'unreachable', message: 'The server didn’t answer.' };
     const { address } = await atTheRules();
     await userEvent.click(screen.getByRole('checkbox', { name: 'I’ll keep to the house rules' }));
     await press('Start debating');
-    expect(await screen.findByText('The server did not answer.')).toBeVisible();
+    expect(await screen.findByText('The server didn’t answer.')).toBeVisible();
     expect(address()).toBe('/onboarding');
   });
 });

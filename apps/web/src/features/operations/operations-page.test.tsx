@@ -109,7 +109,7 @@ describe('the operator’s page', () => {
   });
 
   test('can be reloaded, and offers that after a failure', async () => {
-    tell({ status: 'error', message: 'The server cannot be reached.' });
+    tell({ status: 'error', message: 'We can’t reach the server.' });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(told.operations.refresh).toHaveBeenCalledOnce();
   });

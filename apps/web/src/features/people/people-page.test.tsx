@@ -48,7 +48,7 @@ describe('the directory', () => {
     expect(screen.getByText('2 people so far')).toBeVisible();
     await press('Load more');
     unmount();
-    data.directory = directory({ problem: 'The server did not answer.', more });
+    data.directory = directory({ problem: 'The server didn’t answer.', more });
     show();
     expect(screen.getByText('Ben Okafor')).toBeVisible();
     await press('Try again');

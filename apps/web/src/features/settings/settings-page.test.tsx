@@ -49,7 +49,7 @@ vi.mock('@rostrum/ui', async (importOriginal) => ({
 }));
 
 const DONE = { status: 'done', value: {} };
-const LOST = { status: 'failed', fault: 'unreachable', message: 'The server did not answer. Try again.' };
+const LOST = { status: 'failed', fault: 'unreachable', message: 'The server didn’t answer. Try again.' };
 function profiled(changes: Partial<Profile> = {}): void {
   const profile = newProfile({ displayName: 'Ada Marsh', photoURL: '', createdAtMs: 0 });
   data.profile = { status: 'ready', value: { ...profile, username: 'ada', ...changes }, stale: false };

@@ -148,7 +148,7 @@ describe('a report of a visitor', () => {
   });
 
   test('is the same when sent again, until something of it is changed', async () => {
-    data.reply = { status: 'failed', message: 'The server did not answer.' };
+    data.reply = { status: 'failed', message: 'The server didn’t answer.' };
     show(VISITOR);
     await write('What happened', 'Ties.');
     await userEvent.click(screen.getByRole('checkbox', { name: /good faith/ }));

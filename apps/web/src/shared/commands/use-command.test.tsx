@@ -11,7 +11,7 @@ type Reply = ReplyTo<'people'>;
 type SentCommand = { type: string; id: string };
 
 const DONE: Reply = { status: 'done', value: {} };
-const LOST: Reply = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' };
+const LOST: Reply = { status: 'failed', fault: 'unreachable', message: 'The server didn’t answer.' };
 const REFUSED: Reply = { status: 'refused', refusal: 'username-taken', message: 'That name is taken.' };
 const HELD: Reply = { ...REFUSED, refusal: 'words-held', message: 'Take the threat out.', field: 'bio' };
 const FOLLOW = { type: 'follow', uid: 'ben' } as const;
@@ -111,9 +111,9 @@ describe('a fault', () => {
     const { press } = aPerson(LOST, LOST, DONE);
     await press('ben');
     await press('cleo');
-    expect(screen.getAllByText('The server did not answer.')).toHaveLength(2);
+    expect(screen.getAllByText('The server didn’t answer.')).toHaveLength(2);
     await press('ben', { onRefused: () => undefined });
-    expect(screen.getAllByText('The server did not answer.')).toHaveLength(1);
+    expect(screen.getAllByText('The server didn’t answer.')).toHaveLength(1);
   });
 
   it('interrupts, also a form that hears refusals, and offers to try again under the same id', async () => {
@@ -121,7 +121,7 @@ describe('a fault', () => {
     const onRefused = vi.fn<() => void>();
     expect(await press('ben', { onRefused })).toBeUndefined();
     expect(onRefused).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The server didn’t answer.');
     await tryAgain();
     expect(sent).toHaveLength(2);
     expect(new Set(ids()).size).toBe(1);

@@ -12,9 +12,9 @@ const { room, decision } = aJudgedRoom(format, { [CLEO]: {}, [DARA]: {}, emil: {
 it('lets people report a judge’s reason to the house', async () => {
   const onReport = vi.fn<(said: object) => void>();
   render(<DecisionView room={room} decision={decision} onReport={onReport} />);
-  await userEvent.click(screen.getByRole('button', { name: "Report Cleo Lind's reason" }));
+  await userEvent.click(screen.getByRole('button', { name: 'Report Cleo Lind’s reason' }));
   expect(onReport).toHaveBeenCalledWith({ uid: CLEO, reason: 'cleo heard the costs answered.' });
-  expect(screen.getAllByRole('button', { name: /^Report .*'s reason/ })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /^Report .*’s reason/ })).toHaveLength(3);
 });
 
 it('shows that the house has hidden a reason, keeps the result, and offers no report of it', () => {
@@ -25,7 +25,7 @@ it('shows that the house has hidden a reason, keeps the result, and offers no re
   render(<DecisionView room={room} decision={{ ...decision, ballots }} onReport={() => {}} />);
   expect(screen.getByText(HIDDEN_REASON)).toBeVisible();
   expect(screen.getByText('For wins')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /^Report .*'s reason/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Report .*’s reason/ })).toHaveLength(2);
 });
 
 it('offers no report where there is no way to send one', () => {

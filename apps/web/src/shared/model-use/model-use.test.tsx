@@ -7,16 +7,16 @@ import { testEnv } from '../../testing/render-page.tsx';
 test('people read that no model receives their words, if there is none', () => {
   render(
     <EnvContext value={testEnv}>
-      <ModelUse none="No language model is sent your words." />
+      <ModelUse none="Your words aren’t sent to any language model." />
     </EnvContext>,
   );
-  expect(screen.getByText('No language model is sent your words.')).toBeVisible();
+  expect(screen.getByText('Your words aren’t sent to any language model.')).toBeVisible();
 });
 
 test('people read who receives their words, if there is a model', () => {
   render(
     <EnvContext value={{ ...testEnv, languageModel: 'Google Gemini' }}>
-      <ModelUse none="No language model is sent your words." />
+      <ModelUse none="Your words aren’t sent to any language model." />
     </EnvContext>,
   );
   expect(screen.getByText(/a language model from Google Gemini is sent its words/)).toBeVisible();

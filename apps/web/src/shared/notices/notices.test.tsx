@@ -117,15 +117,15 @@ describe('the bell', () => {
     renderPage(bell);
     await press('Notices, 1 new');
     expect(
-      screen.getByText('The house decided about something of yours. Please sell no ties.'),
+      screen.getByText('The house has decided about something of yours. Please sell no ties.'),
     ).toBeVisible();
   });
 
   test.each([
-    ['yourTurn', 'It is your turn, until '],
+    ['yourTurn', 'It’s your turn, until '],
     ['stepEnding', 'Your turn ends soon, until '],
     ['answered', 'Ben Okafor has answered: This house would ban ads'],
-    ['reportReady', 'The report of your debate is there: This house would ban ads'],
+    ['reportReady', 'The report on your debate is ready: This house would ban ads'],
   ] as const)('names the debate of a notice of the kind %s', async (kind, words) => {
     data.notices = ready([notice({ kind, endsAtMs: NOW_MS + 21 * HOUR_MS })]);
     renderPage(bell);

@@ -31,7 +31,7 @@ describe('the transcript', () => {
     const readAll = vi.fn<() => Promise<Spoken>>();
     render(<TranscriptButton room={room} readAll={readAll} readRecord={async () => record} />);
     await press();
-    await waitFor(() => expect(saved.text).toContain('ended the step before its time'));
+    await waitFor(() => expect(saved.text).toContain('ended the step before time was up'));
     expect(readAll).not.toHaveBeenCalled();
   });
 

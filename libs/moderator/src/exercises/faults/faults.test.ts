@@ -178,11 +178,11 @@ describe('an answer without a reason of its own', () => {
     ['Museums should be free because it matters.', 'This stops before it has said why.'],
     [
       'Poorer families would go to free museums, because museums that are free are museums to which families who are poorer would go.',
-      'The reason says the claim again in other words.',
+      'The reason repeats the claim in other words.',
     ],
     [
       'Poorer families would go to free museums because there are many reasons that make this a very likely and important consequence of the situation.',
-      'This reason would fit under any motion.',
+      'This reason would fit any motion.',
     ],
   ])('is answered in words that fit its fault: %s', (text, say) => {
     expect(checkAnswer(text, MUSEUMS, judge)).toMatchObject({

@@ -26,11 +26,11 @@ Sources
   });
 
   it.each([
-    ['Hello there', 1, 'no claim of Kialo'],
+    ['Hello there', 1, 'isn’t a Kialo claim'],
     ['1. A\n1.1. Maybe so', 2, 'neither “Pro:” nor “Con:”'],
-    ['1. A\n\n1.2.1. Pro: B', 3, 'below 1.2, which is missing'],
-    ['1. A\n1. B', 2, 'Two statements are called “1”'],
-    ['1. A\n1.1. Pro: -> See 4.', 2, '“4” is linked, but nowhere written out'],
+    ['1. A\n\n1.2.1. Pro: B', 3, 'under 1.2, which is missing'],
+    ['1. A\n1. B', 2, 'Two statements are both called “1”'],
+    ['1. A\n1.1. Pro: -> See 4.', 2, '“4” is linked, but not written out anywhere'],
     [`1. ${'a'.repeat(1_001)}`, 1, 'longer than 1000'],
   ])('is refused with the line: %#', (text, line, says) => {
     expect(readKialo(text)).toMatchObject({ refusal: { line, says: expect.stringContaining(says) } });

@@ -149,14 +149,17 @@ describe('pasted text', () => {
   });
 
   it.each([
-    ['Buses should be free, because the air would be clean.', /^This is no argument map\. Paste what Kialo/],
-    ['1. First of all, cost.\n2. And then, air.', /^This is no argument map/],
+    [
+      'Buses should be free, because the air would be clean.',
+      /^This isn’t an argument map\. Paste a text export from Kialo/,
+    ],
+    ['1. First of all, cost.\n2. And then, air.', /^This isn’t an argument map/],
     ['{"motion": "This house would ride buses"}', /^Line 1: /],
     ['{"AIF": ', /^Line 1: The JSON ends too early/],
-    ['1. A\n1.1. Pro: B\nC\n1.3.1. Con: D', /^Line 4: 1\.3\.1 stands below 1\.3, which is missing/],
-    ['\n'.repeat(1_000_000), /^This is no argument map/],
-    ['[\n<\n'.repeat(400_000), /^This is no argument map/],
-    ['x'.repeat(2_000_001), /^This is 2,000,001 characters long, and 2,000,000 are read at most/],
+    ['1. A\n1.1. Pro: B\nC\n1.3.1. Con: D', /^Line 4: 1\.3\.1 belongs under 1\.3, which is missing/],
+    ['\n'.repeat(1_000_000), /^This isn’t an argument map/],
+    ['[\n<\n'.repeat(400_000), /^This isn’t an argument map/],
+    ['x'.repeat(2_000_001), /^This is 2,000,001 characters long, and at most 2,000,000 are read/],
   ])('refuses bad input with advice: %#', (text, says) => {
     expect(readTopicStart(text)).toEqual({ ok: false, refusal: expect.stringMatching(says) });
   });

@@ -10,7 +10,7 @@ describe('xAIF', () => {
     ['{\n "AIF": {\n  "nodes": []\n }\n}', 2, 'no list “edges”'],
     ['{"AIF": {"nodes": [\n{"nodeID": 1, "text": "a"}\n], "edges": []}}', 2, 'no “type”'],
     ['{"AIF": {"nodes": [], "edges": [\n\n{"fromID": 1, "toID": 2}]}}', 3, 'No node is called “1”'],
-    ['{"AIF":\n{"nodes": [],\n"edges": [],}}', 3, 'comma stands before the end'],
+    ['{"AIF":\n{"nodes": [],\n"edges": [],}}', 3, 'a comma before the end'],
     ['[1,\n2', 2, 'ends too early'],
     ['{"AIF": {"nodes": [{"nodeID": 1, "text": "a", "type": "RA"}], "edges": []}}', 1, 'no statement'],
   ])('is refused with the line: %#', (text, line, says) => {

@@ -21,7 +21,7 @@ describe('a person in distress', () => {
     expect(care).toMatchObject({ act: 'care', id: `care-${ADA}`, holds: false, effects: [], level: null });
     expect(care?.intervention).toMatchObject({ to: ADA, side: null, rule: null, quote: null });
     expect(care?.intervention).not.toHaveProperty('statement');
-    expect(care?.intervention.says).toMatch(/you do not have to carry it alone/);
+    expect(care?.intervention.says).toMatch(/you don’t have to carry it alone/);
   });
 
   it('can read which words were the reason', () => {

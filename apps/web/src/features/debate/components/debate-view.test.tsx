@@ -26,7 +26,7 @@ const ready = (value: RecordReading): Live<RecordReading> => ({ status: 'ready',
 const failed = (problem: LiveProblem, retry = () => {}): Live<RecordReading> => ({
   status: 'error',
   problem,
-  message: 'The server cannot be reached.',
+  message: 'We can’t reach the server.',
   retry,
 });
 const show = (reading: Live<RecordReading>) =>
@@ -111,7 +111,7 @@ describe('the address of a record', () => {
   it('shows the audience’s votes, if there are any', () => {
     show(ready({ at: 'whole', record: aRecord({ tally: FOR_GAINED }) }));
     expect(screen.getByRole('row', { name: 'After 16 8 6' })).toBeVisible();
-    const finding = 'For gained 20 points; 6 people changed their mind.';
+    const finding = 'For gained 20 points; 6 people changed their minds.';
     expect(screen.getByRole('figure', { name: finding })).toBeVisible();
     expect(screen.getByText(finding)).toBeVisible();
   });

@@ -74,6 +74,6 @@ describe('the operator’s details', () => {
       </EnvContext>,
     );
     expect(screen.getByText(/who runs this deployment; a postal address/)).toBeVisible();
-    expect(screen.getAllByText('The operator has not filled this in.')).toHaveLength(2);
+    expect(screen.getAllByText('The operator hasn’t filled this in.')).toHaveLength(2);
   });
 });

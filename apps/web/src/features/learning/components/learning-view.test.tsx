@@ -52,7 +52,7 @@ describe('learning', () => {
     expect(screen.getByText('Done')).toBeVisible();
     expect(screen.getByText('Started, 1 answered')).toBeVisible();
     expect(screen.getByText('1 of 6 done, about 100% still known')).toBeVisible();
-    expect(lead().getByText("You've started this one.")).toBeVisible();
+    expect(lead().getByText('You’ve started this one.')).toBeVisible();
     expect(lead().getByRole('link', { name: 'Review 2 exercises' })).toHaveAttribute(
       'href',
       '/app/learning/review',
@@ -89,7 +89,7 @@ describe('learning', () => {
     unmount();
     renderPage(
       <LearningView
-        progress={{ status: 'error', problem: 'denied', message: 'You may not see this.', retry }}
+        progress={{ status: 'error', problem: 'denied', message: 'You can’t see this.', retry }}
         weaknesses={[]}
         nowMs={NOW_MS}
       />,

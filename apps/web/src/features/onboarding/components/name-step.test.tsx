@@ -78,7 +78,7 @@ describe('the name', () => {
   });
 
   test('that the gate refuses is reported at its field, until it is changed', async () => {
-    const message = 'Your name reads as if the house or its moderator spoke. Choose another.';
+    const message = 'Your name reads as if it came from the house or its moderator. Choose another.';
     data.reply = { status: 'refused', refusal: 'words-held', message, field: 'displayName' };
     renderOnboarding();
     await proceed();

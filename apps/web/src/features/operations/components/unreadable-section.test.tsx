@@ -71,7 +71,7 @@ describe('the operators’ list of unreadable documents', () => {
     const { more } = show(ready([entry], true));
     await click('Show more');
     expect(more).toHaveBeenCalledOnce();
-    const { retry } = show({ status: 'error', message: 'The server did not answer.' });
+    const { retry } = show({ status: 'error', message: 'The server didn’t answer.' });
     await click('Try again');
     expect(retry).toHaveBeenCalledOnce();
   });

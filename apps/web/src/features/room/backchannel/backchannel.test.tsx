@@ -28,7 +28,7 @@ const HELD = {
   refusal: 'chat-held',
   message: 'The moderator holds that message: it speaks about a person.',
 } as const;
-const LOST = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' } as const;
+const LOST = { status: 'failed', fault: 'unreachable', message: 'The server didn’t answer.' } as const;
 
 /** A server that answers in turn, and its requests. */
 function aServer(...replies: ReplyTo<'rooms', 'chat'>[]) {

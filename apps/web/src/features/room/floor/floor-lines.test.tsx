@@ -57,7 +57,7 @@ describe('a line of the floor', () => {
 
   it('marks a held message, says exactly who sees it, and offers both actions', async () => {
     const actions = show({ type: 'held', key: 'k', message: held, note, readers: 'youAndNeutralHost' });
-    expect(screen.getByText('held, only you and the host, who does not debate, see this')).toBeVisible();
+    expect(screen.getByText('held, only you and the host, who isn’t debating, see this')).toBeVisible();
     expect(screen.getByText('You are an idiot')).toHaveClass('span');
     await userEvent.click(screen.getByRole('button', { name: 'Edit and resend' }));
     expect(actions.onEdit).toHaveBeenCalledWith(held);

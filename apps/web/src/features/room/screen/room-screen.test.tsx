@@ -57,7 +57,7 @@ const session: Session = {
 const denied = (): Live<Room> => ({
   status: 'error',
   problem: 'denied',
-  message: 'You may not see this.',
+  message: 'You can’t see this.',
   retry: () => (store.retry += 1),
 });
 

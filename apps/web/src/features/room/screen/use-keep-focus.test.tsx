@@ -17,7 +17,7 @@ function Room({ debate }: { debate: DebateState }) {
           Are you ready?
         </h2>
       )}
-      {debate.phase === 'readyCheck' && <button>I am ready</button>}
+      {debate.phase === 'readyCheck' && <button>I’m ready</button>}
       {debate.phase === 'live' && <textarea ref={composer} aria-label="Your words" />}
       {'floor' in debate && debate.floor.stepIndex === 0 && <button>Yield</button>}
       <button>Leave</button>
@@ -33,7 +33,7 @@ function moveOn(from: DebateState['phase'], to: DebateState['phase'], focused?: 
 
 describe('when a debate moves on', () => {
   it('the focus comes to the composer when the button in hand is gone', () => {
-    moveOn('readyCheck', 'live', 'I am ready');
+    moveOn('readyCheck', 'live', 'I’m ready');
     expect(screen.getByLabelText('Your words')).toHaveFocus();
   });
 

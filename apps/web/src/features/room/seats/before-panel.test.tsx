@@ -71,7 +71,7 @@ describe('before a debate', () => {
 
   it('asks both whether they are ready, and shows who is', () => {
     show(asked, BEN);
-    expect(screen.getByRole('button', { name: 'I am ready' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: 'I’m ready' })).not.toHaveAttribute('aria-disabled');
     const [ada, ben] = screen.getAllByRole('listitem');
     expect(within(ada!).getByText('ready')).toBeVisible();
     expect(within(ben!).getByText('not ready yet')).toBeVisible();
@@ -79,7 +79,7 @@ describe('before a debate', () => {
 
   it('shows a ready person whom they wait for', async () => {
     const run = show(asked, ADA);
-    const button = screen.getByRole('button', { name: 'I am ready' });
+    const button = screen.getByRole('button', { name: 'I’m ready' });
     expect(button).toHaveAccessibleDescription('You’re ready. Waiting for Ben Okafor.');
     await userEvent.click(button);
     expect(run).not.toHaveBeenCalled();

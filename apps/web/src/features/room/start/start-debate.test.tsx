@@ -278,7 +278,7 @@ describe('starting a debate', () => {
 });
 
 describe('a room whose answer was lost', () => {
-  const LOST = { status: 'failed', fault: 'unreachable', message: 'The server did not answer.' };
+  const LOST = { status: 'failed', fault: 'unreachable', message: 'The server didn’t answer.' };
   const OPENED = { status: 'done', value: { roomId: 'room-9', code: 'ABC234' } };
   beforeEach(() => dismiss());
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SwingPanel } from './swing-panel.tsx';
 
-const FINDING = 'For gained 20 points; 6 people changed their mind.';
+const FINDING = 'For gained 20 points; 6 people changed their minds.';
 
 function show(tally: Tally | null, formatId = 'oxford') {
   const debate = aDebate({ phase: 'debrief', format: FORMATS.get(formatId)! });
@@ -42,7 +42,7 @@ describe('how the audience moved', () => {
     await userEvent.click(screen.getByText('The numbers'));
     expect(screen.getByRole('row', { name: 'For 12 12 –' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Undecided fewer than 5 fewer than 5 –' })).toBeVisible();
-    expect(screen.getByText(/^Counts of fewer than 5 people are shown to nobody/)).toBeVisible();
+    expect(screen.getByText(/^Counts of fewer than 5 people are never shown/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/23|%/);
   });
 
@@ -54,7 +54,7 @@ describe('how the audience moved', () => {
 
   it('says that votes of people who joined late are not part of the swing', () => {
     show(aTally([8, 'for', 'for'], [6, null, 'against']));
-    expect(screen.getByText('6 people joined late; their votes are not part of the swing.')).toBeVisible();
+    expect(screen.getByText('6 people joined late; their votes aren’t part of the swing.')).toBeVisible();
   });
 
   it('is missing if nobody voted', () => {

@@ -81,7 +81,9 @@ describe('a topic that begins with an argument map', () => {
   it('explains the problem of anything else, and accepts nothing', async () => {
     const { dialog, changes } = await open();
     await paste('Buses should be free, because the air would be cleaner.');
-    expect(await within(dialog).findByText(/^This is no argument map\. Paste what Kialo/)).toBeVisible();
+    expect(
+      await within(dialog).findByText(/^This isn’t an argument map\. Paste a text export from Kialo/),
+    ).toBeVisible();
     expect(changes).toEqual([]);
     expect(within(dialog).getByRole('button', { name: 'Use the arguments' })).toHaveAccessibleDescription(
       'Paste a map with arguments first',
@@ -109,7 +111,7 @@ describe('a topic that begins with an argument map', () => {
   it('refuses one that is too long, and is ready for another one', async () => {
     const { dialog } = await open();
     await paste('x'.repeat(2_000_001));
-    expect(await within(dialog).findByText(/and 2,000,000 are read at most\. Paste a part/)).toBeVisible();
+    expect(await within(dialog).findByText(/and at most 2,000,000 are read\. Paste part/)).toBeVisible();
     await paste(KIALO);
     expect(await within(dialog).findByText('Kialo text: 1 for, 2 against')).toBeVisible();
   });
