@@ -7,6 +7,8 @@ import { frontPage } from './vite/front-page.ts';
 import { lessons } from './vite/lessons.ts';
 import { OFFERED } from '@rostrum/words';
 import { leanDependencies } from './vite/lean-dependencies.ts';
+import { manifests } from './vite/languages/manifests.ts';
+import { siteOf } from './vite/languages/pages-in-languages.ts';
 import { placeholders, spokenLanguages } from './vite/languages/spoken-languages.ts';
 import { previewHeaders } from './vite/preview-headers.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -41,7 +43,8 @@ export default defineConfig(async ({ mode, command }) => {
       lessons(),
       leanDependencies(),
       frontPage(OFFERED),
-      spokenLanguages(OFFERED),
+      spokenLanguages(OFFERED, siteOf(process.env)),
+      manifests(OFFERED),
       serviceWorker(OFFERED),
     ],
     worker: { plugins: () => [placeholders()] },

@@ -43,7 +43,7 @@ export function placeholders(): Plugin {
  * Makes of one build one in each language, in which nobody loads the texts of another: English beside the other files, the others
  * in folders of their own. Every program is written once for each language, since all of them import each other by name.
  */
-export function spokenLanguages(languages: readonly Language[]): Plugin {
+export function spokenLanguages(languages: readonly Language[], site: string): Plugin {
   const others = languages.filter((language) => language !== FIRST_LANGUAGE);
   return {
     name: 'rostrum:spoken-languages',
@@ -79,7 +79,7 @@ export function spokenLanguages(languages: readonly Language[]): Plugin {
         for (const language of languages) {
           const front = page(frontFile(language));
           const own = moved(contentOf(front), language);
-          replaceContent(front, frontPageIn(own, language, languages, boot));
+          replaceContent(front, frontPageIn(own, language, languages, { boot, site }));
         }
       },
     },
