@@ -8,6 +8,8 @@ import { lessons } from './vite/lessons.ts';
 import { OFFERED } from '@rostrum/words';
 import { PSEUDO_LANGUAGES } from '@rostrum/words/compiler';
 import { leanDependencies } from './vite/lean-dependencies.ts';
+import { manifests } from './vite/languages/manifests.ts';
+import { siteOf } from './vite/languages/pages-in-languages.ts';
 import { placeholders, spokenLanguages } from './vite/languages/spoken-languages.ts';
 import { previewHeaders } from './vite/preview-headers.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -43,7 +45,8 @@ export default defineConfig(async ({ mode, command }) => {
       lessons(),
       leanDependencies(),
       frontPage(OFFERED, pseudo),
-      spokenLanguages(OFFERED, pseudo),
+      spokenLanguages({ languages: OFFERED, pseudo, site: siteOf(process.env) }),
+      manifests(OFFERED),
       serviceWorker(OFFERED),
     ],
     worker: { plugins: () => [placeholders()] },

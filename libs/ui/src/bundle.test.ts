@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 
-/** An app's build holds one language (apps/web/vite/one-language.ts). */
+/** An app's build holds one language (apps/web/vite/languages). */
 const oneLanguage: Plugin = {
   name: 'one-language',
   setup(at) {

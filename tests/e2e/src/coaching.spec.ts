@@ -46,7 +46,7 @@ async function choose(page: Page, words: string): Promise<void> {
 
 async function match(page: Page, halves: readonly string[]): Promise<void> {
   for (const [at, half] of halves.entries()) {
-    await chooseIn(page.getByRole('combobox').nth(at), half);
+    await chooseIn(page.getByRole('main').getByRole('combobox').nth(at), half);
   }
   await spotted(page);
 }

@@ -73,7 +73,7 @@ test('a lesson has reading, spotting and writing; its progress is stored, and du
     await page.getByRole('option', { name: 'Depth' }).waitFor();
     await page.keyboard.press('d');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox').first()).toContainText('Depth');
+    await expect(page.getByRole('main').getByRole('combobox').first()).toContainText('Depth');
   });
 
   await test.step('a written answer without a comparison gets that feedback, even after a reload', async () => {

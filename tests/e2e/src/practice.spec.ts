@@ -20,7 +20,11 @@ test('a person practises from Learning against the AI opponent, to the end of th
     await expect(page.getByRole('combobox', { name: 'Debate with' })).toHaveText(/AI opponent, fair/);
     await expect(page.getByText('Practice is private')).toBeVisible();
     await page.getByRole('combobox', { name: 'Format' }).last().click();
-    await expect(page.getByRole('option')).toHaveText([/Quick clash/, /Lincoln–Douglas/, /Open floor/]);
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      /Quick clash/,
+      /Lincoln–Douglas/,
+      /Open floor/,
+    ]);
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'Motion' }).fill(WITHOUT_CASE);
     await expect(page.getByText(/It has none for this motion/)).toBeVisible();

@@ -39,7 +39,7 @@ export const LEARNING: Screen[] = [
     async act(page) {
       await spotWrongly(page);
       await press('Next one')(page);
-      await expect(page.getByRole('combobox').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
     },
   },
   {

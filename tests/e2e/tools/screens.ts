@@ -162,7 +162,7 @@ const PAGES: Screen[] = [
     act: async (page) => {
       await settled(page);
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     },
   },
   {
@@ -186,7 +186,7 @@ const PAGES: Screen[] = [
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: 'Search or enter a command' })).toBeFocused();
       await page.keyboard.type('xyzzy');
-      await expect(page.getByRole('option')).toHaveCount(0);
+      await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
     },
   },
 ];

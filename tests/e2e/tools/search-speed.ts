@@ -123,7 +123,7 @@ async function untilRead(page: Page): Promise<number> {
 
 /** Milliseconds of each key. */
 async function typeAndMeasure(page: Page, text: string): Promise<number[]> {
-  await page.getByRole('combobox').fill('');
+  await page.getByRole('dialog').getByRole('combobox').fill('');
   const took: number[] = [];
   for (const key of text) {
     await page.evaluate(watchNextKey);

@@ -32,6 +32,7 @@ vi.mock('@rostrum/data', () => ({
   useNotices: () => ({ status: 'ready', value: [], stale: false }),
   usePresence: () => {},
   useWelcome: () => ({ status: 'ready', value: { done: [], rulesAcceptedAtMs: 1 }, stale: false }),
+  useReach: () => ({ status: 'loading' }),
   useServerNow: () => 0,
   serverNow: () => 0,
 }));

@@ -53,6 +53,10 @@ export const fakeClerkReact = {
     MenuItems: () => null,
     Link: () => null,
   }),
+  CLERK_TEXTS: {
+    de: async () => ({ signIn: { start: { title: 'Anmelden bei Clerk' } }, backButton: 'Zurück' }),
+    es: async () => await Promise.reject(new Error('no such file')),
+  },
   SignIn: () => createElement('h1', null, 'Clerk’s form to sign in'),
   SignUp: () => createElement('h1', null, 'Clerk’s form to register'),
   ClerkProvider: ({ children, ...props }: { children: ReactNode }) => {

@@ -1,6 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import type { Language } from '@rostrum/words';
 import { bootScript } from './boot-script.ts';
+import { manifestPath } from './manifests.ts';
 
 const PROGRAMS = {
   en: ['/assets/index.js', '/assets/react.js'],
@@ -25,6 +27,7 @@ function visit({ own, at = '/faq', kept, browser = ['en-GB'], isStorageRefused =
     shows: url.pathname + url.search + url.hash,
     kept,
     lang: own ?? 'en',
+    manifest: { href: '' },
   };
   const refuse = () => {
     throw new Error('refused');
@@ -46,6 +49,7 @@ function visit({ own, at = '/faq', kept, browser = ['en-GB'], isStorageRefused =
     document: {
       currentScript: { dataset: { language: own } },
       documentElement: page,
+      querySelector: () => done.manifest,
       createElement: (name: string) => ({ name }),
       head: { append: (tag: { src?: string; href?: string }) => done.loaded.push(tag.src ?? tag.href) },
     },
@@ -61,8 +65,9 @@ test.each<[string, Visit, string]>([
   ['what was kept is no language here', { kept: 'toString', browser: ['xx'] }, 'en'],
   ['the browser refuses storage', { isStorageRefused: true, browser: ['de'] }, 'de'],
 ])('a page comes in a language because %s', (_, visited, language) => {
-  const { loaded, lang } = visit(visited);
+  const { loaded, lang, manifest } = visit(visited);
   expect(lang).toBe(language);
+  expect(manifest.href).toBe(manifestPath(language as Language));
   expect(loaded).toEqual(PROGRAMS[language as keyof typeof PROGRAMS]);
 });
 

@@ -1,20 +1,25 @@
 import { LANGUAGE_KEY } from '@rostrum/domain';
 import { FIRST_LANGUAGE } from '@rostrum/words';
-import { MIRRORED, type BuiltLanguage } from '@rostrum/words/compiler';
+import { BUILT_LANGUAGES, MIRRORED, rulesOf, type BuiltLanguage } from '@rostrum/words/compiler';
+import { manifestPath } from './manifests.ts';
 
 /** The program of each language, and after it the files that it imports first. */
 export type Programs = Readonly<Partial<Record<BuiltLanguage, readonly string[]>>>;
 
 /**
  * Chooses the language before anything is drawn: the one that the address wishes (`?lang=de`), that was chosen before, or that the
- * browser prefers. In the page for every address it loads that language's program. A front page, which names its own language,
- * gives way to that of another language; from a front page that somebody asked for by its address, the choice is kept.
+ * browser prefers. In the page for every address it loads that language's program and manifest. A front page, which names its own
+ * language, gives way to that of another; from a front page that somebody asked for by its address, the choice is kept.
  *
  * It is plain JavaScript in a file of its own, as the script that sets the theme is, and for the same reasons.
  */
 export function bootScript(programs: Programs): string {
+  const languages = BUILT_LANGUAGES.filter((language) => programs[language]);
+  const manifests = Object.fromEntries(
+    languages.map((language) => [language, manifestPath(rulesOf(language))]),
+  );
   return [
-    `(()=>{const programs=${JSON.stringify(programs)},key='${LANGUAGE_KEY}',first='${FIRST_LANGUAGE}';`,
+    `(()=>{const programs=${JSON.stringify(programs)},manifests=${JSON.stringify(manifests)},key='${LANGUAGE_KEY}',first='${FIRST_LANGUAGE}';`,
     'const has=l=>l!==null&&Object.hasOwn(programs,l),{search,hash}=location,page=document.documentElement;',
     "const wished=new URLSearchParams(search).get('lang');let kept=null;",
     'const keep=l=>{try{localStorage.setItem(key,l)}catch{}};',
@@ -27,6 +32,7 @@ export function bootScript(programs: Programs): string {
     'if(own){if(!has(kept))keep(own);history.replaceState(history.state,"",`/${search}${hash}`);return}',
     'page.lang=language;',
     MIRRORED in programs ? `if(language==='${MIRRORED}')page.dir='rtl';` : '',
+    'document.querySelector("link[rel=manifest]").href=manifests[language];',
     'programs[language].forEach((file,at)=>{',
     "const tag=document.createElement(at?'link':'script');tag.crossOrigin='';",
     "if(at)tag.rel='modulepreload',tag.href=file;else tag.type='module',tag.src=file;",

@@ -1,6 +1,7 @@
 import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
-import { MIRRORED, type BuiltLanguage } from '@rostrum/words/compiler';
+import { MIRRORED, rulesOf, type BuiltLanguage } from '@rostrum/words/compiler';
 import type { Programs } from './boot-script.ts';
+import { manifestPath } from './manifests.ts';
 
 const PROGRAM = /\s*<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/u;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/gu;
@@ -16,19 +17,27 @@ export function programOf(page: string): string[] {
 export const withBoot = (page: string, boot: string): string =>
   page.replace(PRELOAD, '').replace(PROGRAM, () => `\n    <script src="/${boot}"></script>`);
 
-/** A front page in its language: the boot script may lead to that of another, and search engines learn of all of them. */
+/** The address of the product: its first origin, which a deployment sets; empty where nobody else can find it. */
+export const siteOf = (env: Readonly<Record<string, string | undefined>>): string =>
+  env['CLERK_AUTHORIZED_PARTIES']?.split(',')[0]?.trim() ?? '';
+
+/**
+ * A front page in its language: the boot script may lead to that of another, and search engines learn of all of them. They follow
+ * whole addresses alone, and give people who read none of these languages the first.
+ */
 export function frontPageIn(
   page: string,
   language: BuiltLanguage,
   languages: readonly Language[],
-  boot: string,
+  { boot, site }: { boot: string; site: string },
 ): string {
-  const alternates = languages.map(
-    (other) => `    <link rel="alternate" hreflang="${other}" href="${frontPath(other)}">\n`,
-  );
+  const link = (hreflang: string, other: Language) =>
+    `    <link rel="alternate" hreflang="${hreflang}" href="${site}${frontPath(other)}">\n`;
+  const alternates = [...languages.map((other) => link(other, other)), link('x-default', FIRST_LANGUAGE)];
   const script = `    <script src="/${boot}" data-language="${language}"></script>\n`;
   return page
     .replace(/<html lang="[^"]*"/u, `<html lang="${language}"${language === MIRRORED ? ' dir="rtl"' : ''}`)
+    .replace(manifestPath(FIRST_LANGUAGE), manifestPath(rulesOf(language)))
     .replace('</head>', () => `${alternates.join('')}${script}  </head>`);
 }
 

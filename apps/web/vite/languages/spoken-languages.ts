@@ -45,12 +45,18 @@ export function placeholders(): Plugin {
   };
 }
 
+/** The languages to build, those for layout tests among them, and the address of the product. */
+interface SpokenOptions {
+  languages: readonly Language[];
+  pseudo: readonly PseudoLanguage[];
+  site: string;
+}
+
 /**
  * Makes of one build one in each language, in which nobody loads the texts of another: English beside the other files, the others
  * in folders of their own. Every program is written once for each language, since all of them import each other by name.
- * `pseudo` are written as well, for layout tests.
  */
-export function spokenLanguages(languages: readonly Language[], pseudo: readonly PseudoLanguage[]): Plugin {
+export function spokenLanguages({ languages, pseudo, site }: SpokenOptions): Plugin {
   const built: readonly BuiltLanguage[] = [...languages, ...pseudo];
   const others = built.filter((language) => language !== FIRST_LANGUAGE);
   return {
@@ -89,7 +95,7 @@ export function spokenLanguages(languages: readonly Language[], pseudo: readonly
         for (const language of built) {
           const front = page(frontFile(language));
           const own = moved(contentOf(front), language);
-          replaceContent(front, frontPageIn(own, language, languages, boot));
+          replaceContent(front, frontPageIn(own, language, languages, { boot, site }));
         }
       },
     },

@@ -3,6 +3,7 @@ import { readCatalogue, writeGenerated } from './files.ts';
 
 export { PLACEHOLDER } from './placeholders.ts';
 export {
+  BUILT_LANGUAGES,
   isPseudo,
   MIRRORED,
   PSEUDO_LANGUAGES,

@@ -7,6 +7,6 @@ import { expect, type Locator } from '@playwright/test';
 export async function chooseIn(select: Locator, option: string): Promise<void> {
   const page = select.page();
   await select.click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }

@@ -73,8 +73,10 @@ export const clerkAppearance: NonNullable<ClerkProps['appearance']> = {
 /** Clerk's slot for the name of the product. */
 const PRODUCT = '{{applicationName}}';
 
+export type ClerkWords = NonNullable<ClerkProps['localization']>;
+
 /** Our words where Clerk's differ from the rest of the product. */
-export const clerkWords = (): NonNullable<ClerkProps['localization']> => ({
+export const clerkWords = (): ClerkWords => ({
   signIn: {
     start: {
       title: m.signInTitle({ product: PRODUCT }),

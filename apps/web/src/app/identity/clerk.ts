@@ -3,3 +3,9 @@
  * docs/decisions/0035-clerk-react-through-one-file.md.
  */
 export { ClerkProvider, SignIn, SignUp, useAuth, useClerk, UserButton, useUser } from '@clerk/clerk-react';
+
+/** Clerk's own texts, in the languages that its components do not speak by themselves. */
+export const CLERK_TEXTS = {
+  de: async () => (await import('@clerk/localizations/de-DE')).deDE,
+  es: async () => (await import('@clerk/localizations/es-ES')).esES,
+};

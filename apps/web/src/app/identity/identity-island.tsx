@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { PageSpinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/identity';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -7,13 +7,14 @@ import { useSteadyNavigate } from '../navigation/use-steady-navigate.ts';
 import { isIdentityPath, PATHS } from '../../shared/navigation/paths.ts';
 import { useVisitor } from '../visitor.tsx';
 import { AccountPart } from './account-part.tsx';
-import { clerkAppearance, clerkWords } from './clerk-appearance.ts';
+import { clerkAppearance } from './clerk-appearance.ts';
 import { useClerkIdentity } from './clerk-identity.ts';
 import { ClerkProvider } from './clerk.ts';
 import { mayHaveFirebaseSession } from './firebase-mark.ts';
 import { loadSignedInApp } from './load-signed-in-app.ts';
 import { localClerkProps } from './local-clerk.ts';
 import { SignInPage, SignUpPage } from './sign-in-page.tsx';
+import { useClerkWords } from './use-clerk-words.ts';
 
 const SignedInApp = lazy(loadSignedInApp);
 
@@ -21,7 +22,7 @@ const SignedInApp = lazy(loadSignedInApp);
 export function IdentityIsland() {
   const env = useEnv();
   const navigate = useSteadyNavigate();
-  const [localization] = useState(clerkWords);
+  const localization = useClerkWords();
   const onIdentityPage = isIdentityPath(useLocation().pathname);
   return (
     <ClerkProvider

@@ -1,4 +1,4 @@
-import { personName, type Message, type PublicSubject, type Room } from '@rostrum/domain';
+import { personName, type Message, type PublicSubject, type Room, shownName } from '@rostrum/domain';
 import { Motion, QuoteBlock } from '@rostrum/ui';
 import * as m from '@rostrum/words/casework';
 import { useCallback, useState, type ReactNode } from 'react';
@@ -42,7 +42,7 @@ export function useRecordReport(room: Room, as: 'member' | 'visitor'): RecordRep
       <ReportDialog
         reporting={reportingOf(as, { kind: 'message', roomId, messageId: asked.id })}
         what={m.thisMessage()}
-        quote={<QuoteBlock author={asked.authorName} text={asked.text} />}
+        quote={<QuoteBlock author={shownName(asked.authorName)} text={asked.text} />}
         onClose={close}
       />
     );

@@ -1,4 +1,4 @@
-import { relativeTime, type DebateReport, type Message, type Room } from '@rostrum/domain';
+import { relativeTime, type DebateReport, type Message, type Room, shownName } from '@rostrum/domain';
 import { linesByModel, NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
 import { SectionHead, Side, SpeechLine } from '@rostrum/ui';
 import * as m from '@rostrum/words/report-page';
@@ -70,7 +70,7 @@ export function Cite({ room, messages, messageId, onGo }: CiteProps) {
     <button
       type="button"
       className="cite num"
-      aria-label={m.citeAt({ name: message.authorName, time })}
+      aria-label={m.citeAt({ name: shownName(message.authorName), time })}
       onClick={() => onGo(messageId)}
     >
       {time}

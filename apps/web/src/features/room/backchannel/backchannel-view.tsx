@@ -1,5 +1,5 @@
 import type { Backchannel } from '@rostrum/data';
-import type { ChatLine as Line } from '@rostrum/domain';
+import { shownName, type ChatLine as Line } from '@rostrum/domain';
 import { Bones, Button, ErrorState } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-backchannel';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -101,7 +101,7 @@ function Lines({ lines, older, desk }: LinesProps) {
       {toHide && (
         <HideDialog
           said={lineOf(toHide.id)}
-          author={toHide.authorName}
+          author={shownName(toHide.authorName)}
           text={toHide.text}
           onClose={() => setToHide(undefined)}
         />

@@ -1,3 +1,4 @@
+import { shownName } from '@rostrum/domain';
 import type { Draft } from '@rostrum/data';
 import { QuoteBlock } from '@rostrum/ui';
 
@@ -6,6 +7,10 @@ export function DraftQuote({ draft, onDraft }: { draft: Draft; onDraft: (draft: 
   const { text, replaces, quotes } = draft;
   if (!quotes) return null;
   return (
-    <QuoteBlock author={quotes.authorName} text={quotes.text} onRemove={() => onDraft({ text, replaces })} />
+    <QuoteBlock
+      author={shownName(quotes.authorName)}
+      text={quotes.text}
+      onRemove={() => onDraft({ text, replaces })}
+    />
   );
 }

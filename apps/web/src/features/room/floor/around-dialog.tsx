@@ -1,5 +1,5 @@
 import { fetchAround } from '@rostrum/data';
-import { isOpponent, type Message } from '@rostrum/domain';
+import { isOpponent, type Message, shownName } from '@rostrum/domain';
 import { Bones, Dialog, ErrorState, Said, Speech } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import { useEffect, useState } from 'react';
@@ -58,7 +58,7 @@ function Passage({ messages, messageId }: { messages: readonly Message[]; messag
           tabIndex={message.id === messageId ? -1 : undefined}
         >
           <Said
-            author={message.authorName}
+            author={shownName(message.authorName)}
             isAi={isOpponent(message.authorId)}
             side={message.side ?? undefined}
             time={timeOfDay(message.createdAtMs)}

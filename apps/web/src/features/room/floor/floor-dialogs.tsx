@@ -1,4 +1,4 @@
-import type { Message } from '@rostrum/domain';
+import { shownName, type Message } from '@rostrum/domain';
 import { AroundDialog } from './around-dialog.tsx';
 import { FlagDialog, HideDialog, ReportMessage } from '../host/index.ts';
 import { RewordDialog } from './reword-dialog.tsx';
@@ -30,7 +30,7 @@ export function FloorDialogs({ question, onClose }: FloorDialogsProps) {
       return (
         <HideDialog
           said={{ kind: 'message', messageId: question.message.id }}
-          author={question.message.authorName}
+          author={shownName(question.message.authorName)}
           text={question.message.text}
           onClose={onClose}
         />

@@ -1,5 +1,6 @@
-import type { Message } from '@rostrum/domain';
+import { DELETED_NAME, OPPONENT, type Message } from '@rostrum/domain';
 import { ADA, aMessage, anIntervention, BEN, NOON_MS } from '@rostrum/domain/testing';
+import { inLanguage } from '@rostrum/words';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +30,17 @@ describe('the voice of the floor', () => {
     expect(heard(theirs('Who pays?', { createdAtMs: NOON_MS + 1 }))).toEqual([
       'Ben Okafor, Against: Who pays?',
     ]);
+  });
+
+  it('says the names of the opponent and of deleted people in the language of the page', () => {
+    const at = { createdAtMs: NOON_MS + 1 };
+    const names = inLanguage('de', () =>
+      heard(
+        theirs('Wer zahlt?', { ...at, authorName: OPPONENT.displayName }),
+        theirs('Wir alle.', { ...at, authorName: DELETED_NAME }),
+      ).map((words) => words?.split(',')[0]),
+    );
+    expect(names).toEqual(['KI-Gegenüber', 'Gelöschtes Konto']);
   });
 
   it('does not repeat earlier lines, wherever somebody scrolls', () => {

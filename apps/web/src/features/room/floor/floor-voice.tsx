@@ -1,4 +1,4 @@
-import { INTERVENTION_WORDS } from '@rostrum/domain';
+import { INTERVENTION_WORDS, shownName } from '@rostrum/domain';
 import { ONLY_SEE } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import { useDeferredValue } from 'react';
@@ -48,5 +48,5 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
   if (item.type === 'care') return m.careAloud({ readers: ONLY_SEE[item.readers](), words: item.card.says });
   if (item.type !== 'said' || isOwn(item, uid)) return undefined;
   const { authorName, side, text } = item.message;
-  return m.saidAloud({ name: authorName, side: side ?? 'none', words: text });
+  return m.saidAloud({ name: shownName(authorName), side: side ?? 'none', words: text });
 }

@@ -1,4 +1,4 @@
-import type { Act, Intervention, Message } from '@rostrum/domain';
+import { shownName, type Act, type Intervention, type Message } from '@rostrum/domain';
 import { Button, QuoteBlock, Said, Speech, type Readers } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import { ActCard } from '../moderation/index.ts';
@@ -50,7 +50,11 @@ export function HeldLine({ message, note, readers, actions, joins }: HeldLinePro
 
         quote={
           quote && (
-            <QuoteBlock author={quote.authorName} text={quote.text} onGo={() => onGo(quote.messageId)} />
+            <QuoteBlock
+              author={shownName(quote.authorName)}
+              text={quote.text}
+              onGo={() => onGo(quote.messageId)}
+            />
           )
         }
         joins={joins}

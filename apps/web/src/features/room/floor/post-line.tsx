@@ -1,5 +1,5 @@
 import type { Post } from '@rostrum/data';
-import type { Side } from '@rostrum/domain';
+import { shownName, type Side } from '@rostrum/domain';
 import { Button, QuoteBlock, Said, Speech } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import type { FloorActions } from './floor-actions.ts';
@@ -23,7 +23,7 @@ export function PostLine({ post, side, isBehind, actions }: PostLineProps) {
       words={<Speech text={post.text} />}
       state={isLost ? 'failed' : 'sending'}
       remark={post.state === 'waiting' ? waitingWords(isBehind) : isLost ? post.message : undefined}
-      quote={quotes && <QuoteBlock author={quotes.authorName} text={quotes.text} />}
+      quote={quotes && <QuoteBlock author={shownName(quotes.authorName)} text={quotes.text} />}
     >
       {isLost && (
         <>

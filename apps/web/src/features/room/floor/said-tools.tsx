@@ -1,4 +1,4 @@
-import { LIMITS, type Message } from '@rostrum/domain';
+import { LIMITS, type Message, shownName } from '@rostrum/domain';
 import { IconButton, Menu, MenuChoice, MenuItem, MenuLine, notify } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import { Copy, Ellipsis, EyeOff, Flag, Landmark, Pencil, Quote } from 'lucide-react';
@@ -13,7 +13,8 @@ export type SaidToolsProps = { message: Message; uid: string; actions: FloorActi
 export function SaidTools({ message, uid, actions }: SaidToolsProps) {
   const { onQuote } = actions;
   const isOwn = message.authorId === uid;
-  const whose = isOwn ? m.yourWordsInside() : message.authorName;
+  const name = shownName(message.authorName);
+  const whose = isOwn ? m.yourWordsInside() : name;
   return (
     <>
       {isOwn && <RewordButton message={message} actions={actions} />}
@@ -22,7 +23,7 @@ export function SaidTools({ message, uid, actions }: SaidToolsProps) {
         <IconButton
           size="sm"
           icon={Quote}
-          label={isOwn ? m.quoteYours() : m.quoteTheirs({ name: message.authorName })}
+          label={isOwn ? m.quoteYours() : m.quoteTheirs({ name })}
           onClick={() => onQuote(message)}
         />
       )}
@@ -31,7 +32,7 @@ export function SaidTools({ message, uid, actions }: SaidToolsProps) {
           <IconButton
             size="sm"
             icon={Ellipsis}
-            label={isOwn ? m.moreForYours() : m.moreForTheirs({ name: message.authorName })}
+            label={isOwn ? m.moreForYours() : m.moreForTheirs({ name })}
             onClick={() => !isOwn && actions.reactions?.recall(message)}
           />
         }

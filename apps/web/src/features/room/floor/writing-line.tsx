@@ -1,6 +1,6 @@
 import { isWriting, useServerNow } from '@rostrum/data';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
-import type { Member, Message } from '@rostrum/domain';
+import { shownName, type Member, type Message } from '@rostrum/domain';
 import * as m from '@rostrum/words/room-floor';
 
 export type WritingLineProps = {
@@ -18,7 +18,7 @@ export function WritingLine({ members, messages, holders, uid }: WritingLineProp
   const names = members
     .filter((member) => member.uid !== uid && holders.includes(member.uid))
     .filter((member) => isWriting(member, nowMs, spokeAtMs(messages, member.uid)))
-    .map(({ displayName }) => displayName);
+    .map(({ displayName }) => shownName(displayName));
   return (
     <p className="writing" aria-hidden={names.length === 0}>
       {names.length > 0 && m.writing({ count: names.length, names: joinNames(names) })}

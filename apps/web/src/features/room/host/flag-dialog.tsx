@@ -1,4 +1,4 @@
-import type { FlagReason, Message } from '@rostrum/domain';
+import { shownName, type FlagReason, type Message } from '@rostrum/domain';
 import { Button, Dialog, notify, QuoteBlock } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-host';
 import { FLAG_REASONS, FLAG_WORDS } from './flag-words.ts';
@@ -18,7 +18,7 @@ export function FlagDialog({ message, onClose }: FlagDialogProps) {
   };
   return (
     <Dialog open onOpenChange={onClose} title={m.flagTitle()} text={m.flagText()}>
-      <QuoteBlock author={message.authorName} text={message.text} />
+      <QuoteBlock author={shownName(message.authorName)} text={message.text} />
       <div className="grid gap-2">
         {FLAG_REASONS.map((reason) => (
           <Button key={reason} block busy={busy === 'flag'} onClick={() => void flag(reason)}>

@@ -27,7 +27,7 @@ describe('flagged messages for the host', () => {
     await userEvent.click(screen.getByRole('button', { name: '2 flagged messages' }));
     const list = screen.getByRole('dialog', { name: 'Flagged for you' });
     expect(list).toHaveTextContent('It attacks someone · 2 people');
-    expect(list).toHaveTextContent('Buses for all');
+    expect(screen.getByText('Buses for all')).toHaveAttribute('dir', 'auto');
     await userEvent.click(screen.getByRole('button', { name: 'Show this earlier message' }));
     expect(onGo).toHaveBeenCalledWith('m9');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,5 @@
 import type { FlagList } from '@rostrum/data';
-import type { Message } from '@rostrum/domain';
+import { shownName, type Message } from '@rostrum/domain';
 import { Button, Popover } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-host';
 import { Flag } from 'lucide-react';
@@ -65,7 +65,10 @@ function FlaggedRow({ messageId, message, people, reasons, onGo }: Flagged & Pic
       </p>
       {message && (
         <p className="small">
-          {message.authorName}: <q className="serif">{message.text}</q>
+          <bdi>{shownName(message.authorName)}</bdi>:{' '}
+          <q className="serif" dir="auto">
+            {message.text}
+          </q>
         </p>
       )}
       <Button size="sm" look="quiet" onClick={() => onGo(messageId)}>

@@ -1,4 +1,4 @@
-import type { ChatLine, Message, SaidInRoom } from '@rostrum/domain';
+import { shownName, type ChatLine, type Message, type SaidInRoom } from '@rostrum/domain';
 import { Motion, QuoteBlock } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-host';
 import { ReportDialog, type Reporting } from '../../../shared/casework/report-dialog.tsx';
@@ -19,7 +19,7 @@ export function ReportMessage({ message: { id, authorName, text }, onClose }: Re
     <ReportDialog
       reporting={useAsking({ kind: 'message', messageId: id })}
       what={m.thisMessage()}
-      quote={<QuoteBlock author={authorName} text={text} />}
+      quote={<QuoteBlock author={shownName(authorName)} text={text} />}
       onClose={onClose}
     />
   );
@@ -33,7 +33,7 @@ export function ReportChatLine({ line: { id, authorName, text }, onClose }: Repo
     <ReportDialog
       reporting={useAsking({ kind: 'chatLine', lineId: id })}
       what={m.thisLine()}
-      quote={<QuoteBlock author={authorName} text={text} />}
+      quote={<QuoteBlock author={shownName(authorName)} text={text} />}
       onClose={onClose}
     />
   );

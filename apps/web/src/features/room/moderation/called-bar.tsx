@@ -1,6 +1,6 @@
 import type { HiddenMessage } from '@rostrum/data';
 import { useServerNow } from '@rostrum/data';
-import { peopleOpposite, type Room } from '@rostrum/domain';
+import { peopleOpposite, type Room, shownName } from '@rostrum/domain';
 import { Ask, Button } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-moderation';
 import { Eye } from 'lucide-react';
@@ -54,7 +54,7 @@ function hostWords(room: Room, hidden: readonly HiddenMessage[] | undefined): st
   const { authorId, authorName } = first.message;
   return m.calledHidden({
     whose: authorId === room.hostId ? 'yours' : 'theirs',
-    name: authorName,
+    name: shownName(authorName),
     host: peopleOpposite(room.debate, room.hostId).length === 0 ? 'neutral' : 'debates',
   });
 }

@@ -1,5 +1,5 @@
 import type { HiddenMessage } from '@rostrum/data';
-import { benchOf, meantStep, peopleOpposite } from '@rostrum/domain';
+import { benchOf, meantStep, peopleOpposite, shownName } from '@rostrum/domain';
 import { Button, Dialog, Said, Speech } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-moderation';
 import { machineTime, timeOfDay, useDebateRoom, useHostDesk, useRoomCommands } from '../session/index.ts';
@@ -56,7 +56,7 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="floor-list grid gap-4">
         <Said
-          author={message.authorId === uid ? m.you() : message.authorName}
+          author={message.authorId === uid ? m.you() : shownName(message.authorName)}
           side={message.side ?? undefined}
           time={timeOfDay(message.createdAtMs)}
           dateTime={machineTime(message.createdAtMs)}

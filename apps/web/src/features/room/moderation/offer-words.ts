@@ -1,4 +1,4 @@
-import type { Message, Offer } from '@rostrum/domain';
+import { spokenIn, type Message, type Offer, type Room } from '@rostrum/domain';
 import * as m from '@rostrum/words/room-moderation';
 
 /** A card's one-tap offers; `edit` is beside the held words themselves. */
@@ -6,18 +6,19 @@ export function offerWords(offer: Exclude<Offer, 'edit'>): string {
   return m.offer({ offer });
 }
 
-/** A confirmed restatement's words on the floor. */
-// eslint-disable-next-line words/visible -- A debater says it, in the language of the debate and not of the page.
-export const CONFIRMATION = 'Yes, that is a fair restatement of what I said.';
+/** A confirmed restatement's words on the floor. A debater says them, so they are in the language of the debate. */
+export const confirmation = (room: Pick<Room, 'language'>): string =>
+  m.confirmation({ language: spokenIn(room) });
 
-/** Replaces blackened words. */
-const BLACKENED = '[removed]';
-
-/** A message without the words that it is held for. */
-export function redacted({ text, spans }: Pick<Message, 'text' | 'spans'>): string {
+/** A message without the words that it is held for, in the language of the debate. */
+export function redacted(
+  { text, spans }: Pick<Message, 'text' | 'spans'>,
+  room: Pick<Room, 'language'>,
+): string {
+  const blackened = m.blackened({ language: spokenIn(room) });
   const fromTheEnd = spans.toSorted((one, other) => other.start - one.start);
   return fromTheEnd.reduce(
-    (words, { start, end }) => `${words.slice(0, start)}${BLACKENED}${words.slice(end)}`,
+    (words, { start, end }) => `${words.slice(0, start)}${blackened}${words.slice(end)}`,
     text,
   );
 }

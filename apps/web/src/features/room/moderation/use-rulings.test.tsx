@@ -1,8 +1,9 @@
 import { ADA, aDebate, aMessage, aRoom, BEN } from '@rostrum/domain/testing';
 import type { Message } from '@rostrum/domain';
+import { inLanguage } from '@rostrum/words';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CONFIRMATION, redacted } from './offer-words.ts';
+import { confirmation, redacted } from './offer-words.ts';
 import { aJudgement } from './testing/a-judgement.ts';
 import { useRulings } from './use-rulings.ts';
 import { aRun, inRoom, someWords } from '../session/testing/in-room.tsx';
@@ -56,24 +57,40 @@ describe('the ways on', () => {
     offer('redact');
     expect(words.send).toHaveBeenCalledWith({ text: 'Write to [removed] or call.', replaces: 'm1' });
     expect(
-      redacted({
-        text: 'a b c',
-        spans: [
-          { start: 4, end: 5 },
-          { start: 0, end: 1 },
-        ],
-      }),
+      redacted(
+        {
+          text: 'a b c',
+          spans: [
+            { start: 4, end: 5 },
+            { start: 0, end: 1 },
+          ],
+        },
+        {},
+      ),
     ).toBe('[removed] b [removed]');
+  });
+
+  it('speak the language of the debate, whatever that of the page', () => {
+    const spans = [{ start: 0, end: 1 }];
+    inLanguage('es', () => {
+      expect(redacted({ text: 'a b', spans }, { language: 'de' })).toBe('[entfernt] b');
+      expect(confirmation({ language: 'de' })).toBe('Ja, das gibt fair wieder, was ich gesagt habe.');
+      expect(confirmation({ language: 'fr' })).toBe('Yes, that is a fair restatement of what I said.');
+    });
   });
 
   it('confirm a restatement at once for the holder of the floor, and as a draft for others', () => {
     const speaker = showRulings(ADA);
     speaker.offer('confirm');
-    expect(speaker.words.send).toHaveBeenCalledWith(expect.objectContaining({ text: CONFIRMATION }));
+    expect(speaker.words.send).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Yes, that is a fair restatement of what I said.' }),
+    );
     const other = showRulings(BEN);
     other.offer('confirm');
     expect(other.words.send).not.toHaveBeenCalled();
-    expect(other.words.setDraft).toHaveBeenCalledWith(expect.objectContaining({ text: CONFIRMATION }));
+    expect(other.words.setDraft).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Yes, that is a fair restatement of what I said.' }),
+    );
   });
 
   it('answer with the words that are answered', () => {

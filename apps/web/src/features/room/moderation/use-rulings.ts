@@ -21,7 +21,7 @@ import {
   type RoomWriting,
 } from '../session/index.ts';
 import type { Run } from '../../../shared/commands/use-command.ts';
-import { CONFIRMATION, redacted } from './offer-words.ts';
+import { confirmation, redacted } from './offer-words.ts';
 import type { Rulings } from './rulings.ts';
 
 /** The parts of the current room that answers to an offer need. */
@@ -97,11 +97,11 @@ function answer({ words, ...source }: Standing, offer: Offer, message: Message):
   const quotes = quoteOf(message);
   if (offer === 'redact') {
     const kept = message.quote ? { quotes: message.quote } : {};
-    return words.send({ text: redacted(message), replaces: message.id, ...kept });
+    return words.send({ text: redacted(message, source.room), replaces: message.id, ...kept });
   }
   if (offer === 'confirm' && maySpeak(source))
-    return words.send({ text: CONFIRMATION, replaces: null, quotes });
-  const text = offer === 'confirm' && words.draft.text === '' ? CONFIRMATION : words.draft.text;
+    return words.send({ text: confirmation(source.room), replaces: null, quotes });
+  const text = offer === 'confirm' && words.draft.text === '' ? confirmation(source.room) : words.draft.text;
   words.setDraft({ ...words.draft, text, quotes });
   source.writeHere();
 }

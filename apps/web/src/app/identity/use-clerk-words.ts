@@ -1,0 +1,27 @@
+import { language } from '@rostrum/words';
+import { use, useMemo } from 'react';
+import { clerkWords, type ClerkWords } from './clerk-appearance.ts';
+import { CLERK_TEXTS } from './clerk.ts';
+
+let loaded: Promise<ClerkWords> | undefined;
+
+/** The words of Clerk's components in the page's language; ours win. English needs no file, so nothing waits for it. */
+export function useClerkWords(): ClerkWords {
+  const spoken = language();
+  const clerks = spoken === 'en' ? undefined : use((loaded ??= load(CLERK_TEXTS[spoken])));
+  return useMemo(() => together(clerks ?? {}, clerkWords()), [clerks]);
+}
+
+/** Without its file Clerk speaks English: people can still sign in. */
+const load = async (texts: () => Promise<ClerkWords>): Promise<ClerkWords> =>
+  texts().catch((error: unknown) => {
+    console.warn('The texts of Clerk were not loaded', error);
+    return {};
+  });
+
+const together = (clerks: ClerkWords, { signIn, signUp, userButton }: ClerkWords): ClerkWords => ({
+  ...clerks,
+  signIn: { ...clerks.signIn, start: { ...clerks.signIn?.start, ...signIn?.start } },
+  signUp: { ...clerks.signUp, start: { ...clerks.signUp?.start, ...signUp?.start } },
+  userButton: { ...clerks.userButton, ...userButton },
+});
