@@ -18,6 +18,7 @@ const WHERE: Record<HouseRestriction, string> = {
     'The debate has ended. It stands on no list, can be read by its address, and nothing is added to it.',
   roomHidden: 'The debate has ended. Nobody reads what was said in it but the house.',
   topicHidden: 'The topic stands on no list and nobody but you reads it.',
+  topicRefused: 'The topic is not published: nobody but you and the house reads it.',
   editAsked: 'The topic stays where it is. You are asked to edit it.',
   profileHeldBack: 'Nobody else finds or opens the profile.',
   nameReplaced: 'A neutral name stands in place of yours, everywhere. You can choose another one.',
@@ -35,11 +36,14 @@ const WHO_DECIDES: Record<Hidden['by'], string> = {
   host: 'a member of the house decides',
 };
 
-const RESTRICTIONS: Record<HouseAct['act'], HouseRestriction> = {
+type Restricting = Exclude<HouseAct['act'], 'publishTopic'>;
+
+const RESTRICTIONS: Record<Restricting, HouseRestriction> = {
   hideMessage: 'messageHidden',
   closeRoom: 'roomClosed',
   hideTopic: 'topicHidden',
   askToEdit: 'editAsked',
+  refuseTopic: 'topicRefused',
   holdBackProfile: 'profileHeldBack',
   replaceName: 'nameReplaced',
   removePhoto: 'photoRemoved',
@@ -51,8 +55,11 @@ const RESTRICTIONS: Record<HouseAct['act'], HouseRestriction> = {
 const where = (restriction: HouseRestriction, by: Hidden['by']): string =>
   by === 'host' && restriction === 'messageHidden' ? WHERE_HOST_HID : WHERE[restriction];
 
-const restrictionOf = (act: HouseAct): HouseRestriction =>
-  act.act === 'closeRoom' && act.isHidden ? 'roomHidden' : RESTRICTIONS[act.act];
+/** Empty if the act takes nothing. */
+function restrictionsOf(act: HouseAct): HouseRestriction[] {
+  if (act.act === 'publishTopic') return [];
+  return [act.act === 'closeRoom' && act.isHidden ? 'roomHidden' : RESTRICTIONS[act.act]];
+}
 
 export const untilOf = (days: number | null, fromMs: number): number | null =>
   days === null ? null : fromMs + days * DAY_MS;
@@ -67,6 +74,8 @@ type Decided = {
   /** The reported content and the number of reports, or the host's observation. */
   facts: string;
   foundBy: HouseStatement['foundBy'];
+  /** Whether a machine found it. */
+  isFoundByMachine?: boolean;
   atMs: number;
 };
 
@@ -78,9 +87,10 @@ export function stateHouseReasons({
   explanation,
   facts,
   foundBy,
+  isFoundByMachine = false,
   atMs,
 }: Decided): HouseStatement {
-  const restrictions = acts.map(restrictionOf);
+  const restrictions = acts.flatMap(restrictionsOf);
   const suspended = acts.find((act) => act.act === 'suspend');
   return {
     restrictions,
@@ -89,7 +99,7 @@ export function stateHouseReasons({
     untilMs: suspended ? untilOf(suspended.days, atMs) : null,
     facts,
     foundBy,
-    automatedDetection: false,
+    automatedDetection: isFoundByMachine,
     automatedDecision: false,
     ground: 'houseRules',
     rule: HOUSE_GROUNDS[ground],

@@ -1,3 +1,4 @@
+import * as m from '@rostrum/words/notices';
 import { NAMELESS } from '../documents/profile.ts';
 import type { NoticeDocument } from '../documents/notice.ts';
 import { openingText } from '../people/opening-words.ts';
@@ -29,6 +30,10 @@ export function noticeWords(
       return ['What you reported was looked at.', note].filter(Boolean).join(' ');
     case 'reported':
       return ['The house decided about something of yours.', note].filter(Boolean).join(' ');
+    case 'topicPublished':
+      return [m.topicPublished({ motion: motion ?? '' }), note].filter(Boolean).join(' ');
+    case 'topicRefused':
+      return [m.topicRefused({ motion: motion ?? '' }), note].filter(Boolean).join(' ');
     case 'appealDecided':
       return ['Your appeal was decided.', note].filter(Boolean).join(' ');
     case 'rematchAsked':

@@ -3,6 +3,7 @@ import type { Engine, Judgement } from '../engine/engine.ts';
 import type { Finding } from '../heads/finding.ts';
 import { posesAsHouse } from './house-names.ts';
 import { attackIn } from '../motions/check-motion.ts';
+import type { MotionReading } from '../motions/motion-reader.ts';
 import { callsToKill } from './calls-to-kill.ts';
 import { complaint, type GateReason } from './complaint.ts';
 import { praisesKillers } from './praises-killers.ts';
@@ -89,10 +90,10 @@ export function gateOfFindings(found: readonly Pick<Finding, 'kind'>[], field: P
   return refused ? refusal(refused[1], called, kind) : accept(null);
 }
 
-/** The gate for a motion in which a reader of meaning found an attack that no rule knows. */
-export function gateOfMeaning(readsAsAttack: boolean): Passage {
+/** The gate for a motion by its meaning: it refuses an attack that no rule knows. One that is not cleared passes, and waits elsewhere. */
+export function gateOfMeaning(reading: MotionReading): Passage {
   const { kind, called } = PUBLIC_FIELDS.motion;
-  return readsAsAttack ? refusal('readsAsAttack', called, kind) : accept(null);
+  return reading === 'attack' ? refusal('readsAsAttack', called, kind) : accept(null);
 }
 
 function refusal(reason: GateReason, called: string, kind: GateKind, details = ''): Passage {

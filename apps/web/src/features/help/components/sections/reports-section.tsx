@@ -9,6 +9,8 @@ const CAN: Readonly<Record<HouseActKind, string>> = {
   closeRoom: 'close a debate',
   hideTopic: 'hide a topic',
   askToEdit: 'ask its author to edit it',
+  publishTopic: 'publish a topic that waits to be read',
+  refuseTopic: 'refuse to publish it',
   holdBackProfile: 'take a profile out of sight',
   replaceName: 'replace a name',
   removePhoto: 'remove a photo',
@@ -50,6 +52,12 @@ export function ReportsSection() {
       <p data-claim="reports-reasons">
         The person concerned reads a statement of reasons: what, where, for how long, on which facts and which
         rule. The people who reported it read what was done and why.
+      </p>
+      <h3>Motions that wait</h3>
+      <p data-claim="reports-waiting">
+        If the moderator cannot tell whether a motion attacks people, a house moderator reads it before others
+        can. Until then only its author sees the topic, and can debate it with people they invite. A notice
+        tells them the decision and its reason.
       </p>
       <h3>To have it looked at again</h3>
       <p data-claim="reports-appeal">
