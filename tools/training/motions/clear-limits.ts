@@ -4,24 +4,23 @@ import { MOTION_SORTS, type MotionSort } from '@rostrum/moderator/training';
 export type UnseenAttack = { sort: MotionSort; score: number };
 
 /**
- * No limit is higher than these, however few attacks of a sort there are: the less speaks for a sort, the lower. A motion about
- * nobody that is not hostile is clear unless it reads as an attack: no score is as high as its limit.
+ * No limit is higher than these, however few attacks of a sort there are: the less speaks for a sort, the lower. No list knows all
+ * words for people, so a motion that seems to be about nobody needs a low score too, unless it acts on things.
  */
 const CAUTION: Readonly<Record<MotionSort, number>> = {
-  'nobody plain': 99,
-  'nobody turned': 99,
+  'nobody fair': 1,
+  'nobody plain': -0.9,
+  'nobody turned': -1.86,
   'nobody harsh': -1,
-  'role fair': 1.5,
+  'role fair': 0,
   'role plain': 1,
   'role turned': -1.75,
   'role harsh': -2,
-  'group fair': 1,
+  'group fair': 0,
   'group plain': -4,
   'group turned': -4.5,
   'group harsh': -5,
 };
-/** Attacks that name nobody and say nothing hostile pass; they hold no harmless motion. */
-const ANY_SCORE: ReadonlySet<MotionSort> = new Set(['nobody plain', 'nobody turned']);
 /** Below the lowest attack by this much, because the next one may be lower. */
 const MARGIN = 0.05;
 const SUBJECTS = ['nobody', 'role', 'group'];
@@ -31,7 +30,6 @@ const MANNERS = ['plain', 'turned', 'harsh'];
 /** For each sort the score below which a motion is clear: below each attack of it, and of the sorts for which more speaks. */
 export function clearLimits(attacks: readonly UnseenAttack[]): Record<MotionSort, number> {
   const lowest = (sort: MotionSort) => {
-    if (ANY_SCORE.has(sort)) return CAUTION[sort];
     const scores = attacks.flatMap((attack) => (attack.sort === sort ? attack.score - MARGIN : []));
     return Math.min(CAUTION[sort], ...scores);
   };

@@ -75,6 +75,15 @@ export function isFairAct(motion: ReadMotion): boolean {
   return patternsFor(motion.stance).some((pattern) => pattern.test(claim));
 }
 
+/** What one does to things, or to each of them alike. */
+const ON_THINGS =
+  /^(?:abolish|rename|repeal|nationali[sz]e|privati[sz]e|open|build|plant|light) (?!up\b|fire\b)|\b(?:every|each) \p{L}/u;
+
+/** Whether a motion that names no people does to things what is hardly done to people, and nothing in it turns that. */
+export function isActOnThings(motion: ReadMotion): boolean {
+  return motion.stance === 'would' && !isTurned(motion) && ON_THINGS.test(claimWithSigns(motion));
+}
+
 function patternsFor(stance: string): readonly RegExp[] {
   if (/^(?:would|will|should|shall|must|to)$/u.test(stance)) return ACTS;
   if (/^(?:opposes?|regrets?|condemns?|rejects?|deplores?|laments?)$/u.test(stance)) return AGAINST;

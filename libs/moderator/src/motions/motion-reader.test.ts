@@ -38,6 +38,7 @@ const WEIGHTS: MotionWeights = {
   learnedFrom: '',
   attackFrom: 1,
   clearBelow: {
+    'nobody fair': 0.9,
     'nobody plain': 0.9,
     'nobody turned': 0.9,
     'nobody harsh': 0.9,

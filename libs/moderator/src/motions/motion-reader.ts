@@ -77,7 +77,7 @@ export function createMotionReaderOfWords(analyse: Analyse, readForeign?: ReadFo
 }
 
 /** Sorts that are clear without a score. */
-const HARMLESS: ReadonlySet<MotionSort> = new Set(['nobody plain', 'nobody turned']);
+const HARMLESS: ReadonlySet<MotionSort> = new Set(['nobody fair', 'nobody plain', 'nobody turned']);
 
 function readByWords(motion: string, analyse: Analyse): MotionReading {
   if (motion.trim() === '') return 'clear';

@@ -1,6 +1,6 @@
 import type { Analysis } from '../text/analysis.ts';
 import { subjectOf } from './about-people.ts';
-import { isFairAct } from './fair-acts.ts';
+import { isActOnThings, isFairAct } from './fair-acts.ts';
 import { readMotion, type ReadMotion } from './read-motion.ts';
 import { isHarsh, isHostile, isTurned } from './turned-acts.ts';
 
@@ -9,6 +9,7 @@ import { isHarsh, isHostile, isTurned } from './turned-acts.ts';
  * that turns such an act, or a harsh one. From the first to the last, less speaks for it.
  */
 export const MOTION_SORTS = [
+  'nobody fair',
   'nobody plain',
   'nobody turned',
   'nobody harsh',
@@ -27,7 +28,7 @@ export function sortOfMotion(analysis: Analysis): MotionSort {
   const subject = subjectOf(analysis);
   if (subject === 'nobody' ? isHostile(analysis) : isHarsh(analysis)) return `${subject} harsh`;
   const motion = asAct(readMotion(analysis.original));
-  if (subject !== 'nobody' && isFairAct(motion)) return `${subject} fair`;
+  if (subject === 'nobody' ? isActOnThings(motion) : isFairAct(motion)) return `${subject} fair`;
   return isTurned(motion) ? `${subject} turned` : `${subject} plain`;
 }
 
