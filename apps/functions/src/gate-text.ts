@@ -5,13 +5,14 @@ import { otherLanguages } from './meaning/other-languages.ts';
 
 /**
  * Whether a field that others read accepts a text, in English and in every other language that the moderator reads. A motion is
- * read by meaning too.
+ * read by meaning too; `isUnsure` if its reader cannot clear it.
  */
-export async function gateText(text: string, field: PublicField): Promise<Passage> {
+export async function gateText(text: string, field: PublicField): Promise<Passage & { isUnsure?: true }> {
   const passage = gate(text, field);
   if (!passage.ok) return passage;
   const { readOtherLanguages } = await otherLanguages();
   const abroad = gateOfFindings(readOtherLanguages(text, []), field);
   if (!abroad.ok || field !== 'motion') return abroad;
-  return gateOfMeaning(await motionReader().readsAsAttack(text));
+  const reading = await motionReader().read(text);
+  return { ...gateOfMeaning(reading), ...(reading === 'unsure' && { isUnsure: true }) };
 }

@@ -103,6 +103,7 @@ export { isWriting, useWritingSign } from './rooms/writing.ts';
 export { useVote } from './rooms/votes.ts';
 export { fetchCase } from './topics/find-case.ts';
 export { streamProposals } from './topics/stream-proposals.ts';
+export { useTopic, useWaitingTopics } from './topics/topic.ts';
 export { useTopicVote } from './topics/topic-vote.ts';
 export {
   topicPlace,

@@ -4,7 +4,14 @@ import { WEIGHTS as ANSWER_WEIGHTS } from './model-weights/answer-reader.ts';
 import { WEIGHTS as MOTION_WEIGHTS } from './model-weights/motion-reader.ts';
 import { WEIGHTS } from './model-weights/reader.ts';
 import { WEIGHTS as TOPIC_WEIGHTS } from './model-weights/topic-reader.ts';
-import { createMotionReader, type MotionReader, type MotionWeights } from './motions/motion-reader.ts';
+import {
+  createMotionReader,
+  createMotionReaderOfWords,
+  type MotionReader,
+  type MotionReaderOptions,
+  type MotionWeights,
+  type ReadForeign,
+} from './motions/motion-reader.ts';
 import type { Encoder } from './reader/encoder.ts';
 import { createReader, type ScreeningReader } from './reader/reader.ts';
 import { createReaderHeads, type ReaderWeights } from './reader/reader-heads.ts';
@@ -18,7 +25,7 @@ export type { Encoder } from './reader/encoder.ts';
 export * from './reader/encoder-settings.ts';
 export type { Reader, ScreeningReader } from './reader/reader.ts';
 export type { AnswerReader } from './map/answer-reader.ts';
-export type { MotionReader } from './motions/motion-reader.ts';
+export type { MotionReader, MotionReading } from './motions/motion-reader.ts';
 export type { TopicReader } from './reader/topic-reader.ts';
 export { inBackground } from './reader/in-background.ts';
 export { isWorthALook, lookAgain } from './reader/look-again.ts';
@@ -46,12 +53,17 @@ export function openAnswerReader(encoder: Encoder, onFault?: (error: unknown) =>
 }
 
 /** The reader of motions with the figures of the project. @throws RangeError if they were trained on another encoder */
-export function openMotionReader(encoder: Encoder, onFault?: (error: unknown) => void): MotionReader {
+export function openMotionReader(encoder: Encoder, options: MotionReaderOptions = {}): MotionReader {
   const weights: MotionWeights = MOTION_WEIGHTS;
   const reader: ReaderWeights = WEIGHTS;
   if (reader.encoder !== encoder.id) {
     throw new RangeError(`The second reader was trained on ${reader.encoder}, not on ${encoder.id}.`);
   }
   const parts = { analyse: createAnalyser(englishWords()), heads: createReaderHeads(reader) };
-  return createMotionReader(encoder, weights, parts, onFault ? { onFault } : {});
+  return createMotionReader(encoder, weights, parts, options);
+}
+
+/** A reader of motions without an encoder: it clears none about people. */
+export function openMotionReaderOfWords(readForeign?: ReadForeign): MotionReader {
+  return createMotionReaderOfWords(createAnalyser(englishWords()), readForeign);
 }

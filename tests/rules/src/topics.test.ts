@@ -27,6 +27,7 @@ const topic = (status: string) => ({
 givenDocuments({
   'topics/buses': topic('published'),
   'topics/trams': topic('withdrawn'),
+  'topics/ferries': topic('waiting'),
   'topics/buses/votes/member': { vote: 'up', value: 1, atMs: 1 },
   'topics/buses/server/turn': { atMs: 1 },
   'topicMotions/abc': { topicId: 'buses' },
@@ -62,6 +63,34 @@ describe('topics', () => {
     await expectAllowed(false, setDoc(doc(as(person), 'topics/buses'), topic('published')));
     await expectAllowed(false, setDoc(doc(as(person), 'topics/mine'), topic('published')));
     await expectAllowed(false, deleteDoc(doc(as(person), 'topics/buses')));
+  });
+});
+
+describe('a topic that waits for the house', () => {
+  const waiting = where('status', '==', 'waiting');
+  const by = (author: string) => where('authorId', '==', author);
+  const listed = (person: (typeof PEOPLE)[number], ...asked: ReturnType<typeof where>[]) =>
+    query(collection(as(person), 'topics'), ...asked, limit(20));
+
+  test.each(PEOPLE)('is read by its author alone: tried by a %s', async (person) => {
+    await expectAllowed(person === 'member', getDoc(doc(as(person), 'topics/ferries')));
+  });
+
+  test('is read by the house', async () => {
+    await expectAllowed(true, getDoc(doc(asModerator(), 'topics/ferries')));
+  });
+
+  test.each(PEOPLE)('is listed for its author alone: tried by a %s', async (person) => {
+    await expectAllowed(person === 'member', getDocs(listed(person, by('member'), waiting)));
+    await expectAllowed(false, getDocs(listed(person, waiting)));
+  });
+
+  test('is not listed without a limit', async () => {
+    await expectAllowed(false, getDocs(query(collection(as('member'), 'topics'), by('member'), waiting)));
+  });
+
+  test.each(PEOPLE)('is published by nobody: tried by a %s', async (person) => {
+    await expectAllowed(false, setDoc(doc(as(person), 'topics/ferries'), topic('published')));
   });
 });
 

@@ -3,8 +3,9 @@ import { bundledEncoder } from '@rostrum/encoder';
 import { gate } from '@rostrum/moderator/gate';
 import { WEIGHTS } from '@rostrum/moderator/motion-weights';
 import { WEIGHTS as READER } from '@rostrum/moderator/reader-weights';
-import { scoreMotionFeatures } from '@rostrum/moderator/training';
+import { createAnalyser, englishWords, scoreMotionFeatures, sortOfMotion } from '@rostrum/moderator/training';
 import { auc, bootstrap, pick, type Scored } from '../../training/metrics.ts';
+import { clearLimits } from '../../training/motions/clear-limits.ts';
 import {
   foldsBy,
   HELD_OUT,
@@ -113,7 +114,25 @@ function heldOutFigures(rows: readonly MotionRow[], by: HeldOut, scores: Float64
       ALL,
     ),
     countedShare(OURS, `near misses taken for attacks, ${by}s held out`, fair, isFound, FEW),
+    countedShare(
+      OURS,
+      `attacks that would be clear, ${by}s held out from the scores and the limits`,
+      attacks,
+      isClearFor(attacks),
+      { atMost: 0.005 },
+    ),
   ];
+}
+
+/** Whether an attack is clear by the limits that the other folds give. */
+function isClearFor(attacks: readonly ScoredRow[]): (one: ScoredRow) => boolean {
+  const analyse = createAnalyser(englishWords());
+  const sorted = attacks.map((one) => ({ ...one, sort: sortOfMotion(analyse(one.row.motion)) }));
+  const folds = [...new Set(sorted.map(({ fold }) => fold))];
+  const limits = new Map(folds.map((own) => [own, clearLimits(sorted.filter(({ fold }) => fold !== own))]));
+  const cleared = sorted.filter(({ sort, score, fold }) => score < (limits.get(fold)?.[sort] ?? -Infinity));
+  const ids = new Set(cleared.map(({ row }) => row.id));
+  return ({ row }) => ids.has(row.id) && !isHeld(row);
 }
 
 /** What is found in each fold, and the near misses that are taken for attacks, with their words. */

@@ -118,7 +118,7 @@ const OURS = { head: 'fairness of motions', trivial: '–', wordList: '–', ref
 async function readByMeaning(rows: readonly MotionRow[]): Promise<Set<string>> {
   const reader = openMotionReader(remembering(bundledEncoder()));
   const found = new Set<string>();
-  for (const { id, motion } of rows) if (await reader.readsAsAttack(motion)) found.add(id);
+  for (const { id, motion } of rows) if ((await reader.read(motion)) === 'attack') found.add(id);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { WEIGHTS as READER } from '@rostrum/moderator/reader-weights';
-import type { ReaderWeights } from '@rostrum/moderator/training';
+import { createAnalyser, englishWords, sortOfMotion, type ReaderWeights } from '@rostrum/moderator/training';
 import type { TrainedHead } from '../head.ts';
 import { fitMotions } from '../motions/fit-motions.ts';
 import { motionParts } from '../motions/motion-parts.ts';
@@ -21,7 +21,9 @@ export const HEAD: TrainedHead = {
       all.map(({ motion }) => motion),
     );
     const learnedFrom = hashOfLearned(all, reader);
-    const weights = { encoder: encoder.id, learnedFrom, ...fitMotions({ rows, others, partsOf }) };
+    const analyse = createAnalyser(englishWords());
+    const fitted = fitMotions({ rows, others, partsOf }, (motion) => sortOfMotion(analyse(motion)));
+    const weights = { encoder: encoder.id, learnedFrom, ...fitted };
     return [{ name: 'motion-reader', weights }];
   },
 };

@@ -1,10 +1,13 @@
-import { scoreMotionFeatures } from '@rostrum/moderator/training';
+import { scoreMotionFeatures, type MotionSort, type MotionWeights } from '@rostrum/moderator/training';
 import { groupedFolds, outOfFold } from '../folds.ts';
 import { thresholdFor } from '../metrics.ts';
 import { trainBlocks, type BlockModel } from './block-model.ts';
+import { clearLimits } from './clear-limits.ts';
 import { mirrorsOf } from './mirrors.ts';
 import type { LabelledMotion, MotionRow } from './motion-row.ts';
 
+export type SortOf = (motion: string) => MotionSort;
+export type FittedMotions = BlockModel & Pick<MotionWeights, 'attackFrom' | 'clearBelow'>;
 export type PartsOf = (motion: string) => readonly ArrayLike<number>[];
 /** What a head learns from: rows by form and ground, of which parts can be held out, and others, which it always sees. */
 export type MotionData = {
@@ -20,17 +23,21 @@ const FOLDS = 8;
 /** The share of near misses that may be taken for attacks. */
 const FALSE_ALARMS = 0.01;
 
-/** A model of all motions. Its threshold holds for rows of which neither the form nor the ground was seen. */
-export function fitMotions(data: MotionData): BlockModel & { attackFrom: number } {
-  const limits = HELD_OUT.map((by) => {
-    const scores = unseenScores(data, by);
-    return thresholdFor(
+/** A model of all motions. Its thresholds hold for rows of which neither the form nor the ground was seen. */
+export function fitMotions(data: MotionData, sortOf: SortOf): FittedMotions {
+  const unseen = HELD_OUT.map((by) => unseenScores(data, by));
+  const limits = unseen.map((scores) =>
+    thresholdFor(
       scores.filter((_, at) => data.rows[at]?.attacks === false),
       FALSE_ALARMS,
-    );
-  });
+    ),
+  );
   const attackFrom = Number(Math.max(...limits).toFixed(3));
-  return { attackFrom, ...trainOn([...data.rows, ...data.others], data.partsOf) };
+  const attacks = data.rows.flatMap(({ motion, attacks: is }, at) =>
+    is ? unseen.map((scores) => ({ sort: sortOf(motion), score: scores[at] ?? 0 })) : [],
+  );
+  const model = trainOn([...data.rows, ...data.others], data.partsOf);
+  return { attackFrom, clearBelow: clearLimits(attacks), ...model };
 }
 
 /** For each row the score of a model that saw nothing of its form or ground, and no mirror of any row that was held out. */

@@ -17,11 +17,14 @@ export type LabelledMotion = Pick<MotionRow, 'motion' | 'attacks'>;
 
 /** The motions of both files whose labels are sure. @throws when a line does not have the shape of a row */
 export function motionRows(): MotionRow[] {
-  return ['attacks.jsonl', 'near-misses.jsonl'].flatMap(readFile).filter(({ open }) => open !== true);
+  return ['attacks.jsonl', 'near-misses.jsonl']
+    .flatMap((name) => readMotions(new URL(name, import.meta.url)))
+    .filter(({ open }) => open !== true);
 }
 
-function readFile(name: string): MotionRow[] {
-  return readFileSync(new URL(name, import.meta.url), 'utf8')
+/** The motions of a file. @throws when a line does not have the shape of a row */
+export function readMotions(file: URL): MotionRow[] {
+  return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => z.parse(motionRowSchema, JSON.parse(line)));

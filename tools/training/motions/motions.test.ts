@@ -3,6 +3,7 @@ import { WEIGHTS as READER } from '@rostrum/moderator/reader-weights';
 import { scoreMotionFeatures } from '@rostrum/moderator/training';
 import { describe, expect, test } from 'vitest';
 import { trainBlocks, type BlockRow } from './block-model.ts';
+import { clearLimits } from './clear-limits.ts';
 import { fitMotions, foldsBy, HELD_OUT, unseenScores, type MotionData } from './fit-motions.ts';
 import { mirrorsOf } from './mirrors.ts';
 import { hashOfLearned, motionRows, motionsOfRules, type MotionRow } from './motion-row.ts';
@@ -29,6 +30,39 @@ describe('the motions of training', () => {
     const foldsOf = new Map<string, Set<number>>();
     rows.forEach((row, at) => foldsOf.set(row[by], (foldsOf.get(row[by]) ?? new Set()).add(folds[at] ?? 0)));
     expect([...foldsOf].filter(([, in_]) => in_.size !== 1)).toEqual([]);
+  });
+});
+
+describe('the limits of what is clear', () => {
+  const limits = clearLimits([
+    { sort: 'nobody turned', score: -2.5 },
+    { sort: 'nobody harsh', score: -4 },
+    { sort: 'role plain', score: -3 },
+    { sort: 'group fair', score: -1 },
+    { sort: 'group harsh', score: -7 },
+  ]);
+
+  test('are below each attack of a sort', () => {
+    expect(limits['nobody harsh']).toBeLessThan(-4);
+    expect(limits['role plain']).toBeLessThan(-3);
+    expect(limits['group fair']).toBeLessThan(-1);
+    expect(limits['group harsh']).toBeLessThan(-7);
+  });
+
+  test('hold for the sorts for which less speaks, and for no others', () => {
+    expect(limits['role turned']).toBe(limits['role plain']);
+    expect(limits['role harsh']).toBe(limits['nobody harsh']);
+    expect(limits['role fair']).toBe(0);
+  });
+
+  test('leave most to motions that act on things, and less to others about nobody', () => {
+    expect(limits['nobody fair']).toBe(1);
+    expect(limits['nobody plain']).toBeLessThan(0);
+    expect(limits['nobody turned']).toBeLessThan(limits['nobody plain']);
+  });
+
+  test('stay low where no attack is known', () => {
+    expect(clearLimits([])).toMatchObject({ 'nobody harsh': -1.86, 'group plain': -4, 'group fair': 0 });
   });
 });
 
@@ -69,7 +103,8 @@ describe('a model of motions', () => {
   });
 
   test('comes out the same each time', () => {
-    expect(JSON.stringify(fitMotions(data))).toBe(JSON.stringify(fitMotions(data)));
+    const fit = () => JSON.stringify(fitMotions(data, () => 'group plain'));
+    expect(fit()).toBe(fit());
   });
 
   test.each(HELD_OUT)('scores no row by a model that saw its %s', (by) => {

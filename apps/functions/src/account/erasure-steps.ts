@@ -22,6 +22,7 @@ import {
   seekerPath,
   standingPath,
   storedProfile,
+  type TopicStatus,
   TRIES,
   uidSchema,
   UNCLAIMED_FILES,
@@ -117,7 +118,7 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   {
     name: 'topics',
     of: HELD.topics,
-    erase: each((batch, { ref }) => batch.update(ref, { authorId: '', authorName: DELETED_NAME })),
+    erase: each(forgetInTopic),
   },
   {
     name: 'marks by name',
@@ -233,8 +234,19 @@ function removeUnreadable(
   if (documentSchemaAt(path)) batch.delete(db.doc(path));
 }
 
-/** Reported words stay until somebody has decided the case, and are then removed. */
+/** A topic that waits will not be published, because nobody would be told. */
+function forgetInTopic(batch: WriteBatch, topic: QueryDocumentSnapshot): void {
+  const isWaiting = topic.get('status') === 'waiting';
+  const nobodys = { authorId: '', authorName: DELETED_NAME };
+  batch.update(topic.ref, { ...nobodys, ...(isWaiting && { status: 'withdrawn' satisfies TopicStatus }) });
+}
+
+/** Reported words stay until somebody has decided the case, and are then removed; a topic that waits leaves the queue. */
 function forgetInCase(batch: WriteBatch, one: QueryDocumentSnapshot): void {
+  if (one.get('state') === 'open' && one.get('subject.kind') === 'waitingTopic') {
+    batch.update(one.ref, { aboutName: DELETED_NAME, state: 'withdrawn', 'snapshot.text': '' });
+    return;
+  }
   const isOpen = one.get('state') === 'open';
   batch.update(one.ref, { aboutName: DELETED_NAME, ...(!isOpen && { 'snapshot.text': '', newest: [] }) });
 }

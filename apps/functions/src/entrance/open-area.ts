@@ -5,12 +5,14 @@ import {
   type Answer,
   type CommandArea,
   type LimitRow,
+  type RoomRefusal,
 } from '@rostrum/domain';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { database } from '../admin.ts';
 import { chunksTo, openCallable, parseInput, requireCaller, type Chunks } from '../boundary.ts';
-import { heldWords } from '../gate-input.ts';
+import { gateInput } from '../gate-input.ts';
+import { firstUncleared } from '../topics/cleared.ts';
 import { callerAddress, networkOf } from './caller-address.ts';
 import { enter, mayHaveStanding, type Caller, type Entry } from './entry.ts';
 import { takeLimits, takeTotal, type Trying } from './take-limits.ts';
@@ -26,6 +28,8 @@ export type AreaRequest<Command extends AnyCommand> = { commandId: string; comma
     atMs: number;
     /** Receives the parts of an unfinished answer; undefined if the caller wants no stream. */
     chunks: Chunks | undefined;
+    /** Whether a motion of the command waits for the house before others see it. */
+    motionWaits: boolean;
     /** Whether the caller may act; decided already, except for commands that `decidesLate`. */
     entry: { mayHaveStanding: boolean; ask: () => Promise<Entry> };
   };
@@ -92,13 +96,17 @@ async function comeIn<Name extends CommandArea, Command extends AnyCommand, Valu
     take(area.name, type, { ...trying, ...roomOf(input.command) }, atMs),
   ]);
   if (!entered.ok) return entered;
-  const held = await heldWords(area.command, input.command);
+  const { held, unsure } = await gateInput(area.command, input.command);
   if (held) return { ok: false, ...held };
-  const answered = limited.ok ? await answer({ ...input, ...caller, atMs, entry }) : limited;
+  const waits = await firstUncleared(database(), unsure);
+  const motionWaits = waits !== undefined;
+  const answered = limited.ok ? await answer({ ...input, ...caller, atMs, motionWaits, entry }) : limited;
   if (answered.ok) return answered;
   // A handler that decides late may refuse first; that the session is over comes before any other reason.
   const late = await ask();
-  return late.ok ? answered : late;
+  if (!late.ok) return late;
+  const isOfMotion: boolean = answered.refusal === ('motion-waits' satisfies RoomRefusal);
+  return waits && isOfMotion ? { ...answered, field: waits.field } : answered;
 }
 
 const roomOf = (command: object): Pick<Trying, 'roomId'> =>

@@ -19,6 +19,7 @@ export const appeal: HouseHandler<'appeal'> = async (context, { decisionId, reas
   const stored = await tx.get(db.doc(decisionPath(decisionId)));
   const decision = stored.exists ? decisionSchema.parse(stored.data()) : undefined;
   if (!decision?.concerns.includes(uid)) return refuse('decision-unknown');
+  if (decision.statement === null) return refuse('appeal-not-open');
   const appealId = houseAppealIdOf(decisionId, uid);
   if ((await tx.get(db.doc(houseAppealPath(appealId)))).exists) return refuse('appeal-already');
   if (decision.overturnedAtMs !== null) return refuse('decision-overturned');

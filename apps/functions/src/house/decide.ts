@@ -6,6 +6,7 @@ import {
   decisionPath,
   decisionRecordPath,
   filedReportPath,
+  isRestricting,
   noticeId,
   profilePath,
   refuse,
@@ -28,6 +29,7 @@ import { appealUntilMs, stateHouseReasons } from './statement.ts';
 import { tellReporters } from './tell-reporters.ts';
 
 type Decide = HouseCommandOf<'decide'>;
+type Stated = Parameters<typeof stateHouseReasons>[0];
 
 /**
  * A member of the house decides a case, once per round. Reporters, the person concerned and people whose decision
@@ -63,14 +65,9 @@ export const decide: HouseHandler<'decide'> = async (context, command) => {
     ...(isGone && { 'snapshot.text': '', newest: [] }),
   });
   if (decision.concerns.length > 0) {
-    const motion = snapshot.motion || null;
-    tell(context, about, {
-      id: noticeId('reported', decisionId),
-      kind: 'reported',
-      note: explanation,
-      motion,
-      decisionId,
-    });
+    const kind = noticeOf(decision);
+    const motion = (isOfWaiting(stored) ? motionOf(stored) : snapshot.motion) || null;
+    tell(context, about, { id: noticeId(kind, decisionId), kind, note: explanation, motion, decisionId });
   }
   const wordsHash = hashOf(explanation);
   log.append({
@@ -104,20 +101,21 @@ async function openCase(
   const [found, own] = await tx.getAll(db.doc(casePath(caseId)), db.doc(filedReportPath(caseId, uid)));
   if (!found?.exists) return refuse('case-unknown');
   const stored = caseSchema.parse(found.data());
+  if (stored.state === 'withdrawn') return refuse('case-unknown');
   if (stored.round !== round) return refuse('case-changed');
   if (stored.state !== 'open') return refuse('case-decided');
   if (own?.exists || stored.about === uid || stored.barred.includes(uid)) return refuse('case-own');
   if (!areActsPossible(stored.subject.kind, acts)) return refuse('acts-impossible');
-  return acts.length > 0 && ground === null ? refuse('ground-missing') : accept(stored);
+  return isRestricting(acts) && ground === null ? refuse('ground-missing') : accept(stored);
 }
 
 function decisionOn(stored: CaseDocument, command: Decide, atMs: number, isGone: boolean): DecisionDocument {
   const { subject, about, aboutName, snapshot } = stored;
   const { acts, explanation, isUnfounded } = command;
-  const ground = acts.length > 0 ? command.ground : null;
-  const facts = factsOf(stored);
+  const ground = isRestricting(acts) ? command.ground : null;
   const statement =
-    ground && stateHouseReasons({ by: 'house', acts, ground, explanation, facts, foundBy: 'notice', atMs });
+    ground && stateHouseReasons({ by: 'house', acts, ground, explanation, ...originOf(stored), atMs });
+  const isToRead = statement !== null || isOfWaiting(stored);
   return {
     caseId: command.caseId,
     by: 'house',
@@ -126,7 +124,7 @@ function decisionOn(stored: CaseDocument, command: Decide, atMs: number, isGone:
     quoted: isGone ? '' : snapshot.text,
     about,
     aboutName,
-    concerns: statement && about !== '' && !isGone ? [about] : [],
+    concerns: isToRead && about !== '' && !isGone ? [about] : [],
     acts,
     ground,
     statement,
@@ -138,8 +136,24 @@ function decisionOn(stored: CaseDocument, command: Decide, atMs: number, isGone:
   };
 }
 
-/** The statement's line about the notices: how many, never from whom. */
-function factsOf({ people, visitors, snapshot }: CaseDocument): string {
-  const count = people + visitors;
-  return inLanguage(FIRST_LANGUAGE, () => m.reported({ count, place: snapshot.place }));
+const isOfWaiting = ({ subject }: Pick<CaseDocument, 'subject'>) => subject.kind === 'waitingTopic';
+
+/** The motion of a topic that waits: the first line of its words. */
+const motionOf = ({ snapshot }: CaseDocument) => snapshot.text.split('\n', 1)[0] ?? '';
+
+/** The notice of a decision to the person concerned. */
+function noticeOf({ subject, acts }: DecisionDocument): 'reported' | 'topicPublished' | 'topicRefused' {
+  if (!isOfWaiting({ subject })) return 'reported';
+  return isRestricting(acts) ? 'topicRefused' : 'topicPublished';
+}
+
+/** Where a case comes from, for the statement: the number of notices, never their senders, or the moderator's doubt. */
+function originOf(stored: CaseDocument): Pick<Stated, 'facts' | 'foundBy' | 'isFoundByMachine'> {
+  if (isOfWaiting(stored)) {
+    const facts = inLanguage(FIRST_LANGUAGE, m.foundUnsure);
+    return { facts, foundBy: 'ownInitiative', isFoundByMachine: true };
+  }
+  const { people, visitors, snapshot } = stored;
+  const reported = { count: people + visitors, place: snapshot.place };
+  return { facts: inLanguage(FIRST_LANGUAGE, () => m.reported(reported)), foundBy: 'notice' };
 }

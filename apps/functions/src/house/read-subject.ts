@@ -20,6 +20,7 @@ import { openRoom } from '@rostrum/rooms';
 import { roomStoreIn } from '../documents/firestore-unit.ts';
 import { readPanelDecision } from './acts/hide-reason.ts';
 import type { HouseContext } from './context.ts';
+import { seenTopic } from './waiting-topics.ts';
 
 /** The person whom a subject is about, and its current content. */
 export type FoundSubject = Pick<CaseDocument, 'subject' | 'about' | 'aboutName' | 'snapshot'>;
@@ -61,6 +62,9 @@ function lookUp(context: HouseContext, subject: CaseSubject): Promise<Looked | u
       return ofPerson(context, subject);
     case 'topic':
       return ofTopic(context, subject.topicId);
+    case 'waitingTopic':
+      // Only its author can read it.
+      return Promise.resolve(undefined);
   }
 }
 
@@ -139,9 +143,5 @@ async function ofTopic({ db, tx }: HouseContext, topicId: string): Promise<Looke
   const stored = await tx.get(db.doc(topicPath(topicId)));
   const topic = stored.exists ? topicSchema.parse(stored.data()) : undefined;
   if (topic?.status !== 'published') return undefined;
-  const { authorId, authorName, motion, background, category, terms } = topic;
-  const sides = [...topic.arguments.for, ...topic.arguments.against];
-  const defined = terms.map(({ term, meaning }) => `${term}: ${meaning}`);
-  const text = [motion, category, background, ...sides, ...defined].filter(Boolean).join('\n');
-  return { about: authorId, aboutName: authorName, text, motion: '', place: `/app/topics/${topicId}` };
+  return { ...seenTopic({ id: topicId, ...topic }), motion: '' };
 }

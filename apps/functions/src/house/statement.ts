@@ -13,11 +13,14 @@ import { FIRST_LANGUAGE, inLanguage } from '@rostrum/words';
 
 const DAY_MS = 86_400_000;
 
-const RESTRICTIONS: Record<HouseAct['act'], HouseRestriction> = {
+type Restricting = Exclude<HouseAct['act'], 'publishTopic'>;
+
+const RESTRICTIONS: Record<Restricting, HouseRestriction> = {
   hideMessage: 'messageHidden',
   closeRoom: 'roomClosed',
   hideTopic: 'topicHidden',
   askToEdit: 'editAsked',
+  refuseTopic: 'topicRefused',
   holdBackProfile: 'profileHeldBack',
   replaceName: 'nameReplaced',
   removePhoto: 'photoRemoved',
@@ -25,8 +28,11 @@ const RESTRICTIONS: Record<HouseAct['act'], HouseRestriction> = {
   suspend: 'suspended',
 };
 
-const restrictionOf = (act: HouseAct): HouseRestriction =>
-  act.act === 'closeRoom' && act.isHidden ? 'roomHidden' : RESTRICTIONS[act.act];
+/** Empty if the act takes nothing. */
+function restrictionsOf(act: HouseAct): HouseRestriction[] {
+  if (act.act === 'publishTopic') return [];
+  return [act.act === 'closeRoom' && act.isHidden ? 'roomHidden' : RESTRICTIONS[act.act]];
+}
 
 export const untilOf = (days: number | null, fromMs: number): number | null =>
   days === null ? null : fromMs + days * DAY_MS;
@@ -41,6 +47,8 @@ type Decided = {
   /** The reported content and the number of reports, or the host's observation. */
   facts: string;
   foundBy: HouseStatement['foundBy'];
+  /** Whether a machine found it. */
+  isFoundByMachine?: boolean;
   atMs: number;
 };
 
@@ -55,9 +63,10 @@ export function stateHouseReasons({
   explanation,
   facts,
   foundBy,
+  isFoundByMachine = false,
   atMs,
 }: Decided): HouseStatement {
-  const restrictions = acts.map(restrictionOf);
+  const restrictions = acts.flatMap(restrictionsOf);
   const suspended = acts.find((act) => act.act === 'suspend');
   return {
     restrictions,
@@ -66,7 +75,7 @@ export function stateHouseReasons({
     untilMs: suspended ? untilOf(suspended.days, atMs) : null,
     facts,
     foundBy,
-    automatedDetection: false,
+    automatedDetection: isFoundByMachine,
     automatedDecision: false,
     ground: 'houseRules',
     rule: inLanguage(FIRST_LANGUAGE, HOUSE_GROUNDS[ground]),

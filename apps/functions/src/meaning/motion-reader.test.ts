@@ -1,6 +1,7 @@
 import { gate } from '@rostrum/moderator/gate';
 import { describe, expect, test, vi } from 'vitest';
 import { gateText } from '../gate-text.ts';
+import { motionReader } from './motion-reader.ts';
 
 /** Attacks that no rule knows: if a rule learns one, write another here. */
 const BEYOND_RULES = [
@@ -33,6 +34,19 @@ describe('a motion is read by meaning', () => {
   test.each(BEYOND_RULES)('and no other field is: %s', async (text) => {
     expect((await gateText(text, 'argument')).ok).toBe(true);
   });
+
+  test.each(['clear', 'unsure', 'attack'] as const)(
+    'and what its reader cannot tell is said: %s',
+    async (reading) => {
+      const read = vi.spyOn(motionReader(), 'read').mockResolvedValue(reading);
+      const { ok, isUnsure } = await gateText('This house would make buses free', 'motion');
+      expect({ ok, isUnsure }).toEqual({
+        ok: reading !== 'attack',
+        isUnsure: reading === 'unsure' || undefined,
+      });
+      read.mockRestore();
+    },
+  );
 
   test('without figures for the encoder the rules alone decide', async () => {
     vi.resetModules();

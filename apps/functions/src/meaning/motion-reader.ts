@@ -1,24 +1,33 @@
-import { openMotionReader, type Encoder, type MotionReader } from '@rostrum/moderator/reader';
+import {
+  openMotionReader,
+  openMotionReaderOfWords,
+  type Encoder,
+  type MotionReader,
+} from '@rostrum/moderator/reader';
 import { logger } from 'firebase-functions/v2';
 import { encodersOf } from './encoder-choice.ts';
 import { openForEncoder } from './open-for-encoder.ts';
+import { otherLanguages } from './other-languages.ts';
 
 let opened: MotionReader | undefined;
 
 /** This instance's reader of motions. Its model loads at the first motion that the rules let pass. */
 export function motionReader(): MotionReader {
-  opened ??= openForEncoder(encodersOf(tellOperator), readerWith, tellOperator) ?? NO_READER;
+  opened ??=
+    openForEncoder(encodersOf(tellOperator), readerWith, tellOperator) ??
+    openMotionReaderOfWords(readForeign);
   return opened;
 }
 
 function readerWith(encoder: Encoder): MotionReader {
-  return openMotionReader(encoder, (error) =>
-    logger.warn('A motion was not read by meaning; the rules alone decide', { error: String(error) }),
-  );
+  return openMotionReader(encoder, {
+    readForeign,
+    onFault: (error) =>
+      logger.warn('A motion was not read by meaning; one about people waits', { error: String(error) }),
+  });
 }
 
-/** Without figures for an encoder the rules alone decide. */
-const NO_READER: MotionReader = { readsAsAttack: async () => false };
+const readForeign = async (motion: string) => (await otherLanguages()).readForeignMotion(motion);
 
 function tellOperator(problem: string): void {
   logger.error('The reader of motions cannot use the encoder', { problem });

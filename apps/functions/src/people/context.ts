@@ -13,6 +13,8 @@ export type PeopleContext = {
   commandId: string;
   /** Epoch milliseconds of the server's clock when the transaction began. */
   atMs: number;
+  /** Whether the motion of a challenge waits for the house before others see it. */
+  motionWaits: boolean;
   db: Firestore;
   tx: Transaction;
 };

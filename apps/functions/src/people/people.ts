@@ -24,7 +24,7 @@ import { handle, type StoredCommand } from './handle.ts';
 import { fieldsOf } from '../unreadable/read-stored.ts';
 
 type PeopleResult = Result<Record<string, string> | FoundPeople, PeopleRefusal>;
-type PeopleRequest = Pick<PeopleContext, 'uid' | 'commandId' | 'atMs'>;
+type PeopleRequest = Pick<PeopleContext, 'uid' | 'commandId' | 'atMs' | 'motionWaits'>;
 
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
 const REMEMBER_MS = keptMs('commands');

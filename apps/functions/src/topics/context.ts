@@ -11,6 +11,8 @@ export type TopicContext = {
   commandId: string;
   /** Epoch milliseconds. */
   atMs: number;
+  /** Whether the motion waits for the house before others see it. */
+  motionWaits: boolean;
   db: Firestore;
   /** Receives the parts of an unfinished answer; undefined if the caller wants no stream. */
   chunks?: Chunks | undefined;

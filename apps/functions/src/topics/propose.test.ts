@@ -1,5 +1,6 @@
 import type { ProposalPage } from '@rostrum/domain';
 import { anOffer, aProposal, aProposalRequest } from '@rostrum/domain/testing';
+import type { MotionReader } from '@rostrum/moderator/reader';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aTestDesk, PROVIDERS } from '../models/testing/desk.ts';
 import { ModelServer, type Behaviour } from '../models/testing/model-server.ts';
@@ -73,7 +74,7 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
   test('drops and counts a motion that reads as an attack by its meaning', async () => {
     const { desk } = await aTestDesk(provider, server);
     server.behave(...MOTIONS.map(says));
-    const reader = { readsAsAttack: async (motion: string) => motion === MOTIONS[1] };
+    const reader: MotionReader = { read: async (motion) => (motion === MOTIONS[1] ? 'attack' : 'clear') };
     const { heard, asked } = listener();
     const answer = await fillWithModel(desk, asked, aProposalRequest(), NOTHING, reader);
     expect(answer).toEqual(answered({ topics: heard, unusable: 1 }));

@@ -41,7 +41,7 @@ const NOT_FOR_A_MODEL: ReadonlySet<WhyNoMotions> = new Set(['empty', 'unreadable
 
 /**
  * A page with the motions of a model in the places that are left; without a desk there is no model. Each motion is a separate call
- * that knows the previous ones, and is sent as soon as it passes the checks. An unfair motion is dropped and counted. The calls
+ * that knows the previous ones, and is sent as soon as it passes the checks. A motion that is unfair or not cleared is dropped and counted. The calls
  * stop when the model is unreachable or out of budget, or when nobody listens any more.
  */
 export async function fillWithModel(
@@ -61,8 +61,8 @@ export async function fillWithModel(
     if (chunks?.signal.aborted || desk.now() >= endsAtMs) break;
     const offered = [...wish.offered, ...topics.map(({ motion }) => motion)];
     const one = await proposeTopic(desk, { uid, roomId: null }, { ...wish, offered });
-    const isAttack = one.ok && (await reader.readsAsAttack(one.value.motion));
-    if (one.ok && !isAttack) {
+    const isClear = one.ok && (await reader.read(one.value.motion)) === 'clear';
+    if (one.ok && isClear) {
       const topic: Proposal = { ...one.value, from: 'model', topicId: null };
       topics.push(topic);
       await chunks?.send(topic);

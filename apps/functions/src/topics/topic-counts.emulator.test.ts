@@ -49,7 +49,7 @@ describe('votes on a topic', () => {
     const db = emulatedDatabase();
     const votes = Array.from({ length: 200 }, (_, index) =>
       vote(
-        { db, uid: `voter-${index}`, commandId: randomUUID(), atMs: Date.now() },
+        { db, uid: `voter-${index}`, commandId: randomUUID(), atMs: Date.now(), motionWaits: false },
         { type: 'vote', topicId, vote: index % 4 === 0 ? 'down' : 'up' },
       ),
     );

@@ -25,6 +25,13 @@ export function keysOf({ motion, category }: TopicContent): Pick<Topic, 'words' 
   return { words: searchWords(`${motion} ${category}`), twinKeys: twinKeys(motion) };
 }
 
+/** All words of a topic's author, a line each; the motion is the first. */
+export function allWords({ motion, background, category, terms, ...topic }: TopicContent): string {
+  const sides = [...topic.arguments.for, ...topic.arguments.against];
+  const defined = terms.map(({ term, meaning }) => `${term}: ${meaning}`);
+  return [motion, category, background, ...sides, ...defined].filter(Boolean).join('\n');
+}
+
 /** A published topic with nearly the same meaning; undefined if there is none. */
 export async function findNearTwin(db: Firestore, motion: string): Promise<Topic | undefined> {
   const keys = twinKeys(motion);

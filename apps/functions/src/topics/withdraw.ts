@@ -1,39 +1,19 @@
-import {
-  accept,
-  refuse,
-  topicInCatalogue,
-  topicPath,
-  topicSchema,
-  type Topic,
-  type TopicStatus,
-} from '@rostrum/domain';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { accept, refuse, topicPath, topicSchema } from '@rostrum/domain';
+import { askNoMore } from '../house/waiting-topics.ts';
 import { transact } from '../retry-closed.ts';
-import { takeFromCatalogue } from '../catalogue.ts';
 import type { TopicHandler } from './context.ts';
-import { motionRef } from './topic-words.ts';
+import { takeDown } from './listing.ts';
 import { readStored } from '../unreadable/read-stored.ts';
 
-/** Withdraws the author's own topic from the list. Rooms that were opened from it keep their motion. */
+/** Withdraws the author's own topic from the list, or from the house. Rooms that were opened from it keep their motion. */
 export const withdraw: TopicHandler<'withdraw'> = async ({ db, uid }, { topicId }) =>
   transact(db, async (tx) => {
     const snapshot = await tx.get(db.doc(topicPath(topicId)));
     const topic = readStored(topicSchema, snapshot);
     if (!topic) return refuse('topic-unknown');
     if (topic.authorId !== uid) return refuse('not-author');
+    const leave = await askNoMore({ db, tx }, topicId);
     takeDown(db, tx, { id: topicId, ...topic }, 'withdrawn');
+    leave();
     return accept({});
   });
-
-/** Withdraws a topic within a transaction; its words are free again. An unlisted topic stays as it is. */
-export function takeDown(
-  db: Firestore,
-  tx: Transaction,
-  topic: Topic,
-  status: Exclude<TopicStatus, 'published'>,
-): void {
-  if (topic.status !== 'published') return;
-  tx.update(db.doc(topicPath(topic.id)), { status });
-  tx.delete(motionRef(db, topic.motion));
-  takeFromCatalogue(db, tx, topicInCatalogue(topic.id, topic));
-}

@@ -2,14 +2,14 @@ import type { ProposalPage } from '@rostrum/domain';
 import type { MotionReader } from '@rostrum/moderator/reader';
 
 /**
- * A page without motions that were made from the words of the wish and read as an attack on people. The others were read when they
- * were written.
+ * A page without motions that were made from the words of the wish and that the reader does not clear. The others were read when
+ * they were written.
  */
 export async function withoutAttacks(page: ProposalPage, reader: MotionReader): Promise<ProposalPage> {
-  const isAttack = await Promise.all(
-    page.topics.map(async ({ from, motion }) => from === 'words' && (await reader.readsAsAttack(motion))),
+  const isClear = await Promise.all(
+    page.topics.map(async ({ from, motion }) => from !== 'words' || (await reader.read(motion)) === 'clear'),
   );
-  const topics = page.topics.filter((_, at) => !isAttack[at]);
+  const topics = page.topics.filter((_, at) => isClear[at]);
   const isEmptied = topics.length === 0 && page.topics.length > 0;
   return { ...page, topics, whyNone: isEmptied ? 'nothingNear' : page.whyNone };
 }

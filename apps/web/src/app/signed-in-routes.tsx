@@ -25,6 +25,9 @@ const GeneratePage = lazy(async () => ({
 const CommunityPage = lazy(async () => ({
   default: (await import('../features/topics/community-page.tsx')).CommunityPage,
 }));
+const TopicPage = lazy(async () => ({
+  default: (await import('../features/topics/topic-page.tsx')).TopicPage,
+}));
 const LearningPage = lazy(async () => ({
   default: (await import('../features/learning/learning-page.tsx')).LearningPage,
 }));
@@ -78,6 +81,7 @@ const BELOW: readonly AppRoute[] = [
   { path: `${PATHS.room}/:roomId`, element: <RoomPage /> },
   { path: `${PATHS.room}/:roomId/report`, element: <ReportPage /> },
   { path: `${PATHS.room}/:roomId/report/sheets`, element: <SheetsPage /> },
+  { path: `${PATHS.topics}/:topicId`, element: <TopicPage /> },
   { path: PATHS.share, element: <SharePage /> },
   { path: `${PATHS.learning}/:lessonId`, element: <LessonPage /> },
   { path: `${PATHS.decisions}/:decisionId`, element: <DecisionPage /> },

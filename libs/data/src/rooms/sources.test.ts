@@ -11,6 +11,7 @@ import { chatSource } from './backchannel.ts';
 import { publicRoomsSource, scheduledRoomsSource } from './live-rooms.ts';
 import { membersSource } from './members.ts';
 import { myRoomsSource } from './my-rooms.ts';
+import { topicSource, waitingTopicsSource } from '../topics/topic.ts';
 import { topicVoteSource } from '../topics/topic-vote.ts';
 import { topicsPageSource } from '../topics/topics-page.ts';
 import { topicsSource } from '../topics/topics.ts';
@@ -151,6 +152,12 @@ describe('queries to the store', () => {
         ['orderBy', '__name__', 'desc'],
         ['limit', 12],
       ],
+    ],
+    ['one topic', topicSource('t1'), { doc: 'topics/t1' }],
+    [
+      'one’s own topics that wait',
+      waitingTopicsSource('ada'),
+      ['topics', ['where', 'authorId', '==', 'ada'], ['where', 'status', '==', 'waiting'], ['limit', 20]],
     ],
     ['one’s vote on a topic', topicVoteSource('t1', 'cleo'), { doc: 'topics/t1/votes/cleo' }],
   ])('asks for %s, as one document or with a limit', (_name, source, query) => {

@@ -121,6 +121,7 @@ export const HOUSE_REFUSALS = {
   'case-decided': refusals.caseDecided,
   'case-own': refusals.caseOwn,
   'acts-impossible': refusals.actsImpossible,
+  'topic-taken': refusals.topicTaken,
   'ground-missing': refusals.groundMissing,
   'nobody-concerned': refusals.nobodyConcerned,
   'too-busy': refusals.tooBusy,

@@ -261,6 +261,7 @@ export const ROOM_REFUSALS = {
   'not-in': refusals.notIn,
   'cannot-join': refusals.cannotJoin,
   'room-over': refusals.roomOver,
+  'motion-waits': refusals.motionWaits,
   'public-rooms-full': () => refusals.publicRoomsFull({ most: LIMITS.openPublicRoomsPerHost }),
   'practice-for-two': refusals.practiceForTwo,
   'practice-private': refusals.practicePrivate,

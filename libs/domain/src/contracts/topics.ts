@@ -93,8 +93,8 @@ export type ProposalRequest = z.infer<typeof proposalWishSchema>;
  * The commands of the area `topics`.
  *
  * - `publish`: everybody. If a published topic has the same meaning, the command returns that topic and publishes
- *   nothing, unless `evenSo` is set and the words differ.
- * - `edit`, `withdraw`: the author.
+ *   nothing, unless `evenSo` is set and the words differ. A topic whose motion the moderator cannot clear waits for the house.
+ * - `edit`, `withdraw`: the author. An edit may make a topic wait, or end its wait.
  * - `vote`: everybody, once per topic and changeable; null removes the vote.
  * - `propose`: motions for an interest, a pasted text or a category. A streaming caller gets each motion as soon as it is
  *   ready.
@@ -132,9 +132,9 @@ export const TOPIC_REFUSALS = {
 } as const;
 export type TopicRefusal = keyof typeof TOPIC_REFUSALS;
 
-/** The result of `publish`: a new topic, or the existing one with the same meaning. */
+/** The result of `publish`: a new topic, which may wait for the house, or the existing one with the same meaning. */
 export const publishAnswerSchema = z.union([
-  z.object({ outcome: z.literal('published'), topicId: z.string() }),
+  z.object({ outcome: z.enum(['published', 'waiting']), topicId: z.string() }),
   z.object({ outcome: z.literal('twin'), topicId: z.string(), motion: z.string(), sameWords: z.boolean() }),
 ]);
 export type PublishAnswer = z.infer<typeof publishAnswerSchema>;
@@ -193,12 +193,15 @@ export const findCaseAnswerSchema = z.object({
 });
 export type FindCaseAnswer = z.infer<typeof findCaseAnswerSchema>;
 
+/** Whether the edited topic is published, or waits for the house. */
+export const editAnswerSchema = z.object({ outcome: z.enum(['published', 'waiting']) });
+
 export const noAnswerSchema = z.object({});
 
 /** The schema of what each command answers. */
 export const TOPIC_ANSWERS = {
   publish: publishAnswerSchema,
-  edit: noAnswerSchema,
+  edit: editAnswerSchema,
   withdraw: noAnswerSchema,
   vote: noAnswerSchema,
   propose: proposeAnswerSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageIdSchema, roomIdSchema, topicIdSchema, uidSchema } from '../ids.ts';
 
-/** The subjects of reports to the house. */
+/** The subjects of the house's cases. */
 export const caseSubjectSchema = z.discriminatedUnion('kind', [
   /** Its motion, or the conduct in it. */
   z.object({ kind: z.literal('room'), roomId: roomIdSchema }),
@@ -14,11 +14,13 @@ export const caseSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), uid: uidSchema }),
   z.object({ kind: z.literal('photo'), uid: uidSchema }),
   z.object({ kind: z.literal('topic'), topicId: topicIdSchema }),
+  /** A topic that waits for the house to publish it. Nobody reports it: the moderator opens its case. */
+  z.object({ kind: z.literal('waitingTopic'), topicId: topicIdSchema }),
 ]);
 export type CaseSubject = z.infer<typeof caseSubjectSchema>;
 export type SubjectKind = CaseSubject['kind'];
 
-/** Reports of one subject join one case: its id follows from the subject. */
+/** A subject has one case: its id follows from the subject. */
 export function caseIdOf(subject: CaseSubject): string {
   switch (subject.kind) {
     case 'room':
@@ -35,5 +37,7 @@ export function caseIdOf(subject: CaseSubject): string {
       return `photo-${subject.uid}`;
     case 'topic':
       return `topic-${subject.topicId}`;
+    case 'waitingTopic':
+      return `waitingTopic-${subject.topicId}`;
   }
 }

@@ -40,6 +40,7 @@ export const SUBJECT_KINDS: Readonly<Record<SubjectKind, () => string>> = {
   person: m.aboutPerson,
   photo: m.aboutPhoto,
   topic: m.aboutTopic,
+  waitingTopic: m.aboutWaitingTopic,
 };
 
 /** The label of each act in the past tense. */
@@ -48,6 +49,8 @@ export const HOUSE_ACTS: Readonly<Record<HouseActKind, () => string>> = {
   closeRoom: m.didCloseRoom,
   hideTopic: m.didHideTopic,
   askToEdit: m.didAskToEdit,
+  publishTopic: m.didPublishTopic,
+  refuseTopic: m.didRefuseTopic,
   holdBackProfile: m.didHoldBackProfile,
   replaceName: m.didReplaceName,
   removePhoto: m.didRemovePhoto,

@@ -39,7 +39,8 @@ export type CaseText = z.infer<typeof caseTextSchema>;
 
 /**
  * `cases/{caseId}`: all reports of one subject, and the house's decision. A report after a decision reopens the case
- * as its next round. Only members of the house read it.
+ * as its next round. The case of a waiting topic has no reports; it begins its next round when its words change. Only
+ * members of the house read it.
  */
 export const caseSchema = z.object({
   subject: caseSubjectSchema,
@@ -47,10 +48,11 @@ export const caseSchema = z.object({
   about: longText,
   aboutName: longText,
   snapshot: caseSnapshotSchema,
-  state: z.enum(['open', 'decided']),
+  /** `withdrawn`: its author took back a waiting topic, or changed it so that it no longer waits. */
+  state: z.enum(['open', 'decided', 'withdrawn']),
   /**
-   * Starts at one, and increases whenever a new report reopens the case. A decision names the round that it refers
-   * to.
+   * Starts at one, and increases whenever a new report reopens the case, or the words of a waiting topic change. A
+   * decision names the round that it refers to.
    */
   round: count,
   /** See `rankOf`: the most serious reason of this round, so that the queue begins with it. */

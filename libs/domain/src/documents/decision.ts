@@ -21,6 +21,7 @@ const houseRestrictionSchema = z.enum([
   'roomHidden',
   'topicHidden',
   'editAsked',
+  'topicRefused',
   'profileHeldBack',
   'nameReplaced',
   'photoRemoved',
@@ -46,12 +47,12 @@ export const decisionSchema = z.object({
   quoted: longText,
   about: longText,
   aboutName: longText,
-  /** The restricted person, who may therefore read it; empty for nobody. */
+  /** The restricted person, or the author of a topic that waited, who may therefore read it; empty for nobody. */
   concerns: z.array(longText),
   acts: z.array(houseActSchema),
-  /** The ground; null if no action was taken. */
+  /** The ground; null if nothing was restricted. */
   ground: z.nullable(caseReasonSchema),
-  /** Present if any action was taken. */
+  /** Present if anything was restricted: then it can be appealed. */
   statement: z.nullable(houseStatementSchema),
   /** The decider's words to the person concerned and to the reporters. */
   explanation: longText,

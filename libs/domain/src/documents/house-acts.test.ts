@@ -4,7 +4,7 @@ import { receiptNumberSchema } from '../contracts/receipts.ts';
 import { CASE_REASON_LIST, rankOf } from './case-reasons.ts';
 import { CASE_REASONS } from './case-words.ts';
 import { caseIdOf, type CaseSubject } from './case-subject.ts';
-import { areActsPossible } from './house-acts.ts';
+import { areActsPossible, isRestricting } from './house-acts.ts';
 
 describe('the acts of the house', () => {
   test('each fit only certain subjects', () => {
@@ -21,6 +21,32 @@ describe('the acts of the house', () => {
         { act: 'suspend', days: null },
       ]),
     ).toBe(false);
+  });
+});
+
+describe('a topic that waits', () => {
+  test.each([
+    ['is published, and nothing else happens', [{ act: 'publishTopic' }], true],
+    ['is refused', [{ act: 'refuseTopic' }], true],
+    ['is refused, and its author is warned', [{ act: 'refuseTopic' }, { act: 'warn' }], true],
+    ['is not left waiting', [], false],
+    ['is not left waiting with a warning', [{ act: 'warn' }], false],
+    ['is not published with a warning', [{ act: 'publishTopic' }, { act: 'warn' }], false],
+    ['is not both', [{ act: 'publishTopic' }, { act: 'refuseTopic' }], false],
+    ['is not hidden, because nobody sees it', [{ act: 'hideTopic' }], false],
+  ] as const)('%s', (_, acts, isPossible) => {
+    expect(areActsPossible('waitingTopic', acts)).toBe(isPossible);
+  });
+
+  test('is the only subject that is published or refused', () => {
+    for (const act of ['publishTopic', 'refuseTopic'] as const)
+      expect(areActsPossible('topic', [{ act }])).toBe(false);
+  });
+
+  test('is restricted by a refusal, and not by its publication', () => {
+    expect(isRestricting([{ act: 'publishTopic' }])).toBe(false);
+    expect(isRestricting([{ act: 'refuseTopic' }])).toBe(true);
+    expect(isRestricting([])).toBe(false);
   });
 });
 
@@ -46,6 +72,7 @@ describe('a case', () => {
     { kind: 'person', uid: 'u'.repeat(128) },
     { kind: 'photo', uid: 'u'.repeat(128) },
     { kind: 'topic', topicId: 't'.repeat(64) },
+    { kind: 'waitingTopic', topicId: 't'.repeat(64) },
   ];
 
   test('has a distinct id for each subject, however long its parts are', () => {

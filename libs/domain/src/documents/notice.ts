@@ -7,7 +7,7 @@ export const noticesPath = (uid: string) => `people/${uid}/notices`;
 export const noticePath = (uid: string, id: string) => `${noticesPath(uid)}/${id}`;
 
 /**
- * `reportDecided`: the recipient's report was decided; `reported`: a decision concerns what they wrote, their profile
+ * `topicPublished`, `topicRefused`: the house decided about a topic of theirs that waited; `reportDecided`: the recipient's report was decided; `reported`: a decision concerns what they wrote, their profile
  * or their account; `appealDecided`: their appeal was decided; `messageHidden`: a host hid their message;
  * `rematchAsked`, `rematchTaken`: the other side offers another debate, or takes the offer; `chairGiven`: the host of a debate has
  * gone, and they host it now; `mailRefused`: our e-mail to their address came back.
@@ -23,6 +23,8 @@ const noticeKindSchema = z.enum([
   'followed',
   'reportDecided',
   'reported',
+  'topicPublished',
+  'topicRefused',
   'appealDecided',
   'messageHidden',
   'readyCheck',

@@ -36,8 +36,8 @@ export function hasOwnCase({ arguments: { for: pro, against } }: Pick<TopicConte
   return Math.min(pro.length, against.length) >= FEWEST_ARGUMENTS;
 }
 
-const topicStatusSchema = z.enum(['published', 'withdrawn', 'hidden']);
-/** `withdrawn` by its author, `hidden` by a moderator; neither is listed. */
+const topicStatusSchema = z.enum(['published', 'waiting', 'withdrawn', 'hidden']);
+/** `waiting` for the house to read its motion, `withdrawn` by its author, `hidden` by a moderator: only `published` is listed. */
 export type TopicStatus = z.infer<typeof topicStatusSchema>;
 
 /** A topic's results; the votes are counted from their documents. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caseSchema, REPORTS_ON_CASE, type CaseDocument } from '../documents/case.ts';
-import { joinCase, type IncomingReport } from './join-case.ts';
+import { joinCase, waitingCase, type IncomingReport } from './join-case.ts';
 
 const report = (changes: Partial<IncomingReport> = {}): IncomingReport => ({
   by: 'ada',
@@ -61,5 +61,45 @@ describe('reports of one subject', () => {
     const own = { round: 1, snapshotKey: 'one' };
     expect(joinCase(first, own, report({ atMs: 20 }))).toBeUndefined();
     expect(joinCase(first, own, report({ atMs: 20, snapshotKey: 'two' }))).toMatchObject({ round: 2 });
+  });
+});
+
+describe('the case of a topic that waits', () => {
+  const waiting = (text: string, atMs: number) => ({
+    subject: { kind: 'waitingTopic', topicId: 't1' } as const,
+    about: 'ben',
+    aboutName: 'Ben Okafor',
+    snapshot: { text, motion: '', place: '/app/topics/t1', atMs },
+    atMs,
+  });
+
+  test('has no reports', () => {
+    const first = waitingCase(undefined, waiting('One', 5));
+    expect(first).toMatchObject({ state: 'open', round: 1, rank: 0, people: 0, visitors: 0, newest: [] });
+    expect(caseSchema.parse(first)).toEqual(first);
+  });
+
+  test('is the next round with other words, and keeps its place in the queue', () => {
+    const next = waitingCase(waitingCase(undefined, waiting('One', 5)), waiting('Two', 9));
+    expect(next).toMatchObject({
+      state: 'open',
+      round: 2,
+      snapshot: { text: 'Two' },
+      firstAtMs: 5,
+      lastAtMs: 9,
+    });
+  });
+
+  test('stays as it is with the same words', () => {
+    const first = waitingCase(undefined, waiting('One', 5));
+    expect(waitingCase(first, waiting('One', 9))).toBe(first);
+  });
+
+  test('is open again, at the end of the queue, once it was decided or withdrawn', () => {
+    const first = waitingCase(undefined, waiting('One', 5));
+    const again = waitingCase(decided(first), waiting('Two', 20));
+    expect(again).toMatchObject({ state: 'open', round: 2, decisionId: 'd1', firstAtMs: 20 });
+    const back = waitingCase({ ...first, state: 'withdrawn' }, waiting('Two', 20));
+    expect(back).toMatchObject({ state: 'open', round: 2, decisionId: null, firstAtMs: 20 });
   });
 });

@@ -28,8 +28,30 @@ export function joinCase(
   return withReport(reopened, report);
 }
 
-function opened(report: IncomingReport, round: number): CaseDocument {
-  const { subject, about, aboutName, snapshot, atMs } = report;
+/** A waiting topic, with the words that the house is to read. */
+type WaitingSubject = Pick<CaseDocument, 'subject' | 'about' | 'aboutName' | 'snapshot'> & { atMs: number };
+
+/**
+ * The case of a topic that waits, without reports. Whenever its words change it is the next round, so that nobody
+ * decides about words that they have not read; it keeps its place in the queue as long as it is open. With the same words
+ * it stays as it is.
+ */
+export function waitingCase(before: CaseDocument | undefined, waiting: WaitingSubject): CaseDocument {
+  if (!before) return opened(waiting, 1);
+  if (before.state === 'open' && before.snapshot.text === waiting.snapshot.text) return before;
+  const { round, decisionId, decidedAtMs, barred, untold, state, firstAtMs } = before;
+  return {
+    ...opened(waiting, round + 1),
+    decisionId,
+    decidedAtMs,
+    barred,
+    untold,
+    ...(state === 'open' && { firstAtMs }),
+  };
+}
+
+function opened(found: WaitingSubject, round: number): CaseDocument {
+  const { subject, about, aboutName, snapshot, atMs } = found;
   return {
     subject,
     about,

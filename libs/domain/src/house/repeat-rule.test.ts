@@ -42,6 +42,13 @@ describe('the rule for repeat offenders', () => {
     expect(proposed([decided(1, { acts: [], ground: null })])).toBe('warn');
   });
 
+  test('ignores a topic that was not published, unless more was done about it', () => {
+    const refused = decided(1, { acts: [{ act: 'refuseTopic' }], ground: 'hate' });
+    expect(proposed([refused])).toBe('warn');
+    expect(proposed([{ ...refused, acts: [{ act: 'refuseTopic' }, { act: 'warn' }] }])).toBe(30);
+    expect(proposed([decided(1, { acts: [{ act: 'publishTopic' }], ground: null })])).toBe('warn');
+  });
+
   test('lists what it counted', () => {
     const past = [decided(9), decided(5, { ground: 'threat' }), decided(2)];
     expect(proposeStep(past, 'spam', NOW_MS)).toEqual({

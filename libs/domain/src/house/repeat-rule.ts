@@ -36,7 +36,9 @@ export function proposeStep(
 }
 
 function counts({ by, acts, ground, atMs, overturnedAtMs }: PastDecision, sinceMs: number): boolean {
-  return by === 'house' && acts.length > 0 && ground !== null && overturnedAtMs === null && atMs >= sinceMs;
+  const isUpheld = by === 'house' && ground !== null && overturnedAtMs === null && atMs >= sinceMs;
+  // Nobody has read a topic that was not published.
+  return isUpheld && acts.some(({ act }) => act !== 'refuseTopic');
 }
 
 function houseActOf(step: number): HouseAct {

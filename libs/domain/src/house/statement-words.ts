@@ -8,6 +8,7 @@ const WHERE: Readonly<Record<HouseRestriction, () => string>> = {
   roomClosed: m.roomClosed,
   roomHidden: m.roomHidden,
   topicHidden: m.topicHidden,
+  topicRefused: m.topicRefused,
   editAsked: m.editAsked,
   profileHeldBack: m.profileHeldBack,
   nameReplaced: m.nameReplaced,

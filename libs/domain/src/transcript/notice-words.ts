@@ -33,6 +33,10 @@ export function noticeWords(
       return noted(m.alone({ said: m.reportDecided() }));
     case 'reported':
       return noted(m.alone({ said: m.reported() }));
+    case 'topicPublished':
+      return noted(about(m.topicPublished()));
+    case 'topicRefused':
+      return noted(about(m.topicRefused()));
     case 'appealDecided':
       return noted(m.alone({ said: m.appealDecided() }));
     case 'rematchAsked':

@@ -4,6 +4,7 @@ import type { Finding } from '../heads/finding.ts';
 import { sayLabel } from '../said/labels.ts';
 import { posesAsHouse } from './house-names.ts';
 import { attackIn } from '../motions/check-motion.ts';
+import type { MotionReading } from '../motions/motion-reader.ts';
 import { callsToKill } from './calls-to-kill.ts';
 import { complaint, type GateReason } from './complaint.ts';
 import { praisesKillers } from './praises-killers.ts';
@@ -90,9 +91,9 @@ export function gateOfFindings(found: readonly Pick<Finding, 'kind'>[], field: P
   return refused ? refusal(refused[1], field) : accept(null);
 }
 
-/** The gate for a motion in which a reader of meaning found an attack that no rule knows. */
-export function gateOfMeaning(readsAsAttack: boolean): Passage {
-  return readsAsAttack ? refusal('readsAsAttack', 'motion') : accept(null);
+/** The gate for a motion by its meaning: it refuses an attack that no rule knows. One that is not cleared passes, and waits elsewhere. */
+export function gateOfMeaning(reading: MotionReading): Passage {
+  return reading === 'attack' ? refusal('readsAsAttack', 'motion') : accept(null);
 }
 
 function refusal(reason: GateReason, field: PublicField, details = ''): Passage {

@@ -3,7 +3,12 @@ import { englishWords } from '../lexicon/english-words.ts';
 import type { Encoder } from '../reader/encoder.ts';
 import { createAnalyser } from '../text/analysis.ts';
 import { aboutAnybody } from './about-anybody.ts';
-import { createMotionReader, type MotionWeights } from './motion-reader.ts';
+import {
+  createMotionReader,
+  createMotionReaderOfWords,
+  type MotionReading,
+  type MotionWeights,
+} from './motion-reader.ts';
 
 const analyse = createAnalyser(englishWords());
 const anybody = (motion: string) => aboutAnybody(analyse(motion));
@@ -27,20 +32,37 @@ describe('a motion about anybody', () => {
   });
 });
 
-/** An attack is what holds the word "harm", by its meaning. */
+/** An attack is what holds the word "harm", by its meaning; "move" has half of it. */
 const WEIGHTS: MotionWeights = {
   encoder: 'two-numbers',
   learnedFrom: '',
   attackFrom: 1,
+  clearBelow: {
+    'nobody fair': 0.9,
+    'nobody plain': 0.9,
+    'nobody turned': 0.9,
+    'nobody harsh': 0.9,
+    'role fair': 0.9,
+    'role plain': 0.9,
+    'role turned': 0.9,
+    'role harsh': 0.9,
+    'group fair': 0.9,
+    'group plain': 0.4,
+    'group turned': -9,
+    'group harsh': -9,
+  },
   bias: 0,
   weights: [1, 0, 1, 0],
 };
 const heads = { words: () => 5, meanings: () => [5] };
+const HALF = Float32Array.of(0.25, Math.sqrt(1 - 0.25 ** 2));
 const encoder: Encoder = {
   id: 'two-numbers',
   dimensions: 2,
   encode: async (texts) =>
-    texts.map((text) => (text.includes('harm') ? Float32Array.of(1, 0) : Float32Array.of(0, 1))),
+    texts.map((text) =>
+      text.includes('harm') ? Float32Array.of(1, 0) : text.includes('move') ? HALF : Float32Array.of(0, 1),
+    ),
 };
 const open = (changes: Partial<Encoder> = {}, faults: unknown[] = []) =>
   createMotionReader(
@@ -51,23 +73,39 @@ const open = (changes: Partial<Encoder> = {}, faults: unknown[] = []) =>
   );
 
 describe('the reader of motions', () => {
-  test('finds an attack by its meaning, and leaves other motions alone', async () => {
-    const { readsAsAttack } = open();
-    expect(await readsAsAttack('This house would harm its neighbours')).toBe(true);
-    expect(await readsAsAttack('This house would help its neighbours')).toBe(false);
+  test.each<[MotionReading, string]>([
+    ['attack', 'This house would harm buses'],
+    ['attack', 'This house would harm women'],
+    ['clear', 'This house would move buses'],
+    ['clear', 'This house would help buses'],
+    ['clear', 'This house would help women'],
+    ['unsure', 'This house would move women'],
+    ['unsure', 'This house would help women once they kneel'],
+    ['unsure', 'This house would castrate women'],
+    ['unsure', 'Dieses Haus würde die Busse besser machen und nicht die Bahn'],
+    ['unsure', 'Это собрание запретит курение'],
+    ['clear', ''],
+    ['clear', '  '],
+  ])('finds %s: %s', async (reading, motion) => {
+    expect(await open().read(motion)).toBe(reading);
+  });
+
+  test('looks at the whole of a long motion', async () => {
+    const long = `This house would ${'really '.repeat(200)}help women once they kneel`;
+    expect(await open().read(long)).toBe('unsure');
   });
 
   test('asks about the motion as it was written, and about anybody', async () => {
     const asked: string[] = [];
-    const { readsAsAttack } = open({
+    const { read } = open({
       encode: (texts) => {
         asked.push(...texts);
         return encoder.encode(texts);
       },
     });
-    await readsAsAttack('THW  tax Sikhs');
+    await read('THW  tax Sikhs');
     expect(asked).toEqual(['THW tax Sikhs', 'We would tax those people']);
-    await readsAsAttack('  ');
+    await read('  ');
     expect(asked).toHaveLength(2);
   });
 
@@ -76,14 +114,25 @@ describe('the reader of motions', () => {
     ['is slow', () => new Promise<never>(() => undefined)],
     ['answers with too few vectors', async () => []],
     ['answers with rubbish', async (texts) => texts.map(() => Float32Array.of(Number.NaN, 7))],
-  ])('leaves the decision to the rules if the encoder %s, and tells the operator', async (_, encode) => {
+  ])('clears no motion about people if the encoder %s, and tells the operator', async (_, encode) => {
     const faults: unknown[] = [];
-    const reader = open({ encode }, faults);
-    expect(await reader.readsAsAttack('This house would harm its neighbours')).toBe(false);
-    expect(faults).toHaveLength(1);
+    const { read } = open({ encode }, faults);
+    expect(await read('This house would help women')).toBe('unsure');
+    expect(await read('This house would pay teachers')).toBe('unsure');
+    expect(await read('This house would help buses')).toBe('clear');
+    expect(faults).toHaveLength(3);
   });
 
   test('refuses figures that were trained on another encoder', () => {
     expect(() => open({ id: 'another' })).toThrow('npm run train motions');
   });
+});
+
+test('a reader of words clears no motion about people', async () => {
+  const { read } = createMotionReaderOfWords(analyse);
+  expect(await read('This house would help women')).toBe('unsure');
+  expect(await read('This house would pay teachers')).toBe('unsure');
+  expect(await read('Это собрание запретит курение')).toBe('unsure');
+  expect(await read('This house would make buses free')).toBe('clear');
+  expect(await read(' ')).toBe('clear');
 });

@@ -3,24 +3,36 @@ import { inTime } from '../reader/in-time.ts';
 import type { ReaderHeads } from '../reader/reader-heads.ts';
 import type { Analyse } from '../text/analysis.ts';
 import { motionFeatures, viewsOfMotion } from './motion-features.ts';
+import { sortOfMotion, type MotionSort } from './motion-sort.ts';
+import { isInOtherLanguage } from './no-motion.ts';
 
 /**
- * A linear model over the features of a motion, and the score from which a motion reads as an attack. `learnedFrom`: a hash of
- * what it was trained on.
+ * A linear model over the features of a motion, the score from which a motion reads as an attack, and for each sort of motion the
+ * one below which it is clear. `learnedFrom`: a hash of what it was trained on.
  */
 export type MotionWeights = {
   encoder: string;
   learnedFrom: string;
   attackFrom: number;
+  clearBelow: Readonly<Record<MotionSort, number>>;
   bias: number;
   weights: readonly number[];
 };
 
-/** Reads by meaning whether a motion attacks people. Where it has no meaning it says no: then the rules alone decide. */
-export type MotionReader = { readsAsAttack: (motion: string) => Promise<boolean> };
+/** `unsure`: it is about people, and nothing here could clear it. A person of the house has to look. */
+export type MotionReading = 'clear' | 'unsure' | 'attack';
+
+/** Reads by meaning whether a motion attacks people. Where it has no meaning, no motion about people is clear. */
+export type MotionReader = { read: (motion: string) => Promise<MotionReading> };
 
 type Parts = { analyse: Analyse; heads: Pick<ReaderHeads, 'words' | 'meanings'> };
-type Options = { longestMs?: number; onFault?: (error: unknown) => void };
+export type MotionReaderOptions = {
+  longestMs?: number;
+  onFault?: ((error: unknown) => void) | undefined;
+  readForeign?: ReadForeign | undefined;
+};
+/** Reads a motion in a language that it knows besides English; undefined for any other. */
+export type ReadForeign = (motion: string) => Promise<MotionReading | undefined>;
 
 /** A motion waits this long for its reader, in milliseconds; the encoder loads in one second. */
 const LONGEST_MS = 3_000;
@@ -30,7 +42,7 @@ export function createMotionReader(
   encoder: Encoder,
   weights: MotionWeights,
   { analyse, heads }: Parts,
-  { longestMs = LONGEST_MS, onFault }: Options = {},
+  { longestMs = LONGEST_MS, onFault, readForeign }: MotionReaderOptions = {},
 ): MotionReader {
   if (weights.encoder !== encoder.id) {
     throw new RangeError(
@@ -38,20 +50,39 @@ export function createMotionReader(
     );
   }
   return {
-    async readsAsAttack(motion) {
+    async read(motion) {
       const views = viewsOfMotion(motion, analyse);
       const texts = views.map(({ original }) => original);
-      if (texts.includes('')) return false;
+      if (texts.includes('')) return 'clear';
       try {
+        const foreign = await readForeign?.(motion);
+        if (foreign) return foreign;
+        if (isInOtherLanguage(motion)) return 'unsure';
         const vectors = await inTime(encoder.encode(texts), longestMs);
         if (!areUnitVectors(vectors, texts.length, encoder)) throw new Error('The vectors make no sense.');
-        return scoreMotionFeatures(weights, motionFeatures(views, vectors, heads)) >= weights.attackFrom;
+        const score = scoreMotionFeatures(weights, motionFeatures(views, vectors, heads));
+        if (score >= weights.attackFrom) return 'attack';
+        return score < weights.clearBelow[sortOfMotion(analyse(motion))] ? 'clear' : 'unsure';
       } catch (error) {
         onFault?.(error);
-        return false;
+        return readByWords(motion, analyse);
       }
     },
   };
+}
+
+/** A reader without an encoder. */
+export function createMotionReaderOfWords(analyse: Analyse, readForeign?: ReadForeign): MotionReader {
+  return { read: async (motion) => (await readForeign?.(motion)) ?? readByWords(motion, analyse) };
+}
+
+/** Sorts that are clear without a score. */
+const HARMLESS: ReadonlySet<MotionSort> = new Set(['nobody fair', 'nobody plain', 'nobody turned']);
+
+function readByWords(motion: string, analyse: Analyse): MotionReading {
+  if (motion.trim() === '') return 'clear';
+  const isHarmless = HARMLESS.has(sortOfMotion(analyse(motion)));
+  return isHarmless && !isInOtherLanguage(motion) ? 'clear' : 'unsure';
 }
 
 /** The log-odds of an attack. */

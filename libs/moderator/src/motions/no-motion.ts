@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/moderator-motions';
 import { foundAt, type MotionFinding } from './finding.ts';
-import type { ReadMotion } from './read-motion.ts';
+import { readMotion, type ReadMotion } from './read-motion.ts';
 
 /** Words that every English sentence leans on. */
 const ENGLISH = new Set(
@@ -116,6 +116,11 @@ function none({ text, claim, claimStart, isHouse }: ReadMotion, reason: string):
     rewrite: null,
     weight: 0.95,
   };
+}
+
+/** Whether a text is in another language than English, of which nothing here knows what it says. */
+export function isInOtherLanguage(text: string): boolean {
+  return findOtherLanguage(readMotion(text)) !== undefined;
 }
 
 function findOtherLanguage(motion: ReadMotion): MotionFinding | undefined {

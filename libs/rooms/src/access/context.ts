@@ -16,6 +16,8 @@ export type RoomContext<Work extends Unit = Unit> = {
   store: RoomStore;
   /** Whether the caller holds the claim `moderator`: a human who decides appeals in any room. */
   isModerator: boolean;
+  /** Whether a motion of the command waits for the house before others see it; then it opens only to people who are invited. */
+  motionWaits?: boolean;
   unit: Work;
   chance: Chance;
   judge: Judge;

@@ -19,7 +19,7 @@ export type Entry = {
 };
 
 /** The caller, the command's id, and the server's time. */
-export type RoomRequest = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerator'> &
+export type RoomRequest = Pick<RoomContext, 'uid' | 'commandId' | 'atMs' | 'isModerator' | 'motionWaits'> &
   Pick<SpeakContext, 'writtenBy'> & {
     /** Whether a person may act; only `speak` asks, since every other command was let in before. */
     entry?: Entry;

@@ -25,7 +25,7 @@ const WITHOUT_SPEECH: ReadonlySet<string> = new Set(['preparation', 'prepBank'])
 
 /** Opens a room. The caller and the command's id determine its id: the same command makes the same room. */
 export const createRoom: RoomHandler<'create'> = async (
-  { uid, commandId, atMs, store, unit, chance, caseFile },
+  { uid, commandId, atMs, store, unit, chance, caseFile, motionWaits },
   command,
 ) => {
   const preset = FORMATS.get(command.formatId);
@@ -44,6 +44,7 @@ export const createRoom: RoomHandler<'create'> = async (
     return refuse('opening-too-far');
   }
 
+  if (command.visibility === 'public' && motionWaits) return refuse('motion-waits');
   if (command.visibility === 'public' && (await hostsEnough(unit, uid))) return refuse('public-rooms-full');
   const topic = await publishedTopicOf(unit, command.topicId);
   const roomId = idFor(uid, commandId);

@@ -8,6 +8,7 @@ export const editMotion: RoomHandler<'editMotion'> = async (context, { roomId, m
   if (!opened.ok) return opened;
   const { room } = opened.value;
   if (room.debate.phase !== 'lobby') return refuse('wrong-phase');
+  if (room.visibility === 'public' && context.motionWaits) return refuse('motion-waits');
   context.store.change(roomId, { motion });
   return accept({ answer: {} });
 };

@@ -37,11 +37,12 @@ export async function aDebateInMemory({ others = [], settings, changes, hooks }:
   const runAlone = async (
     uid: string,
     asked: UnaimedRoomCommand,
-    more: { id?: string; entry?: Entry } = {},
+    more: { id?: string; entry?: Entry; motionWaits?: boolean } = {},
   ) => {
     const aimed = await aimedAtStored(asked, uid, read);
     const commandId = more.id ?? `command-${(commands += 1)}`;
-    const by = { uid, commandId, atMs: later(), isModerator: false };
+    const { motionWaits = false } = more;
+    const by = { uid, commandId, atMs: later(), isModerator: false, motionWaits };
     const caller = more.entry ? { ...by, entry: more.entry } : by;
     return runCommand(platform, caller, roomCommandSchema.parse(aimed));
   };

@@ -13,7 +13,7 @@ import {
   warn,
 } from './person-acts.ts';
 import { actOnRoom, reopenRoom, showMessage } from './room-acts.ts';
-import { askToEdit, hideTopic, showTopic } from './topic-acts.ts';
+import { askToEdit, hideTopic, publishRefused, publishTopic, refuseTopic, showTopic } from './topic-acts.ts';
 
 /** Several acts, ready to write. */
 export type PreparedHouseActs = {
@@ -67,6 +67,10 @@ async function prepareHouseAct(
       return hideTopic(context, act);
     case 'askToEdit':
       return askToEdit(context, act);
+    case 'publishTopic':
+      return publishTopic(context, act);
+    case 'refuseTopic':
+      return refuseTopic(context, act);
     case 'holdBackProfile':
       return holdBackProfile(context, act);
     case 'replaceName':
@@ -82,12 +86,14 @@ async function prepareHouseAct(
 
 const nothing: UndoHandler = async () => ({});
 
-/** How to undo each act; a warning and a request need no undoing. */
+/** How to undo each act; a warning and a request need no undoing, and nobody appeals a publication. */
 const UNDO: Record<HouseActKind, UndoHandler> = {
   hideMessage: showMessage,
   closeRoom: reopenRoom,
   hideTopic: showTopic,
   askToEdit: nothing,
+  publishTopic: nothing,
+  refuseTopic: publishRefused,
   holdBackProfile: showProfile,
   replaceName: restoreName,
   removePhoto: restorePhoto,

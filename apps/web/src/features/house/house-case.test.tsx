@@ -1,3 +1,4 @@
+import type { Case } from '@rostrum/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -112,5 +113,102 @@ describe('a case', () => {
     await press('Review and decide');
     expect(screen.getByRole('checkbox', { name: /^Hide the words/ })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /^Warn/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the case of a topic that waits', () => {
+  const WAITING: Case = {
+    ...CASE,
+    id: 'waitingTopic-t1',
+    subject: { kind: 'waitingTopic', topicId: 't1' },
+    snapshot: {
+      text: 'This house would move people\nCities',
+      motion: '',
+      place: '/app/topics/t1',
+      atMs: NOW_MS,
+    },
+    rank: 0,
+    isUrgent: false,
+    reasons: {},
+    people: 0,
+    visitors: 0,
+    newest: [],
+  };
+  const waiting = () => within(screen.getByRole('listitem', { name: 'Waiting topic' }));
+  const review = async (changes: Partial<Case> = {}) => {
+    data.cases = ready([{ ...WAITING, ...changes }]);
+    data.filed = ready([]);
+    show();
+    await press('Review and decide');
+  };
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+  test('shows the words and why the moderator asks, and no reports', async () => {
+    await review();
+    expect(waiting().getByText(/This house would move people/)).toBeVisible();
+    expect(waiting().getByText(/I can’t tell whether this attacks people/)).toBeVisible();
+    expect(waiting().getByRole('link', { name: 'See it in context' })).toHaveAttribute(
+      'href',
+      '/app/topics/t1',
+    );
+    expect(waiting().queryByRole('region', { name: 'Reports' })).toBeNull();
+    expect(waiting().getByRole('region', { name: 'Earlier decisions about Ben Okafor' })).toBeVisible();
+  });
+
+  test('is published with a reason, and nothing is offered against its author', async () => {
+    await review();
+    await press('Decide');
+    expect(screen.getByText('Choose whether to publish it.')).toBeVisible();
+    expect(screen.getByText('Explain the decision.')).toBeVisible();
+    await choose('Publish it');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Rule that was broken' })).toBeNull();
+    await explain('It attacks nobody.');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('Topic published.')).toBeVisible();
+    expect(preview.queryByText('Appeal')).toBeNull();
+    await press('Decide');
+    expect(data.sent).toEqual([
+      {
+        type: 'decide',
+        caseId: WAITING.id,
+        round: 1,
+        acts: [{ act: 'publishTopic' }],
+        ground: null,
+        explanation: 'It attacks nobody.',
+        isUnfounded: false,
+      },
+    ]);
+  });
+
+  test('is refused on a rule, and may cost its author more', async () => {
+    await review();
+    await choose('Don’t publish it');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Warn/ }));
+    await explain('It runs people down.');
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('Topic not published · Warned.')).toBeVisible();
+    expect(preview.getByText('Appeal')).toBeVisible();
+    await press('Decide');
+    expect(data.sent).toEqual([
+      expect.objectContaining({ acts: [{ act: 'refuseTopic' }, { act: 'warn' }], ground: 'hate' }),
+    ]);
+  });
+
+  test('forgets what was chosen against its author if it is published after all', async () => {
+    await review();
+    await choose('Don’t publish it');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Warn/ }));
+    await choose('Publish it');
+    await explain('It attacks nobody.');
+    await press('Decide');
+    expect(data.sent).toEqual([expect.objectContaining({ acts: [{ act: 'publishTopic' }], ground: null })]);
+  });
+
+  test('that is one’s own is decided by another, and changed words are marked', async () => {
+    await review({ about: 'cleo', round: 2 });
+    expect(waiting().getByText('Changed by its author')).toBeVisible();
+    expect(screen.getByText(/^This is about you/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Publish it' })).toBeNull();
   });
 });

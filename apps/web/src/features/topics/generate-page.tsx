@@ -132,9 +132,10 @@ function usePublishing(
     const answer = await run({ type: 'publish', topic: ready.topic, evenSo }, hearers);
     setAt(undefined);
     setFound(answer?.outcome === 'twin' ? { twin: answer, at: place, card } : undefined);
-    if (answer?.outcome !== 'published') return undefined;
-    onChange(place, { ...card, publishedId: answer.topicId });
-    notify({ text: m.published(), tone: 'good' });
+    if (!answer || answer.outcome === 'twin') return undefined;
+    const waits = answer.outcome === 'waiting';
+    onChange(place, { ...card, publishedId: answer.topicId, waits });
+    notify(waits ? { text: m.publishedWaits() } : { text: m.published(), tone: 'good' });
     return undefined;
   };
   const evenSo = async () => {

@@ -14,6 +14,8 @@ export const ACT_CHOICES: Readonly<Record<HouseActKind, () => { label: string; h
   closeRoom: () => ({ label: m.closeRoom(), hint: m.closeRoomHint() }),
   hideTopic: () => ({ label: m.hideTopic(), hint: m.hideTopicHint() }),
   askToEdit: () => ({ label: m.askToEdit(), hint: m.askToEditHint() }),
+  publishTopic: () => ({ label: m.publishTopic(), hint: m.publishTopicHint() }),
+  refuseTopic: () => ({ label: m.refuseTopic(), hint: m.refuseTopicHint() }),
   holdBackProfile: () => ({ label: m.holdBackProfile(), hint: m.holdBackProfileHint() }),
   replaceName: () => ({ label: m.replaceName(), hint: m.replaceNameHint() }),
   removePhoto: () => ({ label: m.removePhoto(), hint: m.removePhotoHint() }),
@@ -47,6 +49,7 @@ const SUBJECT_WORDS: Readonly<Record<SubjectKind, () => string>> = {
   person: m.aProfile,
   photo: m.aPhoto,
   topic: m.aTopic,
+  waitingTopic: m.aTopic,
 };
 export const subjectWords = ({ kind }: CaseSubject): string => SUBJECT_WORDS[kind]();
 export const subjectName = ({ kind }: CaseSubject): string => SUBJECT_KINDS[kind]();

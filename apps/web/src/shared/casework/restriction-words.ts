@@ -8,6 +8,7 @@ export const RESTRICTION_WORDS: Readonly<Record<HouseRestriction, () => string>>
   roomHidden: m.roomHidden,
   topicHidden: m.topicHidden,
   editAsked: m.editAsked,
+  topicRefused: m.topicRefused,
   profileHeldBack: m.profileHeldBack,
   nameReplaced: m.nameReplaced,
   photoRemoved: m.photoRemoved,

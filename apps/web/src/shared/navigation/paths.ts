@@ -27,6 +27,8 @@ export const PATHS = {
   /** Takes what another app shares, and continues to the form for a new debate. */
   share: '/app/share',
   people: '/app/people',
+  /** One topic, below it by its id. */
+  topics: '/app/topics',
   generateTopic: '/app/topics/generate',
   communityTopics: '/app/topics/community',
   learning: '/app/learning',
@@ -54,6 +56,13 @@ export const PATHS = {
 export function startDebateUrl(wish: { motion?: string; topic?: string; opponent?: string }): string {
   return `${PATHS.room}?${new URLSearchParams({ start: '', ...wish })}`;
 }
+
+/** The form for a new debate that people find only by its link. */
+export const startByLinkUrl = (motion: string) =>
+  `${PATHS.room}?${new URLSearchParams({ start: '', motion, link: '' })}`;
+
+/** One topic, by its id. */
+export const topicUrl = (topicId: string) => `${PATHS.topics}/${encodeURIComponent(topicId)}`;
 
 /** The link of an invitation: it carries the code, which opens even a private debate. */
 export const inviteUrl = (code: string) => `${PATHS.room}?${new URLSearchParams({ join: code })}`;

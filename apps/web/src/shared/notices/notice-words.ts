@@ -35,6 +35,8 @@ export function noticeHref({ kind, roomId, fromUid, decisionId, receipt }: Notic
       return fromUid === '' ? undefined : personUrl(fromUid);
     case 'reportDecided':
     case 'reported':
+    case 'topicPublished':
+    case 'topicRefused':
     case 'appealDecided':
     case 'messageHidden':
       return houseHref(decisionId, receipt);

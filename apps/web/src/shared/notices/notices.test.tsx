@@ -122,6 +122,17 @@ describe('the bell', () => {
   });
 
   test.each([
+    ['topicPublished', 'A house moderator has read your topic. Everyone can see it now: '],
+    ['topicRefused', 'A house moderator has read your topic and won’t publish it: '],
+  ] as const)('says how the wait of a topic ended: %s', async (kind, words) => {
+    const motion = 'This house would ban ads';
+    data.notices = ready([notice({ kind, motion, fromUid: '', fromName: '', note: 'It is a rule.' })]);
+    renderPage(bell);
+    await press('Notices, 1 new');
+    expect(screen.getByText(`${words}${motion} It is a rule.`)).toBeVisible();
+  });
+
+  test.each([
     ['yourTurn', 'It’s your turn, until '],
     ['stepEnding', 'Your turn ends soon, until '],
     ['answered', 'Ben Okafor has answered: This house would ban ads'],
@@ -137,6 +148,8 @@ describe('the bell', () => {
   test.each([
     ['to the decision that it tells of', { kind: 'reported', decisionId: 'd1' }, '/app/decisions/d1'],
     ['to one’s own report', { kind: 'reportDecided', decisionId: 'd1', receipt: 'R-1' }, '/app/reports/R-1'],
+    ['to the publication of a topic', { kind: 'topicPublished', decisionId: 'd4' }, '/app/decisions/d4'],
+    ['to why a topic was refused', { kind: 'topicRefused', decisionId: 'd5' }, '/app/decisions/d5'],
     ['to why the host hid a message', { kind: 'messageHidden', decisionId: 'd2' }, '/app/decisions/d2'],
     ['to the decision that was appealed', { kind: 'appealDecided', decisionId: 'd3' }, '/app/decisions/d3'],
   ] as const)('leads %s', async (_, changes, href) => {

@@ -32,6 +32,8 @@ export const askRematch: RoomHandler<'askRematch'> = async (context, { roomId, o
   if (!isFinished(debate) || startedAtMs === null) return refuse('wrong-phase');
   if (!seatTakenBy(debate, uid)) return refuse('rematch-not-yours');
   if (practice) return openPractice(context, stored, practice, other);
+  // The next room is listed like this one.
+  if (stored.room.visibility === 'public' && context.motionWaits) return refuse('motion-waits');
   const others = await stillHere(context.unit, opposite(debate, uid));
   if (others.length === 0) return refuse('rematch-nobody');
   if (await store.isKeptApart(uid, others)) return refuse('rematch-nobody');

@@ -17,9 +17,10 @@ const WAITING = { answer: { waiting: '0', roomId: '' } };
 
 /**
  * Takes a place in the queue. A person who waits already, maybe in another tab, keeps their place, and so does a person who
- * left a room to which their opponent did not come.
+ * left a room to which their opponent did not come. A stranger may get each of their motions, so none may wait for the house.
  */
-export const seek: RoomHandler<'seek'> = async ({ uid, atMs, unit, store }, { wish }) => {
+export const seek: RoomHandler<'seek'> = async ({ uid, atMs, unit, store, motionWaits }, { wish }) => {
+  if (motionWaits) return refuse('motion-waits');
   const format = wish.formatId === null ? undefined : FORMATS.get(wish.formatId);
   if (wish.formatId !== null && !(format && isForTwo(format))) return refuse('format-unknown');
   const before = await new SeekerStore(unit).read(uid);

@@ -105,6 +105,18 @@ describe('a decision', () => {
       expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(detail);
   });
 
+  test('that published a topic has a reason and leads to it, and there is nothing to appeal', () => {
+    const subject = { kind: 'waitingTopic', topicId: 't1' } as const;
+    const published = { subject, motion: '', acts: [{ act: 'publishTopic' as const }], ground: null };
+    show({
+      decision: ready({ ...DECISION, ...published, statement: null, explanation: 'It attacks nobody.' }),
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Topic published' })).toBeVisible();
+    expect(screen.getByText('It attacks nobody.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the topic' })).toHaveAttribute('href', '/app/topics/t1');
+    expect(box()).toBeNull();
+  });
+
   test('is appealed only with a reason', async () => {
     const onAppeal = show();
     await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));

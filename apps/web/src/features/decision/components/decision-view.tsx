@@ -1,8 +1,9 @@
 import type { Live } from '@rostrum/data';
 import type { HouseAppeal, HouseDecision } from '@rostrum/domain';
-import { asNode, Bones, EmptyState, ErrorState, PageHead, SectionHead, Tag } from '@rostrum/ui';
+import { asNode, Bones, ButtonLink, EmptyState, ErrorState, PageHead, SectionHead, Tag } from '@rostrum/ui';
 import * as m from '@rostrum/words/decision';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
+import { topicUrl } from '../../../shared/navigation/paths.ts';
 import { houseActsWords, subjectWords } from '../../../shared/casework/house-act-words.ts';
 import { AppealForm, type Appeal as SendAppeal } from '../../../shared/casework/appeal-form.tsx';
 import { AppealOutcome } from '../../../shared/casework/appeal-outcome.tsx';
@@ -78,13 +79,20 @@ function Decided({ decision, ...props }: DecidedProps) {
           ) : (
             <Reasons
               points={[
-                [m.what(), m.noAction()],
+                [m.what(), acts.length > 0 ? `${houseActsWords(acts)}.` : m.noAction()],
                 [m.reason(), explanation],
               ]}
             />
           )}
         </section>
-        {decision.concerns.includes(props.uid) && <Appeal decision={decision} {...props} />}
+        {subject.kind === 'waitingTopic' && (
+          <p>
+            <ButtonLink size="sm" href={topicUrl(subject.topicId)}>
+              {m.seeTopic()}
+            </ButtonLink>
+          </p>
+        )}
+        {statement && decision.concerns.includes(props.uid) && <Appeal decision={decision} {...props} />}
       </div>
     </>
   );

@@ -14,7 +14,7 @@ export function CaseDetails({ reported, uid }: { reported: Case; uid: string }) 
   const why = whyNot(reported, uid, isReporter);
   return (
     <div className="case-details">
-      <CaseReports reported={reported} filed={filed} />
+      {reported.subject.kind !== 'waitingTopic' && <CaseReports reported={reported} filed={filed} />}
       {reported.about !== '' && <CaseHistory name={reported.aboutName} history={history} />}
       {why ? (
         <p className="case-own small">{why}</p>

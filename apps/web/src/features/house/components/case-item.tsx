@@ -15,25 +15,18 @@ export function CaseItem({ reported, uid }: { reported: Case; uid: string }) {
   const { subject, snapshot, aboutName, isUrgent, round } = reported;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const isWaiting = subject.kind === 'waitingTopic';
   return (
     <li className="case" aria-labelledby={`${id}-name`}>
       <p className="row wrap tiny">
         <b id={`${id}-name`}>{subjectName(subject)}</b>
         {isSevereCase(reported) && <Tag tone="danger">{m.severe()}</Tag>}
         {isUrgent && <Tag tone="accent">{m.hostCalls()}</Tag>}
-        {round > 1 && <Tag>{m.reportedAgain()}</Tag>}
+        {round > 1 && <Tag>{isWaiting ? m.changedSince() : m.reportedAgain()}</Tag>}
         <span className="faint num push">{whenWords(reported.firstAtMs)}</span>
       </p>
       <ReportedWords subject={subject} name={aboutName} text={snapshot.text} />
-      <p className="small">
-        {asNode(
-          m.reasonsBy({
-            reasons: reasonsWords(reported),
-            reporters: reportersWords(reported),
-            faint: (inside) => <span className="faint">{asNode(inside)}</span>,
-          }),
-        )}
-      </p>
+      <Reason reported={reported} />
       <Where reported={reported} />
       <p>
         <Button
@@ -50,6 +43,28 @@ export function CaseItem({ reported, uid }: { reported: Case; uid: string }) {
         {isOpen && <CaseDetails reported={reported} uid={uid} />}
       </div>
     </li>
+  );
+}
+
+/** Why it is in the queue: the reports of it, or what the moderator cannot tell about a topic that waits. */
+function Reason({ reported }: { reported: Case }) {
+  if (reported.subject.kind === 'waitingTopic') {
+    return (
+      <p className="small">
+        <b>{m.fromModerator()}</b> {m.cannotTell()}
+      </p>
+    );
+  }
+  return (
+    <p className="small">
+      {asNode(
+        m.reasonsBy({
+          reasons: reasonsWords(reported),
+          reporters: reportersWords(reported),
+          faint: (inside) => <span className="faint">{asNode(inside)}</span>,
+        }),
+      )}
+    </p>
   );
 }
 

@@ -32,6 +32,19 @@ export function houseActsOf(kind: SubjectKind, { kinds, isHidden, days }: Decisi
     });
 }
 
+/** What is decided about a topic that waits. */
+export type WaitingAct = Extract<HouseActKind, 'publishTopic' | 'refuseTopic'>;
+
+export function waitingActOf({ kinds }: DecisionDraft): WaitingAct | undefined {
+  return kinds.find((kind) => kind === 'publishTopic' || kind === 'refuseTopic');
+}
+
+/** The draft that publishes a topic that waits, and does nothing else, or refuses it. */
+export function withWaitingAct(draft: DecisionDraft, act: WaitingAct): DecisionDraft {
+  const others = draft.kinds.filter((kind) => kind !== 'publishTopic' && kind !== 'refuseTopic');
+  return { ...draft, kinds: act === 'publishTopic' ? [act] : [act, ...others] };
+}
+
 /** The draft with an act chosen that was not, or the other way round. */
 export function toggled(draft: DecisionDraft, act: HouseActKind): DecisionDraft {
   const { kinds } = draft;

@@ -30,7 +30,7 @@ const WIDE = '(min-width: 60rem)';
 
 /**
  * The lobby. Its address may contain a request: `start` for the form, `motion` for the form with a motion, `topic`
- * for the topic it counts for, `opponent` for the challenged person, `practice` for the AI opponent, `join` for the
+ * for the topic it counts for, `link` for a debate by link, `opponent` for the challenged person, `practice` for the AI opponent, `join` for the
  * entry by code, `find` for the search for an opponent. It also keeps the filters.
  */
 export function LobbyPage() {
@@ -47,7 +47,7 @@ export function LobbyPage() {
   const wantsStart = wish.has('start') || motion !== null;
   const start = useStartDebate(
     uid,
-    { motion, topicId: wish.get('topic'), isPractice: wish.has('practice') },
+    { motion, topicId: wish.get('topic'), isByLink: wish.has('link'), isPractice: wish.has('practice') },
     run,
     open,
   );
@@ -118,7 +118,7 @@ function useListedRooms(uid: string): Live<ListedRooms> {
 /** The address with the form open or closed; closed, it asks for no motion and nobody any more. */
 function withStart(wish: URLSearchParams, isOpen: boolean): URLSearchParams {
   const next = new URLSearchParams(wish);
-  for (const name of ['start', 'motion', 'topic', 'opponent', 'practice']) next.delete(name);
+  for (const name of ['start', 'motion', 'topic', 'link', 'opponent', 'practice']) next.delete(name);
   if (isOpen) next.set('start', '');
   return next;
 }

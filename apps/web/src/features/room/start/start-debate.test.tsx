@@ -22,6 +22,7 @@ type PageProps = {
   run: Run<'rooms'>;
   motion?: string | null;
   topicId?: string | null;
+  isByLink?: boolean;
   isPractice?: boolean;
   onOpened?: (roomId: string) => void;
   askForCase?: typeof fetchCase;
@@ -31,11 +32,12 @@ function Page({
   run,
   motion = null,
   topicId = null,
+  isByLink = false,
   isPractice = false,
   onOpened = () => undefined,
   askForCase = async () => undefined,
 }: PageProps) {
-  const wish = { motion, topicId, isPractice };
+  const wish = { motion, topicId, isByLink, isPractice };
   return <StartDebate {...useStartDebate('ada', wish, run, onOpened)} busy={false} askForCase={askForCase} />;
 }
 
@@ -69,6 +71,14 @@ describe('starting a debate', () => {
     const { run } = aRun(undefined);
     render(<Page run={run} isPractice />);
     expect(screen.getByRole('combobox', { name: 'Debate with' })).toHaveTextContent('AI opponent, fair');
+  });
+
+  it('is for people with its link if the address asks for that', async () => {
+    const { commands, run } = aRun({ roomId: 'room-9', code: 'ABC234' });
+    const motion = 'This house would practise more';
+    render(<Page run={run} isByLink motion={motion} />);
+    await open();
+    await expect.poll(() => commands).toMatchObject([{ motion, visibility: 'unlisted' }]);
   });
 
   it('says before one submits whether the AI opponent has a case, and takes a near motion that has one', async () => {

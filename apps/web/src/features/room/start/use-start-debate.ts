@@ -22,8 +22,13 @@ export type StartDebate = {
   submit: (onProblem: () => void) => void;
 };
 
-/** The form's values from an address: a motion, its topic, a debate against the AI opponent. */
-type StartWish = { motion: string | null; topicId: string | null; isPractice?: boolean };
+/** The form's values from an address: a motion, its topic, a debate by link, a debate against the AI opponent. */
+type StartWish = {
+  motion: string | null;
+  topicId: string | null;
+  isByLink?: boolean;
+  isPractice?: boolean;
+};
 
 /** Validity depends on the pace and on the clock, so each check has its own schema. */
 const resolver: Resolver<StartValues> = (values, context, options) =>
@@ -35,7 +40,7 @@ const resolver: Resolver<StartValues> = (values, context, options) =>
  */
 export function useStartDebate(
   uid: string,
-  { motion, topicId, isPractice = false }: StartWish,
+  { motion, topicId, isByLink = false, isPractice = false }: StartWish,
   run: Run<'rooms'>,
   onOpened: (roomId: string) => void,
 ): StartDebate {
@@ -55,6 +60,9 @@ export function useStartDebate(
     form.setValue('motion', motion);
     form.setValue('topic', topicOf(motion, topicId));
   }, [form, motion, topicId]);
+  useEffect(() => {
+    if (isByLink) form.setValue('visibility', 'unlisted');
+  }, [form, isByLink]);
 
   useEffect(() => {
     if (!isPractice) return;

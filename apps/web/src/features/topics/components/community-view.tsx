@@ -9,11 +9,13 @@ import { TopicFilterBar, type TopicFilters } from './topic-filters.tsx';
 export type CommunityViewProps = {
   filters: TopicFilters;
   onFilters: (filters: TopicFilters) => void;
+  /** One's own topics that wait, above the list. */
+  waiting?: ReactNode;
   children: ReactNode;
 };
 
 /** Motions that people published: vote, search, choose, debate. */
-export function CommunityView({ filters, onFilters, children }: CommunityViewProps) {
+export function CommunityView({ filters, onFilters, waiting, children }: CommunityViewProps) {
   return (
     <div className="page">
       <PageTitle>{m.communityTitle()}</PageTitle>
@@ -22,6 +24,7 @@ export function CommunityView({ filters, onFilters, children }: CommunityViewPro
           {m.writeMotion()}
         </ButtonLink>
       </PageHead>
+      {waiting}
       <TopicFilterBar filters={filters} onChange={onFilters} />
       {children}
     </div>

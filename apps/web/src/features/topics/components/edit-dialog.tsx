@@ -20,8 +20,9 @@ export function EditDialog({ topic, run, busy, onClose }: EditDialogProps) {
     setProblem(undefined);
     words.forget();
     const command = { type: 'edit', topicId: topic.id, topic: ready.topic } as const;
-    if (!(await run(command, { onHeld: words.onHeld, again: () => void save() }))) return undefined;
-    notify({ text: m.saved(), tone: 'good' });
+    const saved = await run<'edit'>(command, { onHeld: words.onHeld, again: () => void save() });
+    if (!saved) return undefined;
+    notify(saved.outcome === 'waiting' ? { text: m.savedWaits() } : { text: m.saved(), tone: 'good' });
     return onClose();
   };
   return (

@@ -186,6 +186,26 @@ describe('a motion that was offered', () => {
     );
   });
 
+  it('that waits for the house says why, and is debated by link', () => {
+    show({ ...card, publishedId: 't7', waits: true });
+    expect(screen.getByText(/I can’t tell whether this motion attacks people/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Debate this now/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Debate it by link/ })).toHaveAttribute(
+      'href',
+      '/app/room?start=&motion=This+house+would+ban+greedy+banks&link=',
+    );
+    expect(screen.getByRole('link', { name: 'See the topic' })).toHaveAttribute('href', '/app/topics/t7');
+    expect(screen.getByRole('button', { name: /^Publish/ })).toHaveAccessibleDescription(
+      'It’s already waiting for a house moderator',
+    );
+  });
+
+  it('is another topic once its words change', async () => {
+    const onChange = show({ ...card, publishedId: 't7', waits: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Use: This house would ban banks' }));
+    expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ publishedId: null, waits: false }));
+  });
+
   it('is rewritten if it takes a side', async () => {
     const onChange = show(card);
     await userEvent.click(screen.getByRole('button', { name: 'Use: This house would ban banks' }));

@@ -4,11 +4,12 @@ import * as m from '@rostrum/words/topics';
 import { Pencil } from 'lucide-react';
 import type { Refused } from '../../../shared/commands/refused.ts';
 import { categoryWords } from '../../../shared/motions/category-words.ts';
-import { startDebateUrl } from '../../../shared/navigation/paths.ts';
+import { startDebateUrl, topicUrl } from '../../../shared/navigation/paths.ts';
 import { MotionFindings } from '../../../shared/motions/motion-findings.tsx';
 import type { Card } from '../logic/topic-draft.ts';
 import { TopicForm } from './topic-form.tsx';
 import { TopicCases } from './topic-row.tsx';
+import { DebateByLink, WhyItWaits } from './waiting-topic.tsx';
 import { difficultyWords, kindWords } from '../logic/topic-words.ts';
 
 const fromWords: Readonly<Record<Card['from'], () => string>> = {
@@ -18,6 +19,9 @@ const fromWords: Readonly<Record<Card['from'], () => string>> = {
   model: m.fromModel,
   person: m.fromPerson,
 };
+
+/** Other words are another topic. */
+const UNPUBLISHED = { publishedId: null, waits: false };
 
 export type TopicCardProps = {
   card: Card;
@@ -41,7 +45,7 @@ export function TopicCard(props: TopicCardProps) {
           topic={card}
           problem={problem}
           held={held}
-          onChange={(topic) => onChange({ ...card, ...topic, publishedId: null })}
+          onChange={(topic) => onChange({ ...card, ...topic, ...UNPUBLISHED })}
         />
       ) : (
         <>
@@ -60,10 +64,11 @@ export function TopicCard(props: TopicCardProps) {
           {card.arguments.for.length + card.arguments.against.length > 0 && <TopicCases topic={card} />}
           <MotionFindings
             motion={card.motion}
-            onRewrite={(motion) => onChange({ ...card, motion, from: 'person', publishedId: null })}
+            onRewrite={(motion) => onChange({ ...card, motion, from: 'person', ...UNPUBLISHED })}
           />
         </>
       )}
+      {card.waits && <WhyItWaits />}
       <CardActions {...props} />
       {isEditing && (
         <Button size="sm" className="justify-self-start" onClick={() => onEdit(false)}>
@@ -79,7 +84,8 @@ function CardActions({ card, isEditing, isPublishing, onEdit, onPublish }: Topic
   const topic = card.publishedId ?? undefined;
   return (
     <p className="flex flex-wrap gap-2">
-      {isReady && (
+      {isReady && card.waits && <DebateByLink motion={card.motion} />}
+      {isReady && !card.waits && (
         <ButtonLink
           size="sm"
           href={startDebateUrl({ motion: card.motion, ...(topic !== undefined && { topic }) })}
@@ -91,12 +97,17 @@ function CardActions({ card, isEditing, isPublishing, onEdit, onPublish }: Topic
       <Button
         size="sm"
         busy={isPublishing}
-        disabledBecause={card.publishedId === null ? undefined : m.publishedAlready()}
+        disabledBecause={publishedWords(card)}
         aria-label={m.publishMotion({ motion: card.motion })}
         onClick={onPublish}
       >
-        {card.publishedId === null ? m.publish() : m.isPublished()}
+        {card.publishedId === null ? m.publish() : card.waits ? m.isWaiting() : m.isPublished()}
       </Button>
+      {card.waits && topic !== undefined && (
+        <ButtonLink size="sm" look="quiet" href={topicUrl(topic)}>
+          {m.seeTopic()}
+        </ButtonLink>
+      )}
       {!isEditing && (
         <Button
           size="sm"
@@ -110,4 +121,10 @@ function CardActions({ card, isEditing, isPublishing, onEdit, onPublish }: Topic
       )}
     </p>
   );
+}
+
+/** Why a card cannot be published; undefined if it can. */
+function publishedWords({ publishedId, waits }: Card): string | undefined {
+  if (publishedId === null) return undefined;
+  return waits ? m.waitsAlready() : m.publishedAlready();
 }

@@ -1,21 +1,9 @@
-import {
-  topicPlace,
-  TOPICS_A_PAGE,
-  useTopicsPage,
-  useTopicVote,
-  type TopicPlace,
-  type TopicsWish,
-} from '@rostrum/data';
-import type { Topic } from '@rostrum/domain';
-import { AlertDialog, Bones, Button, ErrorState, Motion, notify } from '@rostrum/ui';
+import { topicPlace, TOPICS_A_PAGE, useTopicsPage, type TopicPlace, type TopicsWish } from '@rostrum/data';
+import { Bones, Button, ErrorState } from '@rostrum/ui';
 import * as m from '@rostrum/words/topics';
 import { useState, type ReactNode } from 'react';
-import { ReportDialog } from '../../../shared/casework/report-dialog.tsx';
-import { EditDialog } from './edit-dialog.tsx';
 import { matches } from '../logic/matches.ts';
-import { TopicRow, type TopicRowProps } from './topic-row.tsx';
-import { useCommand } from '../../../shared/commands/use-command.ts';
-import { useVoting } from '../hooks/use-voting.ts';
+import { LiveTopic } from './live-topic.tsx';
 
 export type TopicPagesProps = {
   wish: TopicsWish;
@@ -54,56 +42,6 @@ export function TopicPages({ wish, uid, after, nothing }: TopicPagesProps) {
       ) : (
         isFull && last && <Button onClick={() => setNext(topicPlace(last, wish))}>{m.showMore()}</Button>
       )}
-    </>
-  );
-}
-
-/** A topic with one's own vote, and the actions on it. */
-function LiveTopic({ topic, uid }: { topic: Topic; uid: string }) {
-  const own = useTopicVote(topic.id, uid);
-  const { run, busy } = useCommand('topics');
-  const { run: runVote } = useCommand('topics');
-  const { vote, ownVote } = useVoting((choice, again) =>
-    runVote({ type: 'vote', topicId: topic.id, vote: choice }, { again }),
-  );
-  const [act, setAct] = useState<Parameters<TopicRowProps['onAct']>[0]>();
-  const close = () => setAct(undefined);
-  const withdraw = async () => {
-    const done = await run({ type: 'withdraw', topicId: topic.id }, { again: () => void withdraw() });
-    if (done) notify({ text: m.withdrawn() });
-  };
-  return (
-    <>
-      <TopicRow
-        topic={topic}
-        isOwn={topic.authorId === uid}
-        ownVote={ownVote(own.status === 'ready' ? own.value : undefined)}
-        onVote={(choice) => void vote(choice)}
-        onAct={setAct}
-      />
-      {act === 'report' && (
-        <ReportDialog
-          reporting={{ as: 'member', subject: { kind: 'topic', topicId: topic.id } }}
-          what={m.thisTopic()}
-          quote={
-            <Motion size="sm" as="p">
-              {topic.motion}
-            </Motion>
-          }
-          onClose={close}
-        />
-      )}
-      {act === 'edit' && <EditDialog topic={topic} run={run} busy={busy === 'edit'} onClose={close} />}
-      <AlertDialog
-        open={act === 'withdraw'}
-        onOpenChange={close}
-        title={m.withdrawTitle()}
-        text={m.withdrawHint()}
-        confirm={m.withdraw()}
-        cancel={m.keepTopic()}
-        danger
-        onConfirm={() => void withdraw()}
-      />
     </>
   );
 }

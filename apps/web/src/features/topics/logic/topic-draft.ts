@@ -7,10 +7,11 @@ import {
 } from '@rostrum/domain';
 import * as z from 'zod/mini';
 
-/** A proposal on the page: its source, and the topic that it is or became once it was published. */
+/** A proposal on the page: its source, and the topic that it is or became once it was published, which may wait. */
 const cardSchema = z.extend(topicContentSchema, {
   from: z.enum(['bank', 'words', 'community', 'model', 'person']),
   publishedId: z.nullable(z.string()),
+  waits: z._default(z.boolean(), false),
 });
 export type Card = z.infer<typeof cardSchema>;
 
@@ -47,7 +48,7 @@ export const NO_DRAFT: GenerateDraft = {
 };
 
 export function cardOf({ topicId, ...proposal }: Proposal): Card {
-  return { ...proposal, publishedId: topicId };
+  return { ...proposal, publishedId: topicId, waits: false };
 }
 
 /** A card for a person's own motion. */
@@ -61,4 +62,5 @@ export const OWN_CARD: Card = {
   terms: [],
   from: 'person',
   publishedId: null,
+  waits: false,
 };

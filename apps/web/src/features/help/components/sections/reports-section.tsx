@@ -11,6 +11,8 @@ const CAN: Readonly<Record<HouseActKind, () => string>> = {
   closeRoom: m.canCloseRoom,
   hideTopic: m.canHideTopic,
   askToEdit: m.canAskToEdit,
+  publishTopic: m.canPublishTopic,
+  refuseTopic: m.canRefuseTopic,
   holdBackProfile: m.canHoldBackProfile,
   replaceName: m.canReplaceName,
   removePhoto: m.canRemovePhoto,
@@ -41,6 +43,8 @@ export function ReportsSection() {
         {m.theyCan({ acts: formatList(Object.values(CAN).map((said) => said())) })}
       </p>
       <p data-claim="reports-reasons">{m.reasons()}</p>
+      <h3>{m.waitingTitle()}</h3>
+      <p data-claim="reports-waiting">{m.waitingMotions()}</p>
       <h3>{m.againTitle()}</h3>
       <p data-claim="reports-appeal">{m.again({ days: HOUSE_APPEAL_DAYS })}</p>
       <h3>{m.repeatTitle()}</h3>

@@ -1,5 +1,6 @@
 import {
   CASE_REASON_LIST,
+  isRestricting,
   proposeStep,
   type Case,
   type CaseReason,
@@ -36,7 +37,7 @@ export function CaseDecision({ reported, past, nowMs }: CaseDecisionProps) {
       caseId,
       round,
       acts,
-      ground: acts.length > 0 ? ground : null,
+      ground: isRestricting(acts) ? ground : null,
       explanation,
       isUnfounded,
     };
@@ -61,7 +62,8 @@ export function CaseDecision({ reported, past, nowMs }: CaseDecisionProps) {
   );
 }
 
-/** The strongest argument for a ground: the most serious given reason. */
-function gravest({ reasons }: Case): CaseReason {
+/** The strongest argument for a ground: the most serious given reason, or the doubt that makes a topic wait. */
+function gravest({ subject, reasons }: Case): CaseReason {
+  if (subject.kind === 'waitingTopic') return 'hate';
   return CASE_REASON_LIST.find((reason) => (reasons[reason] ?? 0) > 0) ?? 'other';
 }

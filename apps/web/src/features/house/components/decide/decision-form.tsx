@@ -12,8 +12,9 @@ import * as m from '@rostrum/words/house';
 import { useId, useState } from 'react';
 import { ACT_CHOICES } from '../../../../shared/casework/house-act-words.ts';
 import { DaysField } from './days-field.tsx';
-import { toggled, withProposal, type DecisionDraft } from '../../logic/draft.ts';
+import { toggled, waitingActOf, withProposal, type DecisionDraft } from '../../logic/draft.ts';
 import { ProposalLine } from './proposal-line.tsx';
+import { WaitingChoice } from './waiting-choice.tsx';
 
 const grounds = () => CASE_REASON_LIST.map((value) => ({ value, label: HOUSE_GROUNDS[value]() }));
 
@@ -28,7 +29,7 @@ export type DecisionFormProps = {
   onDecide: () => void;
 };
 
-/** The acts in a case. No choice means "no action". */
+/** The acts in a case. No choice means "no action"; a topic that waits is published or refused. */
 export function DecisionForm(props: DecisionFormProps) {
   const { reported, draft, proposal, busy, refused, onDraft, onDecide } = props;
   const id = useId();
@@ -36,55 +37,70 @@ export function DecisionForm(props: DecisionFormProps) {
   const { kinds } = draft;
   const isNothing = kinds.length === 0;
   const lacksWords = isBlank(draft.explanation);
-  const offered = ACTS_ON[reported.subject.kind].filter((act) => reported.about !== '' || !isOfPerson(act));
+  const isWaiting = reported.subject.kind === 'waitingTopic';
+  const isPublished = waitingActOf(draft) === 'publishTopic';
+  const offered = ACTS_ON[reported.subject.kind].filter((act) =>
+    isOfPerson(act) ? reported.about !== '' : !isWaiting,
+  );
+  const lacksChoice = isWaiting && isNothing;
+  const mayRestrict = !isWaiting || (!isNothing && !isPublished);
   const decide = () => {
     setTried(true);
-    if (!lacksWords) onDecide();
+    if (!lacksWords && !lacksChoice) onDecide();
   };
   return (
     <section className="grid gap-4" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="font-semibold">
         {m.decide()}
       </h2>
-      {proposal && (
+      {isWaiting && (
+        <WaitingChoice
+          draft={draft}
+          error={tried && lacksChoice ? m.chooseFirst() : undefined}
+          onDraft={onDraft}
+        />
+      )}
+      {proposal && mayRestrict && (
         <ProposalLine
           name={reported.aboutName}
           proposal={proposal}
           onTake={() => onDraft(withProposal(draft, proposal))}
         />
       )}
-      <fieldset className="choices">
-        <legend className="label">{m.action()}</legend>
-        {offered.map((act) => (
-          <div key={act}>
-            <Checkbox
-              {...ACT_CHOICES[act]()}
-              checked={kinds.includes(act)}
-              onChange={() => onDraft(toggled(draft, act))}
-            />
-            {act === 'closeRoom' && kinds.includes(act) && (
+      {mayRestrict && (
+        <fieldset className="choices">
+          <legend className="label">{isWaiting ? m.againstAuthor() : m.action()}</legend>
+          {offered.map((act) => (
+            <div key={act}>
               <Checkbox
-                className="choice-under"
-                label={m.hideFromAll()}
-                checked={draft.isHidden}
-                onChange={(event) => onDraft({ ...draft, isHidden: event.currentTarget.checked })}
+                {...ACT_CHOICES[act]()}
+                checked={kinds.includes(act)}
+                onChange={() => onDraft(toggled(draft, act))}
               />
-            )}
-            {act === 'suspend' && kinds.includes(act) && (
-              <DaysField days={draft.days} onDays={(days) => onDraft({ ...draft, days })} />
-            )}
-          </div>
-        ))}
-        {isNothing && (
-          <Checkbox
-            label={m.plainlyUnfounded()}
-            hint={m.plainlyUnfoundedHint()}
-            checked={draft.isUnfounded}
-            onChange={(event) => onDraft({ ...draft, isUnfounded: event.currentTarget.checked })}
-          />
-        )}
-      </fieldset>
-      {!isNothing && (
+              {act === 'closeRoom' && kinds.includes(act) && (
+                <Checkbox
+                  className="choice-under"
+                  label={m.hideFromAll()}
+                  checked={draft.isHidden}
+                  onChange={(event) => onDraft({ ...draft, isHidden: event.currentTarget.checked })}
+                />
+              )}
+              {act === 'suspend' && kinds.includes(act) && (
+                <DaysField days={draft.days} onDays={(days) => onDraft({ ...draft, days })} />
+              )}
+            </div>
+          ))}
+          {isNothing && (
+            <Checkbox
+              label={m.plainlyUnfounded()}
+              hint={m.plainlyUnfoundedHint()}
+              checked={draft.isUnfounded}
+              onChange={(event) => onDraft({ ...draft, isUnfounded: event.currentTarget.checked })}
+            />
+          )}
+        </fieldset>
+      )}
+      {!isNothing && !isPublished && (
         <Field label={m.ruleBroken()}>
           <Select
             options={grounds()}
@@ -95,7 +111,7 @@ export function DecisionForm(props: DecisionFormProps) {
       )}
       <Field
         label={m.reason()}
-        hint={m.reasonHint()}
+        hint={isWaiting ? m.reasonForAuthor() : m.reasonHint()}
         error={tried && lacksWords ? m.reasonMissing() : undefined}
         refused={refused}
       >
@@ -108,7 +124,7 @@ export function DecisionForm(props: DecisionFormProps) {
       </Field>
       <p>
         <Button look="primary" busy={busy} onClick={decide}>
-          {isNothing ? m.decideNoAction() : m.decide()}
+          {isNothing && !isWaiting ? m.decideNoAction() : m.decide()}
         </Button>
       </p>
     </section>
