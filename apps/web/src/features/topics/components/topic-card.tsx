@@ -56,7 +56,11 @@ export function TopicCard(props: TopicCardProps) {
             <Tag>{categoryWords(card.category)}</Tag> {kindWords[card.kind]()} ·{' '}
             {difficultyWords[card.difficulty]()} · {fromWords[card.from]()}
           </p>
-          {card.background && <p className="muted max-w-[72ch]">{card.background}</p>}
+          {card.background && (
+            <p className="muted max-w-[72ch]" dir="auto">
+              {card.background}
+            </p>
+          )}
           {card.arguments.for.length + card.arguments.against.length > 0 && <TopicCases topic={card} />}
           <MotionFindings
             motion={card.motion}
@@ -94,7 +98,7 @@ function CardActions({ card, isEditing, isPublishing, onEdit, onPublish }: Topic
         size="sm"
         busy={isPublishing}
         disabledBecause={publishedWords(card)}
-        aria-label={m.publishMotion({ motion: card.motion })}
+        aria-label={card.waits ? m.isWaiting() : m.publishMotion({ motion: card.motion })}
         onClick={onPublish}
       >
         {card.publishedId === null ? m.publish() : card.waits ? m.isWaiting() : m.isPublished()}
