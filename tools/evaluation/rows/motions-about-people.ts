@@ -123,14 +123,17 @@ function isShutWanted(chosen = process.env['MOTIONS_ABOUT_PEOPLE'] ?? ''): boole
   return chosen === 'shut';
 }
 
-const shutRowSchema = z.object({ id: z.string(), motion: z.string(), attacks: z.boolean() });
+const shutRowSchema = z.object({ motion: z.string(), label: z.enum(['attack', 'fair']) });
 
 function shutRows(): Row[] {
   const text = readFileSync(new URL('../shut/motions-about-people.jsonl', import.meta.url), 'utf8');
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => z.parse(shutRowSchema, JSON.parse(line)));
+    .map((line, at) => {
+      const { motion, label } = z.parse(shutRowSchema, JSON.parse(line));
+      return { id: `row ${at + 1}`, motion, attacks: label === 'attack' };
+    });
 }
 
 function tell(what: string, row: string): void {
