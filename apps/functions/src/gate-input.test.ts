@@ -80,6 +80,18 @@ test('a motion that its reader cannot clear passes, with its place in the comman
   read.mockRestore();
 });
 
+test('a motion that its reader clears waits for a person unless the operator lets it pass', async () => {
+  const read = vi.spyOn(motionReader(), 'read').mockResolvedValue('clear');
+  const { motion } = topic;
+  const published = topicCommandSchema.parse({ type: 'publish', topic: { ...topic, terms: [] } });
+  const waiting = { unsure: [{ motion, field: 'topic.motion' }] };
+  expect(await gateInput(topicCommandSchema, published)).toEqual(waiting);
+  vi.stubEnv('MOTIONS_WAIT', 'unsure');
+  expect(await gateInput(topicCommandSchema, published)).toEqual({ unsure: [] });
+  vi.unstubAllEnvs();
+  read.mockRestore();
+});
+
 test('a report may quote abuse, and the floor has its own moderator', async () => {
   const report = { type: 'report', subject: { kind: 'person', uid: 'ben' }, reason: 'other', text: THREAT };
   expect(await heldWords(houseCommandSchema, houseCommandSchema.parse(report))).toBeUndefined();

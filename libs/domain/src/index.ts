@@ -5,6 +5,7 @@ export * from './contracts/callable.ts';
 export * from './contracts/exchange-token.ts';
 export * from './contracts/feedback.ts';
 export * from './contracts/host-acts.ts';
+export * from './contracts/motions-waiting.ts';
 export * from './contracts/house.ts';
 export * from './contracts/house-desk.ts';
 export * from './ids.ts';

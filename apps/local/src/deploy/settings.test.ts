@@ -27,6 +27,7 @@ test('a whole environment is read, and Clerk’s issuer follows from its key', (
       CLERK_ISSUER: 'https://clerk.debates.org',
       CLERK_AUTHORIZED_PARTIES: GOOD.CLERK_AUTHORIZED_PARTIES,
       CLERK_API_URL: 'https://api.clerk.com',
+      MOTIONS_WAIT: 'all',
       NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
     },
   });
@@ -80,6 +81,11 @@ const ENCODER = {
   ENCODER_NAME: 'gemini-embedding-001',
   ENCODER_DIMENSIONS: '768',
 };
+
+test('refuses a word for the motions that wait which it does not know', () => {
+  expect(readDeploySettings({ ...GOOD, MOTIONS_WAIT: 'unsure' }).functions['MOTIONS_WAIT']).toBe('unsure');
+  expect(() => readDeploySettings({ ...GOOD, MOTIONS_WAIT: 'no' })).toThrow('it needs all or unsure');
+});
 
 test.each([
   [{ ENCODER_PROVIDER: 'openai' }, 'ENCODER_PROVIDER needs bundled, google or openai-compatible'],

@@ -3,6 +3,7 @@ import {
   missingOfOperator,
   OPERATOR_NEEDS,
   readHelpLines,
+  readMotionsWaiting,
   readOperator,
 } from '@rostrum/domain';
 import { readModelSettings } from '@rostrum/moderator/language-model';
@@ -80,7 +81,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
   complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env), ...complainAboutHelpLines(env));
-  complaints.push(...complainAboutOperator(env));
+  complaints.push(...complainAboutOperator(env), ...complainAboutMotions(env));
   if (complaints.length > 0) {
     throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
   }
@@ -94,6 +95,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
       CLERK_ISSUER: `https://${clerkHost}`,
       CLERK_AUTHORIZED_PARTIES: value('CLERK_AUTHORIZED_PARTIES'),
       CLERK_API_URL: env['CLERK_API_URL']?.trim() || 'https://api.clerk.com',
+      MOTIONS_WAIT: readMotionsWaiting(env),
       NODE_OPTIONS: FUNCTIONS_NODE_OPTIONS,
       ...modelEnvironment(env),
       ...reachEnvironment(env),
@@ -188,4 +190,13 @@ function isHttps(value: string): boolean {
 
 function isOrigin(value: string): boolean {
   return isHttps(value) && new URL(value).origin === value;
+}
+
+function complainAboutMotions(env: Partial<Record<string, string>>): string[] {
+  try {
+    readMotionsWaiting(env);
+    return [];
+  } catch (error) {
+    return [`  ${error instanceof Error ? error.message : String(error)}`];
+  }
 }

@@ -11,6 +11,7 @@ test('the functions trust exactly the tokens that the local Clerk instance issue
     CLERK_ISSUER: 'http://localhost:6000/__clerk',
     CLERK_API_URL: 'http://127.0.0.1:4477',
     CLERK_AUTHORIZED_PARTIES: 'http://localhost:6000',
+    MOTIONS_WAIT: 'unsure',
   });
 });
 

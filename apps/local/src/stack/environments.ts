@@ -19,6 +19,8 @@ export function functionsEnvironment({ webUrl, clerkUrl }: Addresses): Record<st
     CLERK_ISSUER: `${webUrl}${CLERK_PROXY_PATH}`,
     CLERK_API_URL: clerkUrl,
     CLERK_AUTHORIZED_PARTIES: webUrl,
+    // So that a topic can be tried out without somebody who reads it.
+    MOTIONS_WAIT: 'unsure',
   };
 }
 
