@@ -157,6 +157,7 @@ export * from './people/interest-words.ts';
 export * from './people/interests.ts';
 export * from './transcript/notice-words.ts';
 export * from './people/opening-words.ts';
+export * from './people/own-debates.ts';
 export * from './people/quiet-hours.ts';
 export * from './people/search-words.ts';
 export * from './people/username-rule.ts';

@@ -53,7 +53,7 @@ describe('the listened data', () => {
       'visibility == public',
       'peopleIds array-contains ben',
       'by createdAtMs desc',
-      'at most 5',
+      'at most 20',
     ]);
     expect(asks(invitationsSource('to', 'ada', 9))).toEqual([
       'invitations',
@@ -89,14 +89,14 @@ describe('the listened data', () => {
       'visibility == public',
       'peopleIds array-contains-any ben,cleo',
       'by createdAtMs desc',
-      'at most 5',
+      'at most 20',
     ]);
     expect(asks(topicsOfSource(['ben']))).toEqual([
       'topics',
       'status == published',
       'authorId in ben',
       'by createdAtMs desc',
-      'at most 5',
+      'at most 20',
     ]);
   });
 });

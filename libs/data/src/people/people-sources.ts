@@ -29,7 +29,7 @@ import { useLive } from '../live/use-live.ts';
 import { useRoomsFor } from './apart.ts';
 
 /** Debates that a profile shows. */
-const DEBATES_SHOWN = 5;
+const DEBATES_SHOWN = 20;
 const BLOCKS_SHOWN = 100;
 /** Invitations shown at once; the next appear as these are answered. */
 const INVITATIONS_SHOWN = 20;

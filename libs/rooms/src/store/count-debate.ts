@@ -1,12 +1,11 @@
-import { debaterIds, isOpponent, profilePath, type DebateState } from '@rostrum/domain';
+import { countedPeople, profilePath, type Room } from '@rostrum/domain';
 import type { Writer } from '../port/documents.ts';
 import { increment } from '../port/field-values.ts';
 
-/** Counts a finished debate on the profiles of its debaters, unless it was abandoned or was practice. */
-export function countDebate(writer: Writer, before: DebateState, after: DebateState): void {
-  if (before.phase === 'debrief' || after.phase !== 'debrief') return;
-  if (debaterIds(after).some(isOpponent)) return;
-  for (const uid of debaterIds(after)) {
-    writer.merge(profilePath(uid), { debates: increment(1) });
-  }
+type Debated = Pick<Room, 'visibility' | 'debate'>;
+
+/** Counts a debate on the profiles of its debaters when it ends. */
+export function countDebate(writer: Writer, before: Debated, after: Debated): void {
+  if (before.debate.phase === 'debrief' || after.debate.phase !== 'debrief') return;
+  for (const uid of countedPeople(after)) writer.merge(profilePath(uid), { debates: increment(1) });
 }

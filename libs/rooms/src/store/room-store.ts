@@ -224,7 +224,7 @@ export class RoomStore {
     if (events.length > 0 || movesMemory) this.#putCounts(id, countsIn(after.debate, remembered), countsAt);
     this.#appendEvents(id, events);
     this.recordDecisions(id, decisions);
-    countDebate(this.#writer, room.debate, after.debate);
+    countDebate(this.#writer, room, after);
     listDebate(this.#writer, id, room, after);
     return { room: after, memory: remembered, movesRoom: movesRoom || isRemembered };
   }

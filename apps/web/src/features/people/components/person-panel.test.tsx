@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { Room } from '@rostrum/domain';
+import { OPPONENT_UID, type Room } from '@rostrum/domain';
 import { aDebate, aRoom } from '@rostrum/domain/testing';
 import { aSession, renderPage } from '../../../testing/render-page.tsx';
 import { PeoplePage } from '../people-page.tsx';
@@ -28,6 +28,31 @@ describe('a profile', () => {
     expect(panel.getByText('Economics')).toBeVisible();
     expect(panel.getByRole('link', { name: 'This house would ban ads' })).toBeVisible();
     expect(panel.getByText('Against')).toBeVisible();
+  });
+
+  test('lists the debates that it counts, and those that are on apart from them', () => {
+    const over = aRoom({
+      id: 'over',
+      debate: aDebate({ phase: 'debrief' }),
+      motion: 'This house would ban cars',
+    });
+    const on = aRoom({ id: 'on', debate: aDebate({ phase: 'live' }), motion: 'This house would ban ads' });
+    const practice = aRoom({
+      id: 'practice',
+      debate: aDebate({ phase: 'debrief' }),
+      motion: 'This house would ban homework',
+    });
+    practice.debate = { ...practice.debate, seats: { ...practice.debate.seats, 'for-1': OPPONENT_UID } };
+    data.debates = [over, on, practice];
+    data.profile = profile({ debates: 3 });
+    showBen();
+    const listed = within(screen.getByRole('region', { name: 'Last debates' }));
+    expect(listed.getByText('The last 1 of 3 debates')).toBeVisible();
+    expect(listed.getAllByRole('link')).toHaveLength(1);
+    expect(listed.getByRole('link', { name: 'This house would ban cars' })).toBeVisible();
+    const now = within(screen.getByRole('region', { name: 'On now' }));
+    expect(now.getByRole('link', { name: 'This house would ban ads' })).toBeVisible();
+    data.profile = profile();
   });
 
   test('names strengths if the person shows some', () => {

@@ -1,5 +1,6 @@
 import type { Live } from '@rostrum/data';
 import {
+  countedPeople,
   DIMENSION_WORDS,
   EXPERIENCES,
   INTERESTS,
@@ -67,20 +68,7 @@ export function ProfileView({ uid, profile, nowMs, debates, acts }: ProfileViewP
         </p>
       )}
       {acts}
-      <section aria-labelledby="last-debates">
-        <SectionHead
-          as="h3"
-          id="last-debates"
-          aside={
-            profile.debates > 0 && (
-              <span className="tiny faint num">{m.debates({ count: profile.debates })}</span>
-            )
-          }
-        >
-          {m.lastDebates()}
-        </SectionHead>
-        <LastDebates uid={uid} name={name} debates={debates} />
-      </section>
+      <Debates uid={uid} name={name} count={profile.debates} debates={debates} />
     </>
   );
 }
@@ -94,17 +82,52 @@ function standingWords(profile: Profile, nowMs: number): string {
   return words.filter(Boolean).join(', ') || m.noUsername();
 }
 
-function LastDebates({ uid, name, debates }: { uid: string; name: string; debates: Live<readonly Room[]> }) {
-  if (debates.status === 'loading') return <Bones label={m.loadingDebates()} lines={3} />;
-  if (debates.status === 'error') {
-    return (
-      <ErrorState small title={m.failedDebates()} onRetry={debates.retry}>
-        {debates.message}
-      </ErrorState>
-    );
-  }
-  const rooms = debates.value.filter(({ status }) => status !== 'cancelled');
-  if (rooms.length === 0) return <p className="small muted mt-3">{m.noDebates({ name })}</p>;
+type DebatesProps = { uid: string; name: string; count: number; debates: Live<readonly Room[]> };
+
+/** The debates that are on or open, and those that count. */
+function Debates({ uid, name, count, debates }: DebatesProps) {
+  const rooms = debates.status === 'ready' ? debates.value : [];
+  const now = rooms.filter(({ status }) => status === 'open' || status === 'live');
+  const past = rooms.filter((room) => countedPeople(room).includes(uid));
+  return (
+    <>
+      {now.length > 0 && (
+        <section aria-labelledby="debates-now">
+          <SectionHead as="h3" id="debates-now">
+            {m.debatesNow()}
+          </SectionHead>
+          <DebateList uid={uid} rooms={now} />
+        </section>
+      )}
+      <section aria-labelledby="last-debates">
+        <SectionHead
+          as="h3"
+          id="last-debates"
+          aside={count > 0 && <span className="tiny faint num">{countWords(past.length, count)}</span>}
+        >
+          {m.lastDebates()}
+        </SectionHead>
+        {debates.status === 'loading' && <Bones label={m.loadingDebates()} lines={3} />}
+        {debates.status === 'error' && (
+          <ErrorState small title={m.failedDebates()} onRetry={debates.retry}>
+            {debates.message}
+          </ErrorState>
+        )}
+        {debates.status === 'ready' && past.length === 0 && (
+          <p className="small muted mt-3">{m.noDebates({ name })}</p>
+        )}
+        <DebateList uid={uid} rooms={past} />
+      </section>
+    </>
+  );
+}
+
+/** How many there are, and how many of them the list holds if those are fewer. */
+const countWords = (listed: number, count: number) =>
+  listed > 0 && listed < count ? m.lastOf({ listed, count }) : m.debates({ count });
+
+function DebateList({ uid, rooms }: { uid: string; rooms: readonly Room[] }) {
+  if (rooms.length === 0) return null;
   return (
     <ul className="list small">
       {rooms.map((room) => (
