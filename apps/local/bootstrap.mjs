@@ -12,6 +12,8 @@ const COMMANDS = {
   'big-lists': 'what pages of 10,000 topics and of 10,000 people read, and how smoothly they scroll',
   simulate: 'what the moderator does in scripted debates, and why',
   judge: 'what the embedded moderator says of each line of JSON that comes in',
+  engine:
+    'the engine as a package for others, installed into an empty folder and compared with the repository',
   'engine-speed': 'how many messages a second the embedded moderator judges, and which head takes how long',
   'reader-speed': 'how long a message that is read twice waits, how many are, and the memory of both readers',
   train: 'the figures of the embedded moderator, relearned from the labelled texts',
@@ -33,6 +35,7 @@ const COMMANDS = {
 const TOOLS = {
   simulate: ['tools/simulate/main.ts'],
   judge: ['tools/judge/main.ts'],
+  engine: ['tools/judge/pack/main.ts'],
   'engine-speed': ['tools/engine-speed/main.ts'],
   'reader-speed': ['tools/evaluation/reader-speed.ts'],
   train: ['tools/training/main.ts'],
