@@ -1,7 +1,9 @@
-import { answerLine, scoreComment } from './index.ts';
 import { refusal } from './serve/refusal.ts';
 import type { Question } from './serve/service.ts';
 import type { HttpAnswer, Mistake } from './shapes.ts';
+
+// The packed command loads the engine when a thread begins to answer, not to print its help.
+const { answerLine, scoreComment } = await import('./index.ts');
 
 /** Lines of a file, the first of which is the `first`th; they are answered as one text. */
 export type Lines = { lines: readonly string[]; first: number };

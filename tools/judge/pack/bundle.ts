@@ -19,8 +19,8 @@ const SHARED = {
 /** The command loads the engine from the file beside it, so that its figures are packed once. */
 const engineBeside: Plugin = {
   name: 'engine-beside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^(?:\.\.?\/)+index\.ts$/ }, ({ resolveDir, path }) =>
+  setup(plugged) {
+    plugged.onResolve({ filter: /^(?:\.\.?\/)+index\.ts$/ }, ({ resolveDir, path }) =>
       join(resolveDir, path) === inRoot('tools/judge/index.ts')
         ? { path: `./${ENGINE}`, external: true }
         : undefined,

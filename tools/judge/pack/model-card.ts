@@ -20,19 +20,23 @@ const figuresSchema = z.array(
 type Figure = z.infer<typeof figuresSchema>[number];
 
 /** The heads of the packed engine by their names in the evaluation, the most asked for first. */
-const HEADS = [
-  ...['toxicity', 'personal attack', 'identity attack', 'false alarms', 'fairness', 'disguises', 'injection'],
-  ...[
-    'relevance',
-    'off topic',
-    'stance',
-    'fallacy',
-    'quality',
-    'answers',
-    'key points',
-    'summary',
-    'language',
-  ],
+const HEADS: readonly string[] = [
+  'toxicity',
+  'personal attack',
+  'identity attack',
+  'false alarms',
+  'fairness',
+  'disguises',
+  'injection',
+  'relevance',
+  'off topic',
+  'stance',
+  'fallacy',
+  'quality',
+  'answers',
+  'key points',
+  'summary',
+  'language',
   ...READ_LANGUAGES.keys(),
 ];
 /** Measured with an encoder, which is not packed, or on texts that patterns were written with. */

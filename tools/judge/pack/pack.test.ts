@@ -54,8 +54,8 @@ describe('the packed engine', () => {
   });
 });
 
-describe('what comes with it', () => {
-  it('is a model card with the figures that the evaluation wrote down', () => {
+describe('the files beside it', () => {
+  it('are a model card with the figures that the evaluation wrote down', () => {
     const table = readFileSync(inRoot('docs/moderator-figures.md'), 'utf8');
     const figures = packedFigures();
     expect(figures.length).toBeGreaterThan(40);
@@ -66,12 +66,12 @@ describe('what comes with it', () => {
     expect(modelCard()).toContain(ENGINE.weights);
   });
 
-  it('is a citation of the version that it is', () => {
+  it('are a citation of the version that it is', () => {
     const citation: unknown = parse(readFileSync(inRoot('CITATION.cff'), 'utf8'));
     expect(citation).toMatchObject({ 'cff-version': '1.2.0', version: ENGINE.version, license: 'MIT' });
   });
 
-  it('is a page that names every attribute and its head', () => {
+  it('are a page that names every attribute and its head', () => {
     const page = readFileSync(inRoot('docs/engine.md'), 'utf8');
     for (const [name, { head }] of ATTRIBUTES) expect(page).toContain(`| \`${name}\` | \`${head}\` |`);
   });

@@ -8,7 +8,7 @@ import { commentError, fieldViolation, refusal } from './refusal.ts';
 /** As in the comment API: in UTF-8. */
 const MOST_BYTES = 20_480;
 
-type Asked = { name: string; attribute: Attribute; threshold: number };
+type Wanted = { name: string; attribute: Attribute; threshold: number };
 type Conduct = ReturnType<typeof readConduct>;
 
 /** Answers a request in the shape of `comments:analyze`. Pure: nothing is kept. */
@@ -37,8 +37,8 @@ export function scoreComment(value: unknown): HttpAnswer {
   };
 }
 
-function attributesOf({ requestedAttributes }: CommentRequest): { known: Asked[]; refused?: HttpAnswer } {
-  const known: Asked[] = [];
+function attributesOf({ requestedAttributes }: CommentRequest): { known: Wanted[]; refused?: HttpAnswer } {
+  const known: Wanted[] = [];
   for (const [name, { scoreThreshold = 0 }] of Object.entries(requestedAttributes)) {
     const attribute = ATTRIBUTES.get(name);
     if (!attribute) return { known, refused: unknownAttribute(name) };
@@ -70,7 +70,7 @@ function refusedText(text: string): HttpAnswer | undefined {
 /** The caller's own word for the language has to be one in which each attribute is read. */
 function refusedLanguages(
   languages: readonly string[] = [],
-  asked: readonly Asked[],
+  asked: readonly Wanted[],
 ): HttpAnswer | undefined {
   for (const { name, attribute } of asked) {
     const unread = languages.filter((tag) => !reads(attribute, roomLanguageOf(tag)));
@@ -98,7 +98,7 @@ function unsupported(
   );
 }
 
-function scoresOf({ name, attribute, threshold }: Asked, { civility }: Conduct, wantsSpans: boolean) {
+function scoresOf({ name, attribute, threshold }: Wanted, { civility }: Conduct, wantsSpans: boolean) {
   const { score, spans } = civility[attribute.head];
   const value = rounded(score);
   if (value < threshold) return [];

@@ -182,7 +182,7 @@ describe('a request in our own shape', () => {
     expect(await post('/v1/judge', line)).toEqual({ status: 200, answered: judge(line) });
   });
 
-  it('is told which field is wrong', async () => {
+  it('learns which field is wrong', async () => {
     const mistake = { id: 7, field: 'text', error: 'text needs a text, and is missing' };
     expect(await post('/v1/judge', { id: 7 })).toEqual({ status: 400, answered: mistake });
   });
