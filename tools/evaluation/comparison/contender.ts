@@ -5,7 +5,7 @@ import { judge } from '../../judge/index.ts';
 import { THRESHOLD } from '../civility/figures.ts';
 import { wordList, type MeasuredRow } from '../civility/measured.ts';
 
-/** A program that runs with no network and says whether a text is bad. */
+/** A program that runs with no network and flags bad texts. */
 export type Contender = { name: string; flags: (row: MeasuredRow) => boolean };
 
 const MANIFEST = new URL('others/package.json', import.meta.url);

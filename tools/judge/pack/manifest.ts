@@ -8,7 +8,7 @@ const rootSchema = z.object({ license: z.string() });
 
 export const TYPES = 'dist/rostrum-engine.d.ts';
 /** What npm packs without being told: package.json, README.md and LICENSE. */
-export const TOLD_FILES = ['dist', 'MODEL_CARD.md', 'NOTICES.md', 'CITATION.cff'] as const;
+const TOLD_FILES = ['dist', 'MODEL_CARD.md', 'NOTICES.md', 'CITATION.cff'] as const;
 
 /** The package.json of the packed engine. It has no dependencies. */
 export function packedManifest() {

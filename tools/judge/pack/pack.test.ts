@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OTHER_LANGUAGES } from '@rostrum/domain';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ATTRIBUTES } from '../serve/attributes.ts';
+import { ATTRIBUTES, reads } from '../serve/attributes.ts';
 import { ENGINE } from '../index.ts';
 import { declarations } from './declarations.ts';
 import { prepack, postpack } from './hooks.ts';
@@ -71,8 +72,16 @@ describe('the files beside it', () => {
     expect(citation).toMatchObject({ 'cff-version': '1.2.0', version: ENGINE.version, license: 'MIT' });
   });
 
-  it('are a page that names every attribute and its head', () => {
+  it('are a page that names every attribute, its head and how many languages it is read in', () => {
     const page = readFileSync(inRoot('docs/engine.md'), 'utf8');
-    for (const [name, { head }] of ATTRIBUTES) expect(page).toContain(`| \`${name}\` | \`${head}\` |`);
+    const inPart = new Map([
+      [0, 'English'],
+      [12, 'English, twelve in part'],
+      [13, 'English, thirteen in part'],
+    ]);
+    for (const [name, attribute] of ATTRIBUTES) {
+      const others = OTHER_LANGUAGES.filter((language) => reads(attribute, language)).length;
+      expect(page).toContain(`| \`${name}\` | \`${attribute.head}\` | ${inPart.get(others)} |`);
+    }
   });
 });

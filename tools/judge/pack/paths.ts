@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** The root of the repository. */
-export const ROOT = new URL('../../../', import.meta.url);
+const ROOT = new URL('../../../', import.meta.url);
 
 export function inRoot(path: string): string {
   return fileURLToPath(new URL(path, ROOT));

@@ -29,7 +29,7 @@ function texts(): string[] {
 }
 
 /** So many texts, those of every kind spread over them. Texts repeat, with a number, where there are too few. */
-export function sampleTexts(count: number): string[] {
+function sampleTexts(count: number): string[] {
   const all = texts();
   const step = Math.max(1, all.length / count);
   return Array.from({ length: count }, (_, at) => {
