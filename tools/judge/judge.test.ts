@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { answerLine } from './answer.ts';
 import { readOptions } from './options.ts';
+import { sampleLines } from './pack/sample.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -141,6 +142,13 @@ describe('one message', () => {
     const answer = judge({ id: 1, text: 'Thank you, that was a fair summary of what we said.' });
     expect(answer.notRead).toBeUndefined();
     expect(answer.reasons).toContain('nothing was found');
+  });
+
+  it('names places in the order of the text and each once, in talk and in attacks alike', () => {
+    const answers = sampleLines(300).map((line) => z.safeParse(answerSchema, answerLine(line)));
+    expect(answers.filter(({ success }) => success).length).toBeGreaterThan(280);
+    const places = answers.flatMap(({ data }) => (data ? [data.claim, data.injection, data.evidence] : []));
+    expect(places.flatMap(({ spans }) => spans).length).toBeGreaterThan(50);
   });
 
   it('scores each candidate and each key point, in their order', () => {
