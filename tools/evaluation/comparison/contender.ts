@@ -6,7 +6,7 @@ import { THRESHOLD } from '../civility/figures.ts';
 import { wordList, type MeasuredRow } from '../civility/measured.ts';
 
 /** A program that runs with no network and flags bad texts. */
-export type Contender = { name: string; flags: (row: MeasuredRow) => boolean };
+type Contender = { name: string; flags: (row: MeasuredRow) => boolean };
 
 const MANIFEST = new URL('others/package.json', import.meta.url);
 const load = createRequire(MANIFEST);

@@ -1,7 +1,7 @@
 import type { MeasuredRow } from '../civility/measured.ts';
 
 /** Texts of one kind, of which a good moderator flags few or many. */
-export type TextSet = { name: string; isBad: boolean; holds: (row: MeasuredRow) => boolean };
+type TextSet = { name: string; isBad: boolean; holds: (row: MeasuredRow) => boolean };
 
 const from =
   (source: MeasuredRow['source'], ...labels: readonly string[]) =>

@@ -15,7 +15,7 @@ export const all = [start + end, ENGINE.weights, scoreComment({}).status, answer
 `;
 
 /** What was shown of the packed engine. */
-export type Proof = {
+type Proof = {
   files: string[];
   lines: number;
   requests: number;
