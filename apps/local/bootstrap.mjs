@@ -12,10 +12,13 @@ const COMMANDS = {
   'big-lists': 'what pages of 10,000 topics and of 10,000 people read, and how smoothly they scroll',
   simulate: 'what the moderator does in scripted debates, and why',
   judge: 'what the embedded moderator says of each line of JSON that comes in',
+  engine:
+    'the engine as a package for others, installed into an empty folder and compared with the repository',
   'engine-speed': 'how many messages a second the embedded moderator judges, and which head takes how long',
   'reader-speed': 'how long a message that is read twice waits, how many are, and the memory of both readers',
   train: 'the figures of the embedded moderator, relearned from the labelled texts',
   evaluate: 'how good the embedded moderator is on the labelled texts',
+  compare: 'the engine beside word lists on the labelled texts',
   'verify-data':
     'which stored documents their schema refuses (--record lists them for operators, --project looks into a real one)',
   deploy: 'build and deploy to the Firebase project that the environment names',
@@ -33,10 +36,12 @@ const COMMANDS = {
 const TOOLS = {
   simulate: ['tools/simulate/main.ts'],
   judge: ['tools/judge/main.ts'],
+  engine: ['tools/judge/pack/main.ts'],
   'engine-speed': ['tools/engine-speed/main.ts'],
   'reader-speed': ['tools/evaluation/reader-speed.ts'],
   train: ['tools/training/main.ts'],
   evaluate: ['tools/evaluation/main.ts'],
+  compare: ['tools/evaluation/comparison/main.ts'],
   'test:long': ['apps/local/src/test-long.ts'],
   'test:changed': ['node_modules/vitest/vitest.mjs', '--changed', 'HEAD'],
   check: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'lint', 'typecheck', 'test', 'unused'],
@@ -61,6 +66,9 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 install(root, 'the packages of the workspace');
+if (command === 'compare') {
+  install(new URL('tools/evaluation/comparison/others/', root), 'the word lists to compare with');
+}
 if (!Object.hasOwn(TOOLS, command)) {
   install(new URL('clerk-js/', here), 'the sign-in components');
   install(new URL('firebase-tools/', here), 'the Firebase emulators');

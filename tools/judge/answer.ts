@@ -1,41 +1,56 @@
 import type { Span } from '@rostrum/domain';
 import { bandOf, type Finding, type SignalKind } from '@rostrum/moderator';
 import { chooseSummary, groupBy, judgeDebate, type DebateSignals } from '@rostrum/moderator/debate';
-import { createCivilityEngine } from '@rostrum/moderator/engine';
+import { createCivilityEngine, type CivilityEngine } from '@rostrum/moderator/engine';
 import { readOthers, unreadReason, type OtherReading } from './other-languages.ts';
-import { parseLine, type Id, type MessageRequest, type SummaryRequest } from './request.ts';
+import { parseLine } from './request.ts';
 import { decide } from './room.ts';
-
-/** A head as the command prints it. */
-type Printed = { score: number; flag: boolean; spans: [number, number][] };
+import type {
+  Head,
+  Id,
+  MessageAnswer,
+  MessageRequest,
+  Mistake,
+  SummaryAnswer,
+  SummaryRequest,
+} from './shapes.ts';
 
 const DIGITS = 4;
 /** A head that abstains: nothing found; for relevance, nothing known. */
-const NOTHING: Printed = { score: 0, flag: false, spans: [] };
-const UNKNOWN: Printed = { score: 0.5, flag: false, spans: [] };
+const NOTHING: Head = { score: 0, flag: false, spans: [] };
+const UNKNOWN: Head = { score: 0.5, flag: false, spans: [] };
 /** The policy's reason for an ordinary message. */
 const NOTHING_FOUND = 'nothing was found';
 /** How many earlier messages of one speaker an order may begin in. */
 const REMEMBERED = 3;
 
-const engine = createCivilityEngine();
+let built: CivilityEngine | undefined;
 
-/** The answer to one line of input. Never throws: an error is the answer. */
-export function answerLine(line: string): object {
-  const parsed = parseLine(line);
-  if (!parsed.ok) return { id: parsed.id, error: parsed.error };
+/** Built when it is first needed: that takes a tenth of a second. */
+function engine(): CivilityEngine {
+  return (built ??= createCivilityEngine());
+}
+
+/**
+ * The answer to one line of input, the `number`th. Never throws: a mistake is the answer.
+ */
+export function answerLine(line: string, number?: number): MessageAnswer | SummaryAnswer | Mistake {
+  const parsed = parseLine(line, number);
+  if (!parsed.ok) return parsed.mistake;
   const { request } = parsed;
   try {
     return request.op === 'summary' ? answerSummary(request) : answerMessage(request);
   } catch (fault) {
     return {
       id: request.id,
+      ...(number === undefined ? {} : { line: number }),
       error: `The engine failed: ${fault instanceof Error ? fault.message : String(fault)}`,
     };
   }
 }
 
-function answerSummary({ id, motion, messages, count }: SummaryRequest): object {
+/** The messages that together say most of what each side says. */
+export function answerSummary({ id, motion, messages, count }: SummaryRequest): SummaryAnswer {
   const byPlace = messages.map(({ side, text }, place) => ({
     id: String(place),
     side: side ?? undefined,
@@ -45,11 +60,18 @@ function answerSummary({ id, motion, messages, count }: SummaryRequest): object 
   return { id, chosen: chosen.flatMap((place) => messages[Number(place)]?.id ?? []) };
 }
 
-function answerMessage({ id, text, motion, context, candidates, keyPoints }: MessageRequest): object {
-  const analysis = engine.analyse(text);
-  const own = bySpeaker(context ?? []);
+/** Conduct in any language that is read, and how far the text's language is. */
+export function readConduct(text: string) {
+  const analysis = engine().analyse(text);
   const others = readOthers(text, analysis.language);
-  const civility = withSurest(engine.judgeCivility(analysis), others.findings);
+  return { analysis, others, civility: withSurest(engine().judgeCivility(analysis), others.findings) };
+}
+
+/** What every head and the policy say of a message. */
+export function answerMessage(request: MessageRequest): MessageAnswer {
+  const { id, text, motion, context, candidates, keyPoints } = request;
+  const { analysis, others, civility } = readConduct(text);
+  const own = bySpeaker(context ?? []);
   const debate = judgeDebate(analysis, {
     ...(motion ? { motion } : {}),
     ...(candidates ? { candidates } : {}),
@@ -116,13 +138,20 @@ function bySpeaker(context: NonNullable<MessageRequest['context']>): string[][] 
 
 function printed(
   signal: { score: number; flag: boolean; spans: readonly Span[] } | undefined,
-  abstains: Printed = NOTHING,
-): Printed {
+  abstains: Head = NOTHING,
+): Head {
   if (!signal) return abstains;
-  const spans = signal.spans.map(({ start, end }): [number, number] => [start, end]);
-  return { score: rounded(signal.score), flag: signal.flag, spans };
+  return { score: rounded(signal.score), flag: signal.flag, spans: inOrder(signal.spans) };
 }
 
-function rounded(value: number): number {
+/** The places in the order of the text, each once. */
+export function inOrder(spans: readonly Span[]): Head['spans'] {
+  const places = new Map(spans.map(({ start, end }) => [`${start}-${end}`, [start, end]] as const));
+  return [...places.values()]
+    .map(([start, end]): [number, number] => [start, end])
+    .toSorted(([start, end], [otherStart, otherEnd]) => start - otherStart || end - otherEnd);
+}
+
+export function rounded(value: number): number {
   return Number(value.toFixed(DIGITS));
 }

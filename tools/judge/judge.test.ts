@@ -1,16 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { answerLine } from './answer.ts';
+import { readOptions } from './options.ts';
+import { sampleLines } from './pack/sample.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
+/** In the order of the text, and each once. */
+const spansSchema = z.array(z.tuple([z.int(), z.int()])).check(
+  z.refine((spans) =>
+    spans.every(([start, end], at) => {
+      const [startBefore, endBefore] = spans[at - 1] ?? [-1, -1];
+      return end > start && (start > startBefore || (start === startBefore && end > endBefore));
+    }),
+  ),
+);
 const headSchema = z.strictObject({
   score: z.number().check(z.gte(0), z.lte(1)),
   flag: z.boolean(),
-  spans: z.array(z.tuple([z.int(), z.int()])),
+  spans: spansSchema,
 });
 const answerSchema = z.strictObject({
   id: z.union([z.string(), z.number()]),
@@ -40,14 +54,19 @@ const summarySchema = z.strictObject({ id: z.string(), chosen: z.array(z.string(
 const judge = (request: object) => answerSchema.parse(answerLine(JSON.stringify(request)));
 
 /** Runs the command as a user would. */
-function run(input: string): Promise<{ lines: string[]; code: number | null }> {
+function run(
+  input: string,
+  ...args: string[]
+): Promise<{ lines: string[]; code: number | null; complaint: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN]);
+    const child = spawn(process.execPath, [MAIN, ...args]);
     const parts: Buffer[] = [];
+    let complaint = '';
     child.stdout.on('data', (part: Buffer) => parts.push(part));
+    child.stderr.on('data', (part: Buffer) => (complaint += String(part)));
     child.on('error', reject);
     child.on('close', (code) =>
-      resolve({ lines: Buffer.concat(parts).toString('utf8').split('\n').slice(0, -1), code }),
+      resolve({ lines: Buffer.concat(parts).toString('utf8').split('\n').slice(0, -1), code, complaint }),
     );
     child.stdin.end(input);
   });
@@ -123,6 +142,13 @@ describe('one message', () => {
     const answer = judge({ id: 1, text: 'Thank you, that was a fair summary of what we said.' });
     expect(answer.notRead).toBeUndefined();
     expect(answer.reasons).toContain('nothing was found');
+  });
+
+  it('names places in the order of the text and each once, in talk and in attacks alike', () => {
+    const answers = sampleLines(300).map((line) => z.safeParse(answerSchema, answerLine(line)));
+    expect(answers.filter(({ success }) => success).length).toBeGreaterThan(280);
+    const places = answers.flatMap(({ data }) => (data ? [data.claim, data.injection, data.evidence] : []));
+    expect(places.flatMap(({ spans }) => spans).length).toBeGreaterThan(50);
   });
 
   it('scores each candidate and each key point, in their order', () => {
@@ -224,15 +250,54 @@ describe('a summary', () => {
 
 describe('a bad line', () => {
   it.each([
-    ['what is no JSON', '{"id": "a"', null],
-    ['an empty line', '', null],
-    ['a number', '7', null],
-    ['a message without a text', '{"id":"a"}', 'a'],
-    ['a text that is no text', '{"id":5,"text":7}', 5],
-    ['an operation that nobody knows', '{"op":"sing","id":"a","text":"la"}', 'a'],
-    ['a summary without messages', '{"op":"summary","id":"a","count":1}', 'a'],
-  ])('is answered with an error for %s', (_, line, id) => {
-    expect(answerLine(line)).toEqual({ id, error: expect.stringMatching(/\S/) });
+    ['what is no JSON', '{"id": "a"', { id: null, error: 'line 3: it is not JSON' }],
+    ['an empty line', '', { id: null, error: 'line 3: it is empty' }],
+    ['a number', '7', { id: null, error: 'line 3: it needs an object, and is 7' }],
+    [
+      'a message without a text',
+      '{"id":"a"}',
+      { id: 'a', field: 'text', error: 'line 3: text needs a text, and is missing' },
+    ],
+    [
+      'a text that is no text',
+      '{"id":5,"text":7}',
+      { id: 5, field: 'text', error: 'line 3: text needs a text, and is 7' },
+    ],
+    [
+      'a mistake deep inside',
+      '{"id":5,"text":"x","context":[{"text":"a"},{"text":null}]}',
+      { id: 5, field: 'context[1].text', error: 'line 3: context[1].text needs a text, and is null' },
+    ],
+    [
+      'an id that is neither text nor number',
+      '{"id":{},"text":"x"}',
+      { id: null, field: 'id', error: 'line 3: id needs a text or a number, and is an object' },
+    ],
+    [
+      'an operation that nobody knows',
+      '{"op":"sing","id":"a","text":"la"}',
+      { id: 'a', field: 'op', error: 'line 3: op needs "judge" or "summary", and is "sing"' },
+    ],
+    [
+      'a summary without messages',
+      '{"op":"summary","id":"a","count":1}',
+      { id: 'a', field: 'messages', error: 'line 3: messages needs a list, and is missing' },
+    ],
+    [
+      'a summary of fewer than no messages',
+      '{"op":"summary","id":"a","messages":[],"count":-1}',
+      { id: 'a', field: 'count', error: 'line 3: count needs at least 0, and is -1' },
+    ],
+  ])('is answered with its line and field for %s', (_, line, answer) => {
+    expect(answerLine(line, 3)).toEqual({ ...answer, line: 3 });
+  });
+
+  it('says nothing of lines where there is one request alone', () => {
+    expect(answerLine('{"id":1}')).toEqual({
+      id: 1,
+      field: 'text',
+      error: 'text needs a text, and is missing',
+    });
   });
 });
 
@@ -267,6 +332,60 @@ describe('the command', () => {
   });
 
   it('prints nothing for empty input', async () => {
-    expect(await run('')).toEqual({ lines: [], code: 0 });
+    expect(await run('')).toEqual({ lines: [], code: 0, complaint: '' });
+  });
+
+  it('counts lines over its whole input', async () => {
+    const { lines } = await run(
+      `${'{"op":"summary","id":0,"messages":[],"count":0}\n'.repeat(300)}{"id":1}\n`,
+    );
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ id: 1, line: 301, field: 'text' });
+  });
+
+  it('reads a file', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'rostrum-judge-')), 'in.jsonl');
+    writeFileSync(file, '{"op":"summary","id":"s","messages":[],"count":0}\n');
+    expect((await run('', file)).lines).toEqual(['{"id":"s","chosen":[]}']);
+  });
+
+  it.each([
+    [['--help'], 0, /POST \/v1alpha1\/comments:analyze/],
+    [['--version'], 0, /"weights":"[0-9a-f]{12}"/],
+  ])('answers %s', async (args, code, said) => {
+    const ran = await run('', ...args);
+    expect(ran).toMatchObject({ code, complaint: '' });
+    expect(ran.lines.join('\n')).toMatch(said);
+  });
+
+  it.each([
+    [['--serve', '--port', 'x'], 2, /--port needs a number/],
+    [['nowhere/in.jsonl'], 1, /ENOENT.*nowhere\/in\.jsonl/],
+  ])('says what is wrong with %s', async (args, code, said) => {
+    const ran = await run('', ...args);
+    expect(ran).toMatchObject({ code, lines: [] });
+    expect(ran.complaint).toMatch(said);
+  });
+});
+
+describe('options', () => {
+  it.each([
+    [[], { does: 'judge', file: undefined }],
+    [['-'], { does: 'judge', file: undefined }],
+    [['in.jsonl'], { does: 'judge', file: 'in.jsonl' }],
+    [['--serve'], { does: 'serve', host: '127.0.0.1', port: 8350 }],
+    [['--serve', '--host', '::', '--port', '0'], { does: 'serve', host: '::', port: 0 }],
+    [['--serve', '--help'], { does: 'help' }],
+  ])('%s', (args, wish) => {
+    expect(readOptions(args)).toEqual(wish);
+  });
+
+  it.each([
+    [['--sing'], /--sing/],
+    [['--serve', '--port', '70000'], /--port needs a number from 0 to 65535, and is 70000/],
+    [['--port', '8080'], /--port needs --serve/],
+    [['--serve', 'in.jsonl'], /--serve reads no file: in\.jsonl/],
+    [['one.jsonl', 'two.jsonl'], /One file at a time/],
+  ])('%s are refused by name', (args, said) => {
+    expect(() => readOptions(args)).toThrow(said);
   });
 });

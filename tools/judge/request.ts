@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { problemOf, sentenceOf, type Problem } from './problems.ts';
+import type { Id, MessageRequest, Mistake, SummaryRequest } from './shapes.ts';
 
 const idSchema = z.union([z.string(), z.number()]);
-export type Id = z.infer<typeof idSchema>;
 
 const sideSchema = z.optional(z.nullable(z.string()));
 
-/** A message to judge. `context`: accepted messages before it, oldest first. */
-const messageSchema = z.object({
+const messageSchema: z.ZodMiniType<MessageRequest> = z.object({
   op: z.optional(z.literal('judge')),
   id: idSchema,
   text: z.string(),
@@ -19,42 +19,47 @@ const messageSchema = z.object({
   candidates: z.optional(z.nullable(z.array(z.string()))),
   keyPoints: z.optional(z.nullable(z.array(z.string()))),
 });
-export type MessageRequest = z.infer<typeof messageSchema>;
 
-/** Messages, of which `count` are chosen. */
-const summarySchema = z.object({
+const summarySchema: z.ZodMiniType<SummaryRequest> = z.object({
   op: z.literal('summary'),
   id: idSchema,
   motion: z.optional(z.nullable(z.string())),
   messages: z.array(z.object({ id: idSchema, side: sideSchema, text: z.string() })),
   count: z.int().check(z.gte(0)),
 });
-export type SummaryRequest = z.infer<typeof summarySchema>;
+
+const operationSchema = z.looseObject({ op: z.optional(z.enum(['judge', 'summary'])) });
 
 type Request = MessageRequest | SummaryRequest;
-export type Parsed = { ok: true; request: Request } | { ok: false; id: Id | null; error: string };
+export type Parsed = { ok: true; request: Request } | { ok: false; mistake: Mistake };
 
-/** Parses one line. A line without a request gets an error message. */
-export function parseLine(line: string): Parsed {
+/** Parses one line, the `number`th. A line without a request is a mistake that names the line and the field. */
+export function parseLine(line: string, number?: number): Parsed {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return { ok: false, id: null, error: 'This line is not JSON.' };
+    return mistaken(undefined, { says: line.trim() === '' ? 'is empty' : 'is not JSON' }, number);
   }
-  const schema: z.ZodMiniType<Request> = operationOf(value) === 'summary' ? summarySchema : messageSchema;
+  const operation = z.safeParse(operationSchema, value);
+  if (!operation.success) return mistaken(value, problemOf(operation.error.issues, value), number);
+  const schema: z.ZodMiniType<Request> = operation.data.op === 'summary' ? summarySchema : messageSchema;
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return { ok: true, request: parsed.data };
-  const [issue] = parsed.error.issues;
-  return {
-    ok: false,
-    id: idOf(value),
-    error: `${issue?.path.join('.') || 'The line'}: ${issue?.message ?? 'invalid'}`,
-  };
+  return mistaken(value, problemOf(parsed.error.issues, value), number);
 }
 
-function operationOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'op' in value ? value.op : undefined;
+function mistaken(value: unknown, problem: Problem, line: number | undefined): Parsed {
+  const { field } = problem;
+  return {
+    ok: false,
+    mistake: {
+      id: idOf(value),
+      ...(line === undefined ? {} : { line }),
+      ...(field === undefined ? {} : { field }),
+      error: sentenceOf(problem, line),
+    },
+  };
 }
 
 const namedSchema = z.object({ id: idSchema });

@@ -8,9 +8,7 @@ import {
   type Finding,
   type SignalKind,
 } from '@rostrum/moderator';
-
-/** The policy's decision about a message, as one word. */
-export type DecisionWord = 'allow' | 'note' | 'remind' | 'hold' | 'pause';
+import type { DecisionWord } from './shapes.ts';
 
 /** An exchange in which both sides may speak, so that most rules apply. */
 const EXCHANGE: DebateState = play(

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 import { sharedTestOptions } from '../../vitest.shared.ts';
 
 export default defineConfig({
-  test: { ...sharedTestOptions('judge'), include: ['*.test.ts'] },
+  test: { ...sharedTestOptions('judge'), include: ['**/*.test.ts'] },
 });

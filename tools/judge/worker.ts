@@ -1,7 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import { answerLine } from './answer.ts';
+import { answerBody, answerLines, type Lines } from './perform.ts';
+import type { Question } from './serve/service.ts';
+import type { HttpAnswer } from './shapes.ts';
 
-/** One of several that answer: lines come in, their answers go back as one text. */
-parentPort?.on('message', (lines: string[]) => {
-  parentPort?.postMessage(lines.map((line) => `${JSON.stringify(answerLine(line))}\n`).join(''));
-});
+/** What a thread is asked, and what it answers with. */
+export type Task = { lines: Lines } | { question: Question; body: string };
+export type Done = { text: string } | { answer: HttpAnswer };
+
+/** Answers tasks as one of several threads, each in its turn. */
+export function answerTasks(): void {
+  parentPort?.on('message', (task: Task) => {
+    const done: Done =
+      'lines' in task ? { text: answerLines(task.lines) } : { answer: answerBody(task.question, task.body) };
+    parentPort?.postMessage(done);
+  });
+}

@@ -1,6 +1,7 @@
 import { hasData } from './data.ts';
 import { readHeads } from './head.ts';
 import { writeWeights } from './weights-file.ts';
+import { writeWeightsVersion } from './weights-version.ts';
 
 /** `npm run train [head …]`: all heads, or those that are named. Without the data it changes nothing. */
 const named = process.argv.slice(2);
@@ -18,4 +19,5 @@ for (const { name, data, train } of await readHeads()) {
   const seconds = (performance.now() - startedAtMs) / 1_000;
   console.log(`${name}: ${(bytes / 1_024).toFixed(1)} KB gzipped, ${seconds.toFixed(1)} s`);
 }
+writeWeightsVersion();
 console.log(`all: ${(total / 1_024).toFixed(1)} KB gzipped`);

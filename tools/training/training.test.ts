@@ -13,6 +13,8 @@ import { trainLogistic, type LabelledVector } from './logistic.ts';
 import { atThreshold, auc, bootstrap, macroF1, spearman, thresholdFor } from './metrics.ts';
 import { quantise } from './quantise.ts';
 import { seededRandom } from '@rostrum/moderator/training';
+import { WEIGHTS_VERSION } from '@rostrum/moderator/weights-version';
+import { weightsVersion } from './weights-version.ts';
 
 const vector = (...ids: number[]): SparseVector => ({
   ids: Uint32Array.from(ids),
@@ -155,5 +157,11 @@ describe('figures', () => {
     expect(few.low).toBeLessThan(0.5);
     expect(few.high).toBeGreaterThan(0.5);
     expect(many.high - many.low).toBeLessThan(few.high - few.low);
+  });
+});
+
+describe('the version of the weights', () => {
+  it('is that of the figures beside it; `npm run train` writes it', () => {
+    expect(WEIGHTS_VERSION).toBe(weightsVersion());
   });
 });

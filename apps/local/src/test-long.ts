@@ -23,6 +23,7 @@ const LONG_FORMS: readonly LongForm[] = [
     args: ['test', 'faults', 'killed-workers'],
     env: FAULTS,
   },
+  { name: '1,000 lines and 1,000 requests to the packed engine', args: ['engine'] },
   { name: '200 of each in a browser', args: ['test', 'e2e', 'unreadable'], env: UNREADABLE },
 ];
 
