@@ -3,7 +3,7 @@ export { SwingBars } from './charts/swing-bars.tsx';
 export { SwingChart } from './charts/swing-chart.tsx';
 export { CountsPlot } from './charts/counts-plot.tsx';
 export { PointsPlot, type PlotPoint, type PointsPlotProps } from './charts/points-plot.tsx';
-export { AIRTIME_SCALE } from './charts/scales.ts';
+export { airtimeScale } from './charts/scales.ts';
 export { directionOf, TREND_FROM, trendOf } from './charts/trend.ts';
 export { ValueBar } from './charts/value-bar.tsx';
 export { AlertDialog } from './components/alert-dialog.tsx';

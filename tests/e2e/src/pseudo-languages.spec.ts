@@ -36,7 +36,11 @@ const BROWSER_WORDS = [
 /** The product's name, the names of languages in themselves, and the settings of an operator who tries the product out. */
 const SETTINGS =
   /^(Rostrum|Deutsch|English|Español|© .*|[\w.+-]+@[\w.-]+|.*\(example\)|this computer, and nowhere else)$/;
-const ON_PURPOSE = new RegExp(`${SETTINGS.source}|^[\\d\\s,:]*(${BROWSER_WORDS.join('|')})[\\d\\s,:]*`);
+/** A short date, such as 28 Nov. */
+const SHORT_DATE = /^\d{1,2} [A-Z][a-z]{2,3}$/;
+const ON_PURPOSE = new RegExp(
+  `${SETTINGS.source}|${SHORT_DATE.source}|^[\\d\\s,:]*(${BROWSER_WORDS.join('|')})[\\d\\s,:]*`,
+);
 
 function namesOf(type: 'language' | 'region', codes: string): string[] {
   const names = new Intl.DisplayNames('en-GB', { type });

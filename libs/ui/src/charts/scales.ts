@@ -1,12 +1,13 @@
+import * as m from '@rostrum/words/charts';
 import type { PlotScale } from './plot-frame.tsx';
 
 /** Shares relative to an even one: none, even, twice as much. */
-export const AIRTIME_SCALE: PlotScale = {
+export const airtimeScale = (): PlotScale => ({
   min: 0,
   max: 2,
   ticks: [
     { value: 0, label: '0' },
-    { value: 1, label: 'even' },
+    { value: 1, label: m.even() },
     { value: 2, label: '2×' },
   ],
-};
+});

@@ -1,12 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import { highlight, type Span } from './highlight.ts';
 
-type PlainSpeechProps = { text: string; spans?: readonly Span[] };
+type PlainSpeechProps = {
+  text: string;
+  spans?: readonly Span[];
+  /** The language of the words, if the page is in another. */
+  lang?: string;
+};
 
 /** Words that are ours or have no Markdown, for pages that should not load its parser. */
-export function PlainSpeech({ text, spans = [] }: PlainSpeechProps) {
+export function PlainSpeech({ text, spans = [], lang }: PlainSpeechProps) {
   return (
-    <p className="said-text" dir="auto">
+    <p className="said-text" dir="auto" lang={lang}>
       <MarkedPassages text={text} start={0} spans={spans} />
     </p>
   );

@@ -39,11 +39,26 @@ export async function cutTexts(page: Page): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     const cut = await page.evaluate(() => {
+      const isMeant = (element: Element): boolean => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
+      };
+      /** Whether a shown text of `element` lies outside of it. What only a pointer brings up does not count. */
       const isCut = (element: HTMLElement) => {
-        const { overflowX, textOverflow, display } = getComputedStyle(element);
-        if (display === 'inline' || element.clientWidth <= 1) return false;
-        const isMeant = textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
-        return !isMeant && element.scrollWidth > element.clientWidth + 1;
+        if (getComputedStyle(element).display === 'inline' || element.clientWidth <= 1) return false;
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const frame = element.getBoundingClientRect();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+          if (!parent || !isShown || parent.clientWidth === 1 || isMeant(parent) || isMeant(element))
+            continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const { left, right } = range.getBoundingClientRect();
+          if (right > left && (left < frame.left - 1 || right > frame.right + 1)) return true;
+        }
+        return false;
       };
       return [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, label, [role="tab"]')]
         .filter((element) => element.checkVisibility() && isCut(element))

@@ -1,4 +1,4 @@
-import { AIRTIME_SCALE, CountsPlot, PointsPlot, SectionHead } from '@rostrum/ui';
+import { airtimeScale, CountsPlot, PointsPlot, SectionHead } from '@rostrum/ui';
 import { formatNumber } from '@rostrum/words';
 import * as m from '@rostrum/words/dashboard';
 import { useId } from 'react';
@@ -35,7 +35,7 @@ export function ProgressSection({ progress }: { progress: Progress }) {
         <PointsPlot
           title={m.airtime()}
           points={airtime}
-          scale={AIRTIME_SCALE}
+          scale={airtimeScale()}
           base={1}
           finding={airtimeWords(airtime)}
           valueName={m.timesEvenShare()}

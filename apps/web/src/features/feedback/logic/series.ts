@@ -13,7 +13,7 @@ import {
   type Room,
 } from '@rostrum/domain';
 import {
-  AIRTIME_SCALE,
+  airtimeScale,
   directionOf,
   TREND_FROM,
   trendOf,
@@ -112,7 +112,7 @@ function airtimeSeries(debates: readonly DebateFeedback[], { rooms, uid }: Histo
   return {
     title: m.airtime(),
     points,
-    scale: AIRTIME_SCALE,
+    scale: airtimeScale(),
     base: 1,
     finding: last === undefined ? m.appearsWithDebate() : m.lastAirtime({ times: decimal(last) }),
     valueName: m.timesEvenShare(),

@@ -15,7 +15,7 @@ export function HeroFloor() {
         author={EXAMPLE.for.name}
         side="for"
         time="1:24"
-        words={<PlainSpeech text={EXAMPLE.for.says} />}
+        words={<PlainSpeech lang="en" text={EXAMPLE.for.says} />}
       />
       <Clock
         className="hero-clock"
@@ -29,7 +29,7 @@ export function HeroFloor() {
         author={EXAMPLE.against.name}
         side="against"
         time="0:51"
-        words={<PlainSpeech text={EXAMPLE.against.says} />}
+        words={<PlainSpeech lang="en" text={EXAMPLE.against.says} />}
       />
     </figure>
   );

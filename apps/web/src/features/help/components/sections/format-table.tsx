@@ -23,37 +23,39 @@ export function FormatTable({ format }: { format: Format }) {
         {formatSummary(format)} {factsOf(format).join(' ')}
       </p>
       <FormatSteps format={format} bySide />
-      <table className="data">
-        <caption className="visually-hidden">{m.stepsOf({ format: formatName(format) })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.step()}</th>
-            <th scope="col">{m.floor()}</th>
-            <th scope="col" className="n">
-              {m.spoken()}
-            </th>
-            <th scope="col" className="n">
-              {m.written()}
-            </th>
-            <th scope="col" className="n">
-              {m.characters()}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {format.steps.map((step, index) => (
-            <tr key={step.id}>
-              <th scope="row">{stepName(format, step)}</th>
-              <td className="guide-floor">
-                <Floor format={format} step={step} />
-              </td>
-              <td className="n nowrap">{lengthText(step.seconds)}</td>
-              <td className="n nowrap">{lengthText(written.steps[index]?.seconds ?? 0)}</td>
-              <td className="n">{charactersOf(step, written.steps[index])}</td>
+      <section className="scroll-x" aria-label={m.stepsOf({ format: formatName(format) })} tabIndex={0}>
+        <table className="data">
+          <caption className="visually-hidden">{m.stepsOf({ format: formatName(format) })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.step()}</th>
+              <th scope="col">{m.floor()}</th>
+              <th scope="col" className="n">
+                {m.spoken()}
+              </th>
+              <th scope="col" className="n">
+                {m.written()}
+              </th>
+              <th scope="col" className="n">
+                {m.characters()}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {format.steps.map((step, index) => (
+              <tr key={step.id}>
+                <th scope="row">{stepName(format, step)}</th>
+                <td className="guide-floor">
+                  <Floor format={format} step={step} />
+                </td>
+                <td className="n nowrap">{lengthText(step.seconds)}</td>
+                <td className="n nowrap">{lengthText(written.steps[index]?.seconds ?? 0)}</td>
+                <td className="n">{charactersOf(step, written.steps[index])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <p className="small">{m.source({ source: formatSource(format) })}</p>
     </div>
   );

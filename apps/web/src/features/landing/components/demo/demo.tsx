@@ -33,7 +33,7 @@ export function Demo() {
             author={EXAMPLE.against.name}
             side="against"
             time="0:51"
-            words={<PlainSpeech text={EXAMPLE.toAnswer} />}
+            words={<PlainSpeech lang="en" text={EXAMPLE.toAnswer} />}
           />
           {posted === null ? (
             <>
@@ -73,7 +73,7 @@ function DemoOutcome({ text, verdict, isRead, onWriteAgain }: DemoOutcomeProps) 
         author={m.you()}
         side="for"
         state={verdict?.holds ? 'held' : 'shown'}
-        words={<PlainSpeech text={text} spans={verdict?.intervention.spans ?? []} />}
+        words={<PlainSpeech lang="en" text={text} spans={verdict?.intervention.spans ?? []} />}
 
         joins
       />

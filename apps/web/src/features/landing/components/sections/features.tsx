@@ -66,13 +66,15 @@ function Feature(props: { 'data-claim': string; title: string; text: string; chi
 function HeldNote() {
   const { says, quote, rule, why } = HELD_EXAMPLE.intervention;
   return (
-    <Note
-      kind="boxed"
-      verb={m.holdsMessage()}
-      say={`${says} “${quote}”`}
-      rule={rule}
-      why={why.map(({ label, value }) => ({ term: label, detail: value }))}
-    />
+    <div lang="en">
+      <Note
+        kind="boxed"
+        verb={m.holdsMessage()}
+        say={`${says} “${quote}”`}
+        rule={rule}
+        why={why.map(({ label, value }) => ({ term: label, detail: value }))}
+      />
+    </div>
   );
 }
 

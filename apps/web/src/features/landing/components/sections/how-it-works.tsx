@@ -53,9 +53,11 @@ function Step(props: {
 
 function MotionFigure() {
   return (
-    <Motion as="p" size="sm">
-      {EXAMPLE.motion}
-    </Motion>
+    <div lang="en">
+      <Motion as="p" size="sm">
+        {EXAMPLE.motion}
+      </Motion>
+    </div>
   );
 }
 

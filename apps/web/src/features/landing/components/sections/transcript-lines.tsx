@@ -3,7 +3,7 @@ import { EXAMPLE } from '../../logic/example.ts';
 /** The beginning of a transcript, as in the download. */
 export function TranscriptLines() {
   return (
-    <pre className="transcript-lines">
+    <pre className="transcript-lines" lang="en">
       {`# ${EXAMPLE.motion}
 
 ## 1. Opening, For
