@@ -26,10 +26,11 @@ const SIGNED_IN_PAGES = [
 /** What browsers call languages and countries, days and months, in the language that dates have in these pages. */
 const BROWSER_WORDS = [
   ...Array.from({ length: 12 }, (_, month) =>
-    new Date(2026, month, 1 + month)
-      .toLocaleDateString('en-GB', { weekday: 'long', month: 'long' })
-      .split(' '),
-  ).flat(),
+    new Date(2026, month).toLocaleDateString('en-GB', { month: 'long' }),
+  ),
+  ...Array.from({ length: 7 }, (_, day) =>
+    new Date(2026, 0, 1 + day).toLocaleDateString('en-GB', { weekday: 'long' }),
+  ),
   ...namesOf('language', 'ar de es fr hi it ja ko nl pl pt zh'),
   ...namesOf('region', 'AT AU BR CA CH DE ES FR GB IE IN IT JP KR NL NZ PL PT US ZA'),
 ];
