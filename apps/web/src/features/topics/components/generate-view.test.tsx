@@ -195,7 +195,7 @@ describe('a motion that was offered', () => {
       '/app/room?start=&motion=This+house+would+ban+greedy+banks&link=',
     );
     expect(screen.getByRole('link', { name: 'See the topic' })).toHaveAttribute('href', '/app/topics/t7');
-    expect(screen.getByRole('button', { name: /^Publish/ })).toHaveAccessibleDescription(
+    expect(screen.getByRole('button', { name: 'Waiting' })).toHaveAccessibleDescription(
       'It’s already waiting for a house moderator',
     );
   });
