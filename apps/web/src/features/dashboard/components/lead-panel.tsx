@@ -11,7 +11,7 @@ export function LeadPanel({ room, uid, nowMs }: { room: Room; uid: string; nowMs
   return (
     <section className="lead" aria-label={m.continueHere()}>
       <div className={clock ? undefined : 'col-span-full'}>
-        <p className="row small">
+        <p className="row wrap small">
           {clock ? <LiveDot>{m.inThisRoom()}</LiveDot> : <b>{m.inThisRoom()}</b>}
           <span className="faint">{formatLine(room.debate.format)}</span>
         </p>
