@@ -15,6 +15,17 @@ test('every text of the product is there in every language, with the same slots'
   expect(compileCatalogue(readCatalogue()).problems).toEqual([]);
 });
 
+test('no text has a typewriter’s apostrophe, two spaces or three full stops', () => {
+  const odd = [...readCatalogue()].flatMap(([area, texts]) =>
+    Object.entries(texts).flatMap(([language, byKey]) =>
+      Object.entries(byKey)
+        .filter(([, text]) => /\w'\w| {2}|\.{3}/u.test(text))
+        .map(([key]) => `${language}/${area}.json, ${key}`),
+    ),
+  );
+  expect(odd).toEqual([]);
+});
+
 test('a file that is no object of texts is named', () => {
   mkdirSync(join(folder, 'en'));
   writeFileSync(join(folder, 'en/people.json'), '{ "a": 1 }');
