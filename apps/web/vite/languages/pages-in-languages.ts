@@ -17,7 +17,7 @@ export function programOf(page: string): string[] {
 export const withBoot = (page: string, boot: string): string =>
   page.replace(PRELOAD, '').replace(PROGRAM, () => `\n    <script src="/${boot}"></script>`);
 
-/** The address of the product: its first origin, which a deployment sets; empty where nobody else can find it. */
+/** The address of the product: its first origin, which a deployment sets; empty if nobody else can find it. */
 export const siteOf = (env: Readonly<Record<string, string | undefined>>): string =>
   env['CLERK_AUTHORIZED_PARTIES']?.split(',')[0]?.trim() ?? '';
 

@@ -89,14 +89,14 @@ describe('the listened data', () => {
       'visibility == public',
       'peopleIds array-contains-any ben,cleo',
       'by createdAtMs desc',
-      'at most 20',
+      'at most 5',
     ]);
     expect(asks(topicsOfSource(['ben']))).toEqual([
       'topics',
       'status == published',
       'authorId in ben',
       'by createdAtMs desc',
-      'at most 20',
+      'at most 5',
     ]);
   });
 });

@@ -26,7 +26,7 @@ describe('the way to earlier pages', () => {
     const fetchPage = vi.fn<() => Promise<void>>().mockRejectedValueOnce(lost).mockResolvedValue();
     const { result } = renderHook(() => useEarlier(fetchPage));
     act(() => result.current.load());
-    await waitFor(() => expect(result.current.problem).toMatch(/cannot be reached/));
+    await waitFor(() => expect(result.current.problem).toMatch(/can’t reach the server/));
     act(() => result.current.load());
     await waitFor(() => expect(result.current).toMatchObject({ isLoading: false, problem: undefined }));
   });

@@ -43,7 +43,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
         const { overflowX, textOverflow } = getComputedStyle(element);
         return textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
       };
-      /** Whether a shown text of `element` lies outside of it. What only a pointer brings up does not count. */
+      /** Whether a shown text of `element` is outside it. What only a pointer brings up does not count. */
       const isCut = (element: HTMLElement) => {
         if (getComputedStyle(element).display === 'inline' || element.clientWidth <= 1) return false;
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

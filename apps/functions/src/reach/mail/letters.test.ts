@@ -30,7 +30,7 @@ test('a letter about one notice is called by it, and says whose times these are 
 test('a digest counts, in the language of the moment', () => {
   const subjects = LANGUAGES.map((one) => inLanguage(one, () => letter('Ban cars', 'Tax bread').subject));
   expect(subjects).toEqual([
-    '2 things in your debates',
+    '2 updates in your debates',
     '2 Neuigkeiten in deinen Debatten',
     '2 novedades en tus debates',
   ]);
