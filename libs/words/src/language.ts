@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const FIRST_LANGUAGE: Language = 'en';
 
 /** The languages that people can choose: those in which the whole product speaks. */
-export const OFFERED: readonly Language[] = LANGUAGES;
+export const OFFERED: readonly Language[] = [...LANGUAGES];
 
 /** Each language's name in itself, as a switch shows it. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
