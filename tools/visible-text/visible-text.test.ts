@@ -44,7 +44,7 @@ describe('text outside the catalogue', () => {
     ['a width, a way to draw', '<Dialog wide="full"><MapView firstWay="sheet" /></Dialog>'],
     ['who may read', '<ActCard readers="youAndHost" />'],
     ['a word to search engines', '<meta name="robots" content="noindex" />'],
-    ['a language and its direction', '<p lang="en" dir="auto" />'],
+    ['a language, its direction and a name', '<p lang="en" dir="auto" translate="no" />'],
     ['names of things', "const a = { type: 'wished', label: 'id-1' };"],
     ['a condition', "if (a === 'loading') b();"],
     [

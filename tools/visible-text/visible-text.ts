@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 
 /** Attributes and properties that name things for the program, not for people. */
 const TECHNICAL =
-  /^(?:aria-(?:controls|describedby|labelledby|current|haspopup|live|autocomplete|owns|activedescendant)|auto(?:Complete|Capitalize)|class[nN]ame|id|key|href|src|to|type|kind|role|look|size|scope|name|rel|target|method|tag|code|path|icon|tone|side|status|at|as|from|dir|align|preserveAspectRatio|inputMode|enterKeyHint|d|step|maskUnits|textAnchor|viewBox|transform|points|fill|stroke|pattern|accept|event|url|variable|selector|positionMethod|referrerPolicy|loading|routing|field|lang|wide|firstWay|readers|state|data-.*)$/u;
+  /^(?:aria-(?:controls|describedby|labelledby|current|haspopup|live|autocomplete|owns|activedescendant)|auto(?:Complete|Capitalize)|class[nN]ame|id|key|href|src|to|type|kind|role|look|size|scope|name|rel|target|method|tag|code|path|icon|tone|side|status|at|as|from|dir|align|preserveAspectRatio|inputMode|enterKeyHint|d|step|maskUnits|textAnchor|viewBox|transform|points|fill|stroke|pattern|accept|event|url|variable|selector|positionMethod|referrerPolicy|loading|routing|field|lang|translate|wide|firstWay|readers|state|data-.*)$/u;
 /** Properties whose value is shown, even a single word. */
 const SHOWN =
   /^(?:label|title|heading|text|says?|note|hint|lede|caption|placeholder|question|answer|verb|summary|because|confirm|cancel|submit)$/u;

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import type * as Words from '@rostrum/words';
 import { FIRST_LANGUAGE, setLanguageSource, type Language } from '@rostrum/words';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +15,8 @@ afterEach(() => {
 
 /** What a page in that language passes to Clerk. */
 async function wordsIn(language: Language): Promise<ClerkWords | undefined> {
-  const words = await import('@rostrum/words');
+  // The modules were reset, so the page has a copy of its own.
+  const words = await vi.importActual<typeof Words>('@rostrum/words');
   words.setLanguageSource(() => language);
   setLanguageSource(() => language);
   const { useClerkWords } = await import('./use-clerk-words.ts');

@@ -23,6 +23,7 @@ export function FormatTable({ format }: { format: Format }) {
         {formatSummary(format)} {factsOf(format).join(' ')}
       </p>
       <FormatSteps format={format} bySide />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <section className="scroll-x" aria-label={m.stepsOf({ format: formatName(format) })} tabIndex={0}>
         <table className="data">
           <caption className="visually-hidden">{m.stepsOf({ format: formatName(format) })}</caption>

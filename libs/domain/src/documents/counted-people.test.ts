@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPPONENT_UID } from '../debate/opponent.ts';
 import { aDebate } from '../testing/index.ts';
-import { countedPeople } from './own-debates.ts';
+import { countedPeople } from './counted-people.ts';
 
 test('a public debate that ended counts for both debaters, and stays so in the archive', () => {
   for (const phase of ['debrief', 'archived'] as const)

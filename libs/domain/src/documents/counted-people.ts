@@ -1,6 +1,6 @@
 import { isOpponent } from '../debate/opponent.ts';
 import { debaterIds, type DebateState } from '../debate/state.ts';
-import type { Visibility } from '../documents/room.ts';
+import type { Visibility } from './room.ts';
 
 /**
  * The people on whose profiles a debate counts and is listed: those who sat in it, if it was public and ended with a result. Practice
