@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     expect(await inCatalogue(roomId)).toBeUndefined();
     await ada.ask({ type: 'end', roomId });
     const { motion, debate } = await readRoom(roomId);
-    expect(await inCatalogue(roomId)).toEqual({ text: motion, note: debate.format.name });
+    expect(await inCatalogue(roomId)).toEqual({ text: motion, note: debate.format.id });
   });
 
   test.each(['private', 'unlisted'] as const)('never contains a debate that is %s', async (visibility) => {

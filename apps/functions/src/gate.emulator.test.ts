@@ -37,7 +37,7 @@ describe('words that others read', () => {
       'words-held',
     );
     expect(await readRoom(roomId)).toEqual(before);
-    const worded = 'This house would bring back the death penalty';
+    const worded = 'This house would abolish the death penalty';
     expect(await refusalOf(ada.ask({ type: 'editMotion', roomId, motion: worded }))).toBe('accepted');
   });
 

@@ -45,7 +45,7 @@ describe.each(CALLABLES)('the callable %s refuses with a sentence', { timeout: 6
     const response = await send(name, body());
     const { error } = (await response.json()) as { error: { status: string; message: string } };
     expect(error.status).toBe('INVALID_ARGUMENT');
-    expect(error.message).toMatch(/^(That|Those|One) .+\. (Send|Shorten)/);
+    expect(error.message).toMatch(/^(That|Those|One)\b.+\. (Send|Shorten)/);
   });
 });
 

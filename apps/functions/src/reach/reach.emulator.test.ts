@@ -302,7 +302,7 @@ describe('a letter', () => {
     await deliver(desk(), due.task, digestAtMs);
     await deliver(desk(), due.task, digestAtMs);
     expect(mail.letters).toHaveLength(1);
-    expect(mail.letters[0]!.data).toContain('Subject: 2 things in your debates');
+    expect(mail.letters[0]!.data).toContain('Subject: 2 updates in your debates');
   });
 
   test('with a digest waits on while the mail server says nothing', async () => {

@@ -93,7 +93,7 @@ describe('publishing', () => {
     const asked = await Promise.all(topics.map((topic) => askTopics(ada, { type: 'publish', topic })));
     expect(asked.map(({ error }) => error?.status)).toEqual(topics.map(() => 'INVALID_ARGUMENT'));
     const [body, ...fields] = asked.map(({ error }) => error?.message);
-    expect(body).toBe('That is more than can be sent at once. Send less.');
+    expect(body).toBe('That’s more than can be sent at once. Send less.');
     for (const message of fields) expect(message).toMatch(/far too long/);
   });
 
