@@ -18,6 +18,8 @@ const COMMANDS = {
   evaluate: 'how good the embedded moderator is on the labelled texts',
   'verify-data':
     'which stored documents their schema refuses (--record lists them for operators, --project looks into a real one)',
+  'model:check':
+    'one real call of each kind to the language model that the environment names, and what came back',
   deploy: 'build and deploy to the Firebase project that the environment names',
   'test:changed': 'the unit tests that what you changed since the last commit reaches, again at every save',
   'test:long':
@@ -33,6 +35,7 @@ const COMMANDS = {
 const TOOLS = {
   simulate: ['tools/simulate/main.ts'],
   judge: ['tools/judge/main.ts'],
+  'model:check': ['apps/functions/src/models/check/main.ts'],
   'engine-speed': ['tools/engine-speed/main.ts'],
   'reader-speed': ['tools/evaluation/reader-speed.ts'],
   train: ['tools/training/main.ts'],

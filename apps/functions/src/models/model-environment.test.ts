@@ -10,7 +10,10 @@ describe('a deployment', () => {
   });
 
   test('with wrong settings continues without a model, and logs the problem', () => {
-    const { settings, problem } = readModelChoice({ MODEL_PROVIDER: 'google', MODEL_API_KEY: 'my-secret' });
+    const { settings, problem } = readModelChoice({
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_API_KEY: 'my-secret',
+    });
     expect(settings).toBeNull();
     expect(problem).toContain('MODEL_NAME needs');
     expect(problem).not.toContain('my-secret');
