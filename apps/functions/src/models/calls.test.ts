@@ -285,3 +285,20 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(firsts).toEqual(['for', 'against']);
   });
 });
+
+describe('a late answer', () => {
+  const lateCalls = async (withinMs: number) => {
+    const { desk, books } = await aTestDesk('openai', server);
+    server.behave({ kind: 'hangs' });
+    const asked = Array.from({ length: 5 }, () => classify(desk, NOBODY, [TEXT], desk.now() + withinMs));
+    expect(new Set((await Promise.all(asked)).map((one) => !one.ok && one.refusal))).toEqual(
+      new Set(['timedOut']),
+    );
+    return books.breakerStates;
+  };
+
+  test('counts for the breaker', async () => expect(await lateCalls(2_500)).toEqual(['open']));
+
+  test('does not count if the caller had too little time for any provider', async () =>
+    expect(await lateCalls(150)).toEqual([]));
+});

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { PROVIDERS } from '@rostrum/moderator/language-model';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { classifyLater } from './model-tasks.ts';
 import { hasModel, readModelChoice } from './model-environment.ts';
 
@@ -22,4 +25,14 @@ describe('a deployment', () => {
   test('without a model creates no task for one', async () => {
     await expect(classifyLater({ roomId: 'r', messageId: 'm' }, false)).resolves.toBeUndefined();
   });
+});
+
+test('every provider’s package is one of the functions', () => {
+  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(file));
+  expect(Object.keys(dependencies)).toEqual(
+    expect.arrayContaining(Object.values(PROVIDERS).map((row) => row.package)),
+  );
 });

@@ -130,6 +130,12 @@ describe('spending', () => {
     expect(staysWithin(spent, more, { ...limit, costMicros: limit.costMicros - 1 })).toBe(false);
   });
 
+  test('is nothing with a budget of zero', () => {
+    const most = cost(40, 10);
+    expect(staysWithin(cost(0, 0), most, { tokens: 0, costMicros: 1e9 })).toBe(false);
+    expect(staysWithin(cost(0, 0), most, { tokens: 1e9, costMicros: 0 })).toBe(false);
+  });
+
   test('sets aside more for a longer prompt', () => {
     const short = mostSpent({ system: 'a', user: 'b' }, 100, PRICES);
     const long = mostSpent({ system: 'a', user: 'ж'.repeat(1_000) }, 100, PRICES);

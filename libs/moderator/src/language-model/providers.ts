@@ -28,7 +28,8 @@ export const PROVIDERS: Readonly<Record<ModelProvider, ProviderRow>> = {
     package: '@ai-sdk/google',
     keyNeeds: 'a key of the Gemini API',
     needsBaseUrl: false,
-    defaultModel: { name: 'gemini-3.5-flash-lite', price: { input: 0.3, cachedInput: 0.03, output: 2.5 } },
+    // No page that we could read names its discount for cached input.
+    defaultModel: { name: 'gemini-3.5-flash-lite', price: { input: 0.3, cachedInput: 0.3, output: 2.5 } },
     cacheWriteFactor: 1,
     forbidsReasoning: true,
   },
