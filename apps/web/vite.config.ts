@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { joinedChunks } from './vite/joined-chunks/joined-chunks.ts';
+import { firstScript } from './vite/first-script.ts';
 import { frontPage } from './vite/front-page.ts';
 import { lessons } from './vite/lessons.ts';
 import { OFFERED } from '@rostrum/words';
@@ -44,6 +45,7 @@ export default defineConfig(async ({ mode, command }) => {
       leanDependencies(),
       frontPage(OFFERED, pseudo),
       spokenLanguages(OFFERED, pseudo),
+      firstScript(OFFERED),
       serviceWorker(OFFERED),
     ],
     worker: { plugins: () => [placeholders()] },

@@ -6,6 +6,7 @@ import {
   type OperationsOutput,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readFaultDays } from '../browser-faults/fault-books.ts';
 import { readModelDays } from './model-books.ts';
 import { readModelChoice, type ModelChoice } from './model-environment.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
@@ -19,7 +20,11 @@ export async function readOperations(
   { settings, problem }: ModelChoice = readModelChoice(),
 ): Promise<OperationsOutput> {
   const days = Array.from({ length: OPERATIONS_DAYS }, (_, ago) => dayOf(atMs - ago * DAY_MS));
-  const [counted, breaker] = await Promise.all([readModelDays(db, days), db.doc(MODEL_BREAKER_PATH).get()]);
+  const [counted, faults, breaker] = await Promise.all([
+    readModelDays(db, days),
+    readFaultDays(db, days),
+    db.doc(MODEL_BREAKER_PATH).get(),
+  ]);
   return {
     model: settings && { provider: settings.provider, name: settings.name, budgets: settings.budgets },
     problem,
@@ -28,6 +33,7 @@ export async function readOperations(
       const day = days[ago];
       return day === undefined ? [] : [{ day, ...sums }];
     }),
+    faults,
     atMs,
   };
 }

@@ -91,6 +91,7 @@ export const GROUP_OF: Readonly<Record<keyof typeof DOCUMENT_SCHEMAS, StoredGrou
   'modelUsage/*/shards/*': 'protection',
   'modelUsage/breaker': 'protection',
   'modelBudgets/*': 'protection',
+  'browserFaults/*': 'protection',
   'unreadable/*': 'protection',
 };
 
@@ -104,4 +105,5 @@ export const REMOVED: Readonly<Record<keyof typeof KEPT_DAYS, () => string>> = {
   webhookMessages: m.removedWebhookMessages,
   rateLimits: m.removedRateLimits,
   modelBudgets: m.removedModelBudgets,
+  browserFaults: m.removedBrowserFaults,
 };
