@@ -30,7 +30,6 @@ const ENDPOINT = 'faults';
 /** Abilities of browsers that no page of ours and no frame in it may use. */
 const UNUSED_ABILITIES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
