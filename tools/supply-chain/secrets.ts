@@ -1,4 +1,4 @@
-/** How keys and tokens look that open something, by whom they are from. */
+/** The forms of keys and tokens that open something, by their makers. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+[\w+/=]{20}/,
   'a key of a service account': /"private_key_id":\s*"[0-9a-f]{20}/,

@@ -45,7 +45,7 @@ function failing(page: Page, message: string, line = 1) {
   page.dispatchEvent(new page.ErrorEvent('error', { error, message }));
 }
 
-test('an error is told by its class, its page and its place, without a word of anybody', () => {
+test('an error is reported as its class, its page and its place, without a word of anybody', () => {
   const { window, sent, reports } = visit();
   failing(window, 'Ada said: I hate Ben. undefined is not a function');
   expect(reports()).toEqual([
@@ -118,7 +118,7 @@ test.each([{ isOnline: false }, { isSampled: false }])('nothing is told with %j'
   expect(sent).toEqual([]);
 });
 
-test('texts that English replaces are told by pages of that language', () => {
+test('pages of a language report the texts that English replaces', () => {
   const { window, reports } = visit({ missing: 'de/people.hello es/people.hello' });
   window.dispatchEvent(new window.Event('load'));
   expect(reports().map(({ kind, what }) => [kind, what])).toEqual([['text', 'de/people.hello']]);

@@ -85,7 +85,7 @@ describe('a refusal of the policy', () => {
   });
 });
 
-/** Reports of nearly the right shape, with words in the place of any field. */
+/** Reports of nearly the right shape, with words as any field. */
 const oddReports = fc.record({
   kind: fc.oneof(fc.constantFrom(...FAULT_KINDS), fc.string()),
   what: fc.oneof(fc.constantFrom('TypeError:network', 'img-src:data', 'de/people.hello'), fc.string()),

@@ -115,7 +115,7 @@ export function classOf(error: unknown): string {
 
 const FRAME = /assets\/(?:[a-z]{2}(?:-[A-Z]{2})?\/)?[\w-]{1,80}\.js:\d{1,7}:\d{1,7}/g;
 
-/** The frames of a stack that lie in our own build. */
+/** The frames of a stack that are in our own build. */
 export function framesOf(stack: string): string[] {
   return (stack.match(FRAME) ?? []).slice(0, FAULT_BOUNDS.frames);
 }
