@@ -35,7 +35,7 @@ export const POLICY_DIRECTIVES = [
   'worker-src',
 ] as const;
 /** What was refused: a host of somebody else is not named, because a person's extension may ask for it. */
-export const POLICY_SOURCES = ['inline', 'eval', 'data', 'blob', 'own', 'sink', 'elsewhere'] as const;
+const POLICY_SOURCES = ['inline', 'eval', 'data', 'blob', 'own', 'sink', 'elsewhere'] as const;
 
 const oneOf = (words: Iterable<string>) => `(?:${[...words].join('|')})`;
 const ERROR = new RegExp(`^${oneOf(ERROR_NAMES)}:${oneOf(FAULT_CLASSES)}$`);

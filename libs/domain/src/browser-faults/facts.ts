@@ -42,7 +42,7 @@ export type BrowserFault = {
 };
 
 /** The segments of our addresses that are no ids. */
-export const ROUTE_WORDS: ReadonlySet<string> = new Set(
+const ROUTE_WORDS: ReadonlySet<string> = new Set(
   (
     'faq help moderation privacy terms imprint debates sign-in sign-up app dashboard room share people topics generate ' +
     'community learning review feedback settings goodbye operations decisions reports onboarding report sheets de es'
@@ -68,7 +68,8 @@ const BROWSERS = [
   ['Chrome', /(?:Chrome|CriOS)\/(\d{1,4})/],
   ['Safari', /Version\/(\d{1,4})[^ ]* .*Safari\//],
 ] as const;
-export const BROWSER_FAMILIES: readonly string[] = [...BROWSERS.map(([family]) => family), 'Other'];
+const OTHER = 'Other';
+export const BROWSER_FAMILIES: readonly string[] = [...BROWSERS.map(([family]) => family), OTHER];
 
 /** The family and major version of a browser. */
 export function browserOf(userAgent: string): string {
@@ -76,17 +77,33 @@ export function browserOf(userAgent: string): string {
     const version = pattern.exec(userAgent)?.[1];
     if (version !== undefined) return `${family} ${version}`;
   }
-  return 'Other 0';
+  return `${OTHER} 0`;
 }
 
 /** Names of errors that say nothing about a person. */
-export const ERROR_NAMES: ReadonlySet<string> = new Set(
-  (
-    'Error TypeError ReferenceError SyntaxError RangeError URIError EvalError AggregateError FirebaseError ClerkRuntimeError ' +
-    'AbortError DataCloneError InvalidStateError NetworkError NotAllowedError NotFoundError NotSupportedError ' +
-    'QuotaExceededError SecurityError TimeoutError UnknownError'
-  ).split(' '),
-);
+export const ERROR_NAMES: ReadonlySet<string> = new Set([
+  'Error',
+  'TypeError',
+  'ReferenceError',
+  'SyntaxError',
+  'RangeError',
+  'URIError',
+  'EvalError',
+  'AggregateError',
+  'FirebaseError',
+  'ClerkRuntimeError',
+  'AbortError',
+  'DataCloneError',
+  'InvalidStateError',
+  'NetworkError',
+  'NotAllowedError',
+  'NotFoundError',
+  'NotSupportedError',
+  'QuotaExceededError',
+  'SecurityError',
+  'TimeoutError',
+  'UnknownError',
+]);
 
 /** Classes of messages, by what browsers and React say. Nothing of the message itself is sent. */
 const MESSAGE_CLASSES = [
