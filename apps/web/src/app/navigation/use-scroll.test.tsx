@@ -34,6 +34,14 @@ const renderAt = (path: string) =>
     </MemoryRouter>,
   );
 
+/** As a browser loads an address: its entry of the history has no key of its own. */
+const renderLoaded = (pathname: string) =>
+  render(
+    <MemoryRouter initialEntries={[{ pathname, key: 'default' }]}>
+      <Page />
+    </MemoryRouter>,
+  );
+
 /** The reader scrolls the page to `y`. */
 function readTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -82,6 +90,19 @@ describe('scrolling', () => {
     went.length = 0;
     await go('/app/topics?sort=new');
     expect(went).toEqual([]);
+  });
+
+  test('a page that is loaded anew starts where it was left, and another page at its top', async () => {
+    sessionStorage.clear();
+    const { unmount } = renderLoaded('/faq');
+    readTo(640);
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    went.length = 0;
+    renderLoaded('/help');
+    expect(went).not.toContain(640);
+    renderLoaded('/faq');
+    await waitFor(() => expect(went).toContain(640));
   });
 
   test('going back restores the scroll position', async () => {

@@ -11,10 +11,12 @@ const KEY = 'scroll-positions';
  */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation();
+  // Each address that is loaded anew has the same key, so the key alone would mix up two pages.
+  const place = `${key} ${pathname}`;
   const isReturn = useNavigationType() === 'POP';
   const positions = useRef<Map<string, number>>(null);
   positions.current ??= readPositions();
-  const current = useRef(key);
+  const current = useRef(place);
   const lastPathname = useRef<string>(null);
 
   useEffect(() => {
@@ -30,11 +32,11 @@ export function useScroll(): void {
   }, []);
 
   useLayoutEffect(() => {
-    current.current = key;
+    current.current = place;
     // A person who scrolled before the program had loaded keeps their position.
     const samePage = (lastPathname.current ?? pathname) === pathname;
     lastPathname.current = pathname;
-    const y = isReturn ? positions.current?.get(key) : undefined;
+    const y = isReturn ? positions.current?.get(place) : undefined;
     if (y !== undefined)
       return whenThere(
         () => isReachable(y),
@@ -47,7 +49,7 @@ export function useScroll(): void {
       );
     if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
-  }, [key, pathname, hash, isReturn]);
+  }, [place, pathname, hash, isReturn]);
 }
 
 function isReachable(y: number): true | null {
