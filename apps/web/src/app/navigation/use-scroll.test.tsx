@@ -92,7 +92,7 @@ describe('scrolling', () => {
     expect(went).toEqual([]);
   });
 
-  test('a page that is loaded anew starts where it was left, and another page at its top', async () => {
+  test('a reloaded page starts at its last position, and another page at its top', async () => {
     sessionStorage.clear();
     const { unmount } = renderLoaded('/faq');
     readTo(640);

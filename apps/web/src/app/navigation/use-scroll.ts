@@ -11,7 +11,7 @@ const KEY = 'scroll-positions';
  */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation();
-  // Each address that is loaded anew has the same key, so the key alone would mix up two pages.
+  // Every loaded address has the same key, so the key alone would mix up two pages.
   const place = `${key} ${pathname}`;
   const isReturn = useNavigationType() === 'POP';
   const positions = useRef<Map<string, number>>(null);
