@@ -10,7 +10,7 @@ import {
   streamed,
   type TestPerson,
 } from '../testing/emulator.ts';
-import { askTopics, ownWords, publication, publishedBy, readTopic } from '../testing/topics.ts';
+import { askTopics, publication, publishedBy, readTopic } from '../testing/topics.ts';
 
 let [ada, ben] = [] as unknown as [TestPerson, TestPerson];
 
@@ -50,17 +50,16 @@ describe('publishing', () => {
   });
 
   test('answers the topic that has the words already, whatever their order, case and punctuation', async () => {
-    const words = ownWords();
-    const topicId = await publishedBy(ada, publication(`This house would ban ${words} in parks.`));
-    const again = publication(`THIS HOUSE WOULD, in parks, ban ${words}`);
+    const topicId = await publishedBy(ada, publication('This house would plant lime trees in parks.'));
+    const again = publication('THIS HOUSE WOULD, in parks, plant lime trees');
     const twin = await askTopics(ben, { type: 'publish', topic: again, evenSo: true });
     expect(twin.result?.value).toMatchObject({ outcome: 'twin', topicId, sameWords: true });
   });
 
   test('returns a topic that says nearly the same, and publishes anyway on request', async () => {
-    const words = ownWords();
-    const topicId = await publishedBy(ada, publication(`This house would ban private ${words} in parks`));
-    const near = publication(`This house would ban all private ${words} in the park`);
+    const first = publication('This house would build wooden chess tables in parks');
+    const topicId = await publishedBy(ada, first);
+    const near = publication('This house would build all wooden chess tables in the park');
     const twin = await askTopics(ben, { type: 'publish', topic: near });
     expect(twin.result?.value).toMatchObject({ outcome: 'twin', topicId, sameWords: false });
     const evenSo = await askTopics(ben, { type: 'publish', topic: near, evenSo: true });
@@ -68,16 +67,16 @@ describe('publishing', () => {
   });
 
   test('finds the twin among many topics that share a word with it', async () => {
-    const words = ownWords();
-    const topicId = await publishedBy(ada, publication(`This house would ban private ${words} in parks`));
+    const first = publication('This house would plant cherry orchards along canals');
+    const topicId = await publishedBy(ada, first);
     const others = Array.from({ length: 70 }, (_empty, index) => {
       const { id: _, ...topic } = aTopic({
-        motion: `This house would ban hobby${index} on holidays${index}`,
+        motion: `This house would plant hobby${index} on holidays${index}`,
       });
       return emulatedDatabase().collection('topics').add(topic);
     });
     await Promise.all(others);
-    const near = publication(`This house would ban all private ${words} in the park`);
+    const near = publication('This house would plant all cherry orchards along the canal');
     const twin = await askTopics(ben, { type: 'publish', topic: near });
     expect(twin.result?.value).toMatchObject({ outcome: 'twin', topicId });
     await Promise.all((await Promise.all(others)).map((one) => one.delete()));
