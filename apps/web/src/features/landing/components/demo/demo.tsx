@@ -73,7 +73,7 @@ function DemoOutcome({ text, verdict, isRead, onWriteAgain }: DemoOutcomeProps) 
         author={m.you()}
         side="for"
         state={verdict?.holds ? 'held' : 'shown'}
-        words={<PlainSpeech lang="en" text={text} spans={verdict?.intervention.spans ?? []} />}
+        words={<PlainSpeech text={text} spans={verdict?.intervention.spans ?? []} />}
 
         joins
       />
