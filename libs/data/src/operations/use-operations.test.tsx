@@ -28,7 +28,9 @@ test('a failure is shown, and a retry may help', async () => {
     .mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'functions/unavailable' }));
   const { result } = renderHook(() => useOperations(fetchNow));
   await waitFor(() => expect(result.current.reading).toMatchObject({ status: 'error' }));
-  expect(result.current.reading).toMatchObject({ message: expect.stringContaining('can’t reach the server') });
+  expect(result.current.reading).toMatchObject({
+    message: expect.stringContaining('can’t reach the server'),
+  });
   act(() => result.current.refresh());
   await waitFor(() => expect(result.current.reading).toMatchObject({ status: 'ready' }));
 });

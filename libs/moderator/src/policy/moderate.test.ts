@@ -15,7 +15,7 @@ describe('a message with nothing to find', () => {
         about: null,
         because: 'nothing was found',
         side: null,
-        rule: "The moderator’s table",
+        rule: 'The moderator’s table',
         band: 'low',
         spans: [],
         engine: 'embedded',
