@@ -64,14 +64,17 @@ test('without a language model nothing of its SDK is loaded, and no key is requi
   expect(readManifest().params.map(({ name }) => name)).not.toContain('ENCODER_API_KEY');
 });
 
-test('the SDK of the language model loads there too, for either provider', () => {
+test('the SDK of the language model loads there too, for every provider', () => {
   const kinds = bundle.run(`
     const { generateText } = await import('ai');
     const { createGoogle } = await import('@ai-sdk/google');
+    const { createOpenAI } = await import('@ai-sdk/openai');
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    console.log([generateText, createGoogle, createOpenAICompatible].map((part) => typeof part).join());
+    const parts = [generateText, createGoogle, createOpenAI, createAnthropic, createOpenAICompatible];
+    console.log(parts.map((part) => typeof part).join());
   `);
-  expect(kinds.trim()).toBe('function,function,function');
+  expect(kinds.trim()).toBe('function,function,function,function,function');
 });
 
 test('pictures can be decoded there too, and no other function loads the decoder', () => {

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isModelWanted } from '@rostrum/moderator/language-model';
 import { deployConfig } from './deploy/deploy-config.ts';
-import { firebase, nxBuild } from './deploy/commands.ts';
+import { firebase, modelCheck, nxBuild } from './deploy/commands.ts';
 import { missingFromLegalPages, readDeploySettings } from './deploy/settings.ts';
 import { inRoot } from './paths.ts';
 import { Problem, runCommand } from './problem.ts';
@@ -11,8 +12,8 @@ const CONFIG_FILE = inRoot('.firebase-local-deploy.json');
 const TARGETS = 'firestore,storage,functions,hosting';
 
 /**
- * `npm run deploy`: checks the environment, builds and deploys. With `-- --dry-run` it stops before anything leaves
- * this machine; every other argument goes to `firebase deploy`, such as `-- --only hosting`.
+ * `npm run deploy`: checks the environment, builds, asks the language model one question of each kind if there is one, and
+ * deploys. With `-- --dry-run` it stops before anything leaves this machine; every other argument goes to `firebase deploy`, such as `-- --only hosting`.
  */
 await runCommand(async () => {
   const args = process.argv.slice(2);
@@ -20,6 +21,11 @@ await runCommand(async () => {
   for (const line of missingFromLegalPages(process.env))
     console.warn(`The legal pages are incomplete: ${line}`);
   if (!nxBuild()) throw new Problem('The build failed, so nothing was deployed.');
+
+  const only = args[args.indexOf('--only') + 1] ?? '';
+  const isChecked = !args.includes('--dry-run') && (!args.includes('--only') || only.includes('functions'));
+  if (isChecked && isModelWanted(settings.functions) && !modelCheck(settings.projectId))
+    throw new Problem('The language model cannot be used, so nothing was deployed.');
 
   const functionsSettings = inRoot(join('apps/functions/dist', `.env.${settings.projectId}`));
   writeFileSync(functionsSettings, dotenv(settings.functions));

@@ -89,6 +89,7 @@ export * from './documents/lesson-progress.ts';
 export * from './documents/log.ts';
 export * from './documents/message.ts';
 export * from './documents/model-usage.ts';
+export * from './documents/model-waits.ts';
 export * from './documents/moderator.ts';
 export * from './documents/notice.ts';
 export * from './documents/profile.ts';

@@ -6,6 +6,7 @@ export * from './language-model/judge.ts';
 export * from './language-model/model-settings.ts';
 export * from './language-model/opponent.ts';
 export * from './language-model/prompt.ts';
+export * from './language-model/providers.ts';
 export * from './language-model/spending.ts';
 export * from './language-model/summary.ts';
 export * from './language-model/topic.ts';

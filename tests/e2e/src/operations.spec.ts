@@ -7,10 +7,12 @@ import { expect, test } from './support/test.ts';
 const EARLIER_MS = 12 * 86_400_000;
 const USAGE: ModelShard = {
   inputTokens: 412_000,
+  cachedTokens: 100_000,
   outputTokens: 9_000,
   costMicros: 44_800,
   calls: { classify: 640 },
   failures: { timedOut: 3 },
+  waits: { '500': 600, '2000': 40 },
 };
 
 test('the operator’s page leads nowhere for everybody else', async ({ people }) => {

@@ -1,7 +1,7 @@
-import { OPPONENT_UID } from '@rostrum/domain';
+import { messagesPath, OPPONENT_UID } from '@rostrum/domain';
 import { expectAccessible } from './support/axe.ts';
 import { expectStep, roomOn, STEP_ENDS_WITHIN } from './support/room.ts';
-import { commandAs, storedMessages, storedRoom } from './support/server.ts';
+import { commandAs, database, storedMessages, storedRoom } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const MOTION = 'This house would pay for night trains across Europe';
@@ -58,6 +58,10 @@ test('a person practises from Learning against the AI opponent, to the end of th
       timeout: 40_000,
     });
     await expect(room.floor.getByText('worded by the embedded engine').first()).toBeVisible();
+    await pretendThatAModelFailed(roomIdOf(page.url()));
+    await expect(
+      room.floor.getByText('worded by the embedded engine, because the language model failed').first(),
+    ).toBeVisible();
     // It yields the floor by itself once it has finished.
     await expectStep([room], 'Cross-examination', STEP_ENDS_WITHIN);
     await room.say('Why do the sleepers lose money on almost every line?');
@@ -87,6 +91,16 @@ test('a person practises from Learning against the AI opponent, to the end of th
     );
   });
 });
+
+/** Stores what the server stores if a model fails: this stack has none. */
+async function pretendThatAModelFailed(roomId: string): Promise<void> {
+  const said = await database()
+    .collection(messagesPath(roomId))
+    .where('authorId', '==', OPPONENT_UID)
+    .limit(1)
+    .get();
+  await said.docs[0]?.ref.update({ writtenBy: 'embeddedInstead' });
+}
 
 function roomIdOf(url: string): string {
   return new URL(url).pathname.split('/').at(-1) ?? '';

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { debateReportPath } from '@rostrum/domain';
 import { readArgdown, readXaif } from '@rostrum/moderator/map';
 import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
 import { expectAccessible, expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { chooseIn } from './support/select.ts';
-import { commandAs, openRoomAs } from './support/server.ts';
+import { commandAs, database, openRoomAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 const MOTION = 'This house would make voting compulsory in every election';
@@ -42,6 +44,21 @@ async function download(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button }).click();
   return readFile(await (await waiting).path(), 'utf8');
 }
+
+test('a report says that a language model failed, and what did its work instead', async ({ people }) => {
+  test.slow();
+  const roomId = await debated();
+  const { page } = await people.open('ada');
+  await page.goto(`/app/room/${roomId}`);
+  await expect(page.getByText('A summary, the argument map, airtime')).toBeVisible({ timeout: 30_000 });
+  // What the server stores if a model fails: this stack has none.
+  await database()
+    .doc(debateReportPath(roomId))
+    .update({ 'summary.engine': 'embeddedInstead', 'notJudged.summary': FieldValue.delete() });
+  await page.getByRole('link', { name: 'Report' }).click();
+  await expect(page.getByText('A language model was to choose the lines, and failed.')).toBeVisible();
+  await expectAccessible(page, 'the report without its model');
+});
 
 test('a debate leaves a report whose lines lead to the words, marks, feedback and the next lesson', async ({
   people,

@@ -4,6 +4,7 @@ import { press, settled, signInAgain, type Screen } from './screen.ts';
 
 const DAY_MS = 86_400_000;
 const LOST = { timedOut: 4, rateLimited: 2, badAnswer: 1 };
+const PRICES = { input: 300_000, cached: 30_000, output: 2_500_000 };
 const LIMITS = {
   room: { tokens: 200_000, costMicros: 250_000 },
   person: { tokens: 100_000, costMicros: 150_000 },
@@ -18,13 +19,20 @@ function figures(atMs: number): OperationsOutput {
     day: dayOf(atMs - ago * DAY_MS),
     ...(count > 0 && {
       inputTokens: count * 640,
+      cachedTokens: count * 210,
       outputTokens: count * 22,
       costMicros: Math.round(count * 72.8),
       calls: { classify: count - 20, write: 12, summary: 8 },
+      waits: { '500': count - 40, '1500': 40 },
       failures: ago % 3 === 0 ? LOST : { timedOut: 2 },
     }),
   }));
-  const model = { provider: 'google', name: 'gemini-2.5-flash-lite', budgets: LIMITS } as const;
+  const model = {
+    provider: 'google',
+    name: 'gemini-3.5-flash-lite',
+    prices: PRICES,
+    budgets: LIMITS,
+  } as const;
   return { model, problem: null, breaker: null, days, atMs };
 }
 

@@ -4,11 +4,13 @@ import { accept, refuse, type ModelCall, type ModelFailure, type Result, type Sp
 import {
   afterAnswer,
   afterFailure,
+  afterRetryAfter,
   askBreaker,
   CLOSED,
   mostSpent,
   NOTHING_SPENT,
   priced,
+  PROVIDERS,
   type BadAnswer,
   type Breaker,
   type ModelSettings,
@@ -18,12 +20,13 @@ import type { LanguageModel } from 'ai';
 import { logger } from 'firebase-functions/v2';
 import type * as z from 'zod/mini';
 import { callModel, type ModelReply } from './call-model.ts';
+import { isUnavailable } from './model-failure.ts';
 import type { Account, ModelBooks } from './model-books.ts';
 
 /** Everything for asking a model: the model, its cost, and the outcome of this instance's latest calls. */
 export type ModelDesk = {
   model: LanguageModel;
-  settings: Pick<ModelSettings, 'prices'>;
+  settings: Pick<ModelSettings, 'provider' | 'prices'>;
   books: Pick<ModelBooks, 'setAside' | 'settle' | 'countUnmade' | 'noteBreaker'>;
   breaker: Breaker;
   now: () => number;
@@ -60,58 +63,77 @@ export type Question<Value> = {
 
 const TRIES = 3;
 const FIRST_PAUSE_MS = 250;
-/** Errors that may pass on another attempt; a wrong key or a bad answer will not. */
-const WORTH_ANOTHER_TRY: ReadonlySet<ModelFailure> = new Set([
-  'rateLimited',
-  'providerFault',
-  'connectionLost',
-]);
+/** A provider that had less time than this is not at fault for being late, in milliseconds. */
+const FAIR_TIME_MS = 2_000;
+
+/** One try: its result, and what it says about the provider. `unmade` if there was no call. */
+type Attempt<Value> = {
+  result: Result<Value, ModelFailure>;
+  verdict: 'unmade' | 'answered' | 'unavailable' | 'hurried';
+  retryAfterMs: number | null;
+};
 
 /**
- * Asks a model. The budgets of the room, the person and the day pay for each attempt. A failed attempt is retried
- * after a random pause while there is time. A refusal is not a fault: the caller continues without a model.
+ * Asks a model. The budgets of the room, the person and the day pay for each attempt. While the provider is not available and there
+ * is time, it is asked again, after a random pause or the one that it asks for. A question counts once for the breaker, however often
+ * it was tried. A refusal is not a fault: the caller continues without a model.
  */
 export async function askModel<Value>(
   desk: ModelDesk,
   question: Question<Value>,
 ): Promise<Result<Value, ModelFailure>> {
   for (let tried = 1; ; tried += 1) {
-    const tryOut = await tryOnce(desk, question);
-    if (tryOut.ok) return tryOut;
-    const pauseMs = FIRST_PAUSE_MS * 2 ** (tried - 1) * (0.5 + Math.random());
+    const { result, verdict, retryAfterMs } = await tryOnce(desk, question);
+    if (verdict === 'answered') await setBreaker(desk, afterAnswer(desk.breaker, desk.now()));
+    if (verdict !== 'unavailable') return result;
+    const pauseMs = Math.max(FIRST_PAUSE_MS * 2 ** (tried - 1) * (0.5 + Math.random()), retryAfterMs ?? 0);
     const hasTime = desk.now() + pauseMs < question.deadlineAtMs;
-    if (tried >= TRIES || !WORTH_ANOTHER_TRY.has(tryOut.refusal) || !hasTime) return tryOut;
+    if (tried >= TRIES || !hasTime || desk.breaker.state === 'probing') {
+      await setBreaker(desk, afterFailure(desk.breaker, desk.now(), retryAfterMs));
+      return result;
+    }
+    if (retryAfterMs !== null)
+      await setBreaker(desk, afterRetryAfter(desk.breaker, desk.now(), retryAfterMs));
     await desk.pause(pauseMs);
   }
 }
 
-async function tryOnce<Value>(
-  desk: ModelDesk,
-  question: Question<Value>,
-): Promise<Result<Value, ModelFailure>> {
-  const { books } = desk;
+async function tryOnce<Value>(desk: ModelDesk, question: Question<Value>): Promise<Attempt<Value>> {
+  const { books, settings } = desk;
   const { call, account, read, schema, maxOutputTokens, deadlineAtMs } = question;
   const asked = askBreaker(desk.breaker, desk.now());
   if (!asked.mayAsk) return unmade(desk, 'breakerOpen');
   const prompt = question.prompt(randomBytes(12).toString('hex'));
-  const most = mostSpent(prompt, maxOutputTokens, desk.settings.prices);
+  const most = mostSpent(prompt, maxOutputTokens, settings.prices);
   if (!(await books.setAside(account, most, desk.now()))) return unmade(desk, 'budgetSpent');
   await setBreaker(desk, asked.breaker);
-  const timeoutMs = deadlineAtMs - desk.now();
-  const reply = await callModel({ model: desk.model, prompt, schema, maxOutputTokens, timeoutMs });
+  const startedAtMs = desk.now();
+  const timeoutMs = deadlineAtMs - startedAtMs;
+  const { forbidsReasoning } = PROVIDERS[settings.provider];
+  const reply = await callModel({
+    model: desk.model,
+    prompt,
+    schema,
+    maxOutputTokens,
+    forbidsReasoning,
+    timeoutMs,
+  });
+  const tookMs = desk.now() - startedAtMs;
   const result = resultOf(reply, read, call);
   const failure = result.ok ? null : result.refusal;
-  await books.settle(account, { call, most, spent: spentOn(reply, most, desk), failure }, desk.now());
-  await setBreaker(
-    desk,
-    failure ? afterFailure(desk.breaker, desk.now()) : afterAnswer(desk.breaker, desk.now()),
-  );
-  return result;
+  const spent = spentOn(reply, most, desk);
+  await books.settle(account, { call, most, spent, failure, tookMs }, desk.now());
+  const isHurried = failure === 'timedOut' && timeoutMs < FAIR_TIME_MS;
+  return {
+    result,
+    verdict: isHurried ? 'hurried' : failure && isUnavailable(failure) ? 'unavailable' : 'answered',
+    retryAfterMs: reply.ok ? null : reply.retryAfterMs,
+  };
 }
 
-async function unmade(desk: ModelDesk, failure: 'budgetSpent' | 'breakerOpen') {
+async function unmade(desk: ModelDesk, failure: 'budgetSpent' | 'breakerOpen'): Promise<Attempt<never>> {
   await desk.books.countUnmade(failure, desk.now());
-  return refuse(failure);
+  return { result: refuse(failure), verdict: 'unmade', retryAfterMs: null };
 }
 
 /** Logs why an answer was not used, but never the answer: it may contain people's words. */
@@ -122,24 +144,31 @@ function resultOf<Value>(
 ): Result<Value, ModelFailure> {
   const answered = reply.ok ? read(reply.answer) : undefined;
   if (answered?.ok) return accept(answered.value);
-  const failure: ModelFailure = reply.ok ? 'badAnswer' : reply.failure;
   const reason = reply.ok ? answered?.refusal : reply.bad;
-  logger.info('A model gave nothing to use', { call, failure, ...(reason && { reason }) });
+  const failure = reply.ok ? (reason === 'wrongShape' ? 'malformed' : 'badAnswer') : reply.failure;
+  const status = reply.ok ? undefined : reply.status;
+  logger.info('A model gave nothing to use', {
+    call,
+    failure,
+    ...(reason && { reason }),
+    ...(status && { status }),
+  });
   return refuse(failure);
 }
 
-/** The cost of a call. If the provider does not say, an answer costs the reserved amount; a refusal is free. */
+/** The cost of a call. If the provider does not say, an answer costs the reserved amount; a refused request is free. */
 function spentOn(reply: ModelReply, most: Spent, { settings }: ModelDesk): Spent {
-  if (reply.tokens)
-    return priced(capped(reply.tokens.inputTokens), capped(reply.tokens.outputTokens), settings.prices);
-  const isFree = !reply.ok && ['rateLimited', 'providerFault', 'refusedByProvider'].includes(reply.failure);
+  if (reply.tokens) return priced(reply.tokens, settings.prices);
+  const isFree = !reply.ok && FREE.has(reply.failure);
   return isFree ? NOTHING_SPENT : most;
 }
 
-/** A provider with a nonsensical count must not spend a whole budget with one answer. */
-function capped(tokens: number): number {
-  return Math.min(Math.ceil(tokens), 1_000_000);
-}
+const FREE: ReadonlySet<ModelFailure> = new Set([
+  'rateLimited',
+  'providerFault',
+  'keyRefused',
+  'refusedByProvider',
+]);
 
 /** Stores only changes of state: this instance keeps its own count of failures. */
 async function setBreaker(desk: ModelDesk, breaker: Breaker): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ProposalPage } from '@rostrum/domain';
 import { aProposal, aProposalRequest } from '@rostrum/domain/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { templateOf } from '@rostrum/moderator/language-model';
@@ -5,6 +6,7 @@ import { chooseLines, classify, judgeCases, proposeTopic, writeWords } from './c
 import { ANSWER_MAX_BYTES } from './open-model.ts';
 import { ModelServer, type Behaviour } from './testing/model-server.ts';
 import { aTestDesk, PROVIDERS } from './testing/desk.ts';
+import { fillWithModel } from '../topics/propose.ts';
 
 const server = new ModelServer();
 beforeAll(() => server.start());
@@ -15,6 +17,8 @@ const NOBODY = { roomId: null, uid: null };
 const FOUND = {
   messages: [{ id: 'm1', labels: [{ kind: 'personAttack', confidence: 0.9, fromWord: 4, toWord: 7 }] }],
 };
+const NOTHING_FOUND: ProposalPage = { topics: [], whyNone: 'nothingNear', nearest: [] };
+const says = (text: string): Behaviour => ({ kind: 'answers', text });
 const TEMPLATE = templateOf('unanswered', 'Ben, will you reply to “buses cost money”?', {
   name: 'Ben',
   quote: 'buses cost money',
@@ -29,7 +33,7 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
   const classified = (withinMs = 30_000) => classify(desk, NOBODY, [TEXT], desk.now() + withinMs);
 
   test('finds words by their place, and pays for the tokens it read and wrote', async () => {
-    server.answer(FOUND, { input: 1_000, output: 50 });
+    server.answer(FOUND, { input: 1_000, cached: 400, output: 50 });
     const result = await classified();
     const [span] = result.ok ? (result.value[0]?.[0]?.spans ?? []) : [];
     expect(TEXT.slice(span?.start, span?.end)).toBe('You are a liar,');
@@ -37,8 +41,9 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
       {
         call: 'classify',
         most: expect.anything(),
-        spent: { inputTokens: 1_000, outputTokens: 50, costMicros: 1_100 },
+        spent: { inputTokens: 1_000, cachedTokens: 400, outputTokens: 50, costMicros: 740 },
         failure: null,
+        tookMs: expect.any(Number),
       },
     ]);
   });
@@ -58,14 +63,16 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
   });
 
   test.each<[string, Behaviour, string]>([
-    ['is no JSON', { kind: 'answers', text: 'Sure! Here is {"messages": [' }, 'badAnswer'],
-    ['is empty', { kind: 'answers', text: '' }, 'badAnswer'],
-    ['is not of the protocol', { kind: 'body', body: '{"hello": "world"}' }, 'badAnswer'],
-    ['is half a body', { kind: 'body', body: '{"id": "x", "choices"' }, 'badAnswer'],
+    ['is no JSON', { kind: 'answers', text: 'Sure! Here is {"messages": [' }, 'malformed'],
+    ['is empty', { kind: 'answers', text: '' }, 'malformed'],
+    ['is not of the protocol', { kind: 'body', body: '{"hello": "world"}' }, 'malformed'],
+    ['is half a body', { kind: 'body', body: '{"id": "x", "choices"' }, 'malformed'],
+    ['is of another schema', { kind: 'answers', text: '{"verdict": "for"}' }, 'malformed'],
+    ['is a refusal', { kind: 'refuses' }, 'refusedByModel'],
     [
       'has a label that there is not',
       { kind: 'answers', text: JSON.stringify(FOUND).replace('personAttack', 'removeHim') },
-      'badAnswer',
+      'malformed',
     ],
     [
       'points outside the text',
@@ -77,8 +84,9 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
       { kind: 'answers', text: '{"messages":[{"id":"m2","labels":[]}]}' },
       'badAnswer',
     ],
-    ['is too long', { kind: 'answers', text: 'x'.repeat(ANSWER_MAX_BYTES) }, 'badAnswer'],
-    ['is that the key is wrong', { kind: 'status', status: 401 }, 'refusedByProvider'],
+    ['is too long', { kind: 'answers', text: 'x'.repeat(ANSWER_MAX_BYTES) }, 'malformed'],
+    ['is that the key was revoked', { kind: 'status', status: 401 }, 'keyRefused'],
+    ['is that the request is wrong', { kind: 'status', status: 400 }, 'refusedByProvider'],
     ['is that there were too many', { kind: 'status', status: 429 }, 'rateLimited'],
     ['is a fault', { kind: 'status', status: 500 }, 'providerFault'],
     ['is a page', { kind: 'status', status: 503, body: '<html>down</html>' }, 'providerFault'],
@@ -92,6 +100,69 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
   test('an answer that does not come is given up when its time is over', async () => {
     server.behave({ kind: 'hangs' });
     expect(await classified(150)).toEqual({ ok: false, refusal: 'timedOut' });
+  });
+
+  test('an answer of 60 MB is given up after a small part of it', async () => {
+    server.behave({ kind: 'floods', bytes: 60_000_000 });
+    expect(await classified()).toEqual({ ok: false, refusal: 'malformed' });
+    await expect.poll(() => server.sentBytes).toBeGreaterThan(0);
+    expect(server.sentBytes).toBeLessThan(10_000_000);
+  });
+
+  test('gets no parameter that present models refuse, and keeps no copy', async () => {
+    server.answer(FOUND);
+    await classified();
+    const body = server.received[0]?.body ?? '';
+    expect(body).not.toMatch(/"(temperature|top_?p|top_?k)"/i);
+    // The Messages API requires it; the others refuse it, or have another name for it.
+    expect(body.includes('"max_tokens"')).toBe(provider === 'anthropic');
+    expect(body.includes('"store":false')).toBe(provider === 'openai');
+    expect(body).toMatch(
+      {
+        google: /"thinkingLevel":"minimal"/,
+        openai: /"effort":"none"/,
+        anthropic: /"thinking":\{"type":"disabled"\}/,
+        'openai-compatible': /^(?!.*reasoning)/,
+      }[provider],
+    );
+  });
+
+  test.each<[string, Behaviour]>([
+    ['malformed', { kind: 'answers', text: '{' }],
+    ['refused by the model', { kind: 'refuses' }],
+    ['refused by the provider', { kind: 'status', status: 400 }],
+    ['refused for a revoked key', { kind: 'status', status: 401 }],
+  ])('is never switched off for everybody because a question was %s', async (_, behaviour) => {
+    server.behave(behaviour);
+    for (let call = 0; call < 7; call += 1) await classified();
+    server.answer(FOUND);
+    expect((await classified()).ok).toBe(true);
+    expect(books.breakerStates).toEqual([]);
+  });
+
+  test('is not switched off by one click, whatever the provider does', async () => {
+    for (const behaviour of [{ kind: 'status', status: 500 }, { kind: 'cuts' }, says('{')] as Behaviour[]) {
+      server.behave(behaviour);
+      await fillWithModel(desk, { uid: 'ada' }, aProposalRequest(), NOTHING_FOUND);
+      server.answer(FOUND);
+      expect((await classified()).ok).toBe(true);
+    }
+    expect(books.breakerStates).toEqual([]);
+  });
+
+  test('gets the pause that it asks for, from this question and from all others', async () => {
+    const limited: Behaviour = { kind: 'status', status: 429, headers: { 'retry-after': '7' } };
+    server.behave(limited, { kind: 'answers', text: JSON.stringify(FOUND) });
+    expect((await classified()).ok).toBe(true);
+    expect(pauses).toEqual([7_000]);
+    server.behave({ ...limited, headers: { 'retry-after': '60' } });
+    expect(await classified()).toEqual({ ok: false, refusal: 'rateLimited' });
+    expect(await classified()).toEqual({ ok: false, refusal: 'breakerOpen' });
+    expect(server.received).toHaveLength(1);
+    expect(books.breakerStates).toEqual(['waiting', 'closed', 'waiting']);
+    await desk.pause(60_000);
+    server.answer(FOUND);
+    expect((await classified()).ok).toBe(true);
   });
 
   test('an answer that leads elsewhere is not followed', async () => {
@@ -126,11 +197,11 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('is left alone after five failures in a row, and tried again after a pause', async () => {
-    server.behave({ kind: 'status', status: 400 });
+  test('is left alone after five questions in a row failed, and tried again after a pause', async () => {
+    server.behave({ kind: 'status', status: 500 });
     for (let call = 0; call < 5; call += 1) await classified();
     expect(await classified()).toEqual({ ok: false, refusal: 'breakerOpen' });
-    expect(server.received).toHaveLength(5);
+    expect(server.received).toHaveLength(15);
     expect(books.unmade).toEqual(['breakerOpen']);
     const openUntilMs = desk.breaker.retryAtMs ?? 0;
     desk.now = () => openUntilMs;
@@ -214,4 +285,21 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     const firsts = server.received.map(({ body }) => /first[^}]*?side[^a-z]+(for|against)/.exec(body)?.[1]);
     expect(firsts).toEqual(['for', 'against']);
   });
+});
+
+describe('a late answer', () => {
+  const lateCalls = async (withinMs: number) => {
+    const { desk, books } = await aTestDesk('openai', server);
+    server.behave({ kind: 'hangs' });
+    const asked = Array.from({ length: 5 }, () => classify(desk, NOBODY, [TEXT], desk.now() + withinMs));
+    expect(new Set((await Promise.all(asked)).map((one) => !one.ok && one.refusal))).toEqual(
+      new Set(['timedOut']),
+    );
+    return books.breakerStates;
+  };
+
+  test('counts for the breaker', async () => expect(await lateCalls(2_500)).toEqual(['open']));
+
+  test('does not count if the caller had too little time for any provider', async () =>
+    expect(await lateCalls(150)).toEqual([]));
 });

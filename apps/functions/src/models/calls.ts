@@ -20,11 +20,11 @@ import {
   writerPrompt,
   writtenSchema,
   type Cases,
+  type OpponentBrief,
   type Quotable,
   type Template,
   type ModelVerdict,
 } from '@rostrum/moderator/language-model';
-import type { Brief } from '@rostrum/moderator/practice';
 import { askModel, type ModelDesk } from './ask-model.ts';
 import type { Account } from './model-books.ts';
 
@@ -138,7 +138,7 @@ export async function judgeCases(
  * The opponent's next message in a practice debate, better than its `draft`. The caller has to ask the engine
  * first.
  */
-export function wordOpponent(desk: ModelDesk, account: Account, brief: Brief, draft: string) {
+export function wordOpponent(desk: ModelDesk, account: Account, brief: OpponentBrief, draft: string) {
   return askModel(desk, {
     call: 'oppose',
     account,

@@ -8,9 +8,16 @@ import { exchangeCustomToken } from '../testing/emulator.ts';
 import { ModelBooks, readModelDays } from './model-books.ts';
 import { readOperations } from './read-operations.ts';
 
-const PRICES = { inputMicrosPerMillion: 1_000_000, outputMicrosPerMillion: 2_000_000 };
+const PRICES = {
+  inputMicrosPerMillion: 1_000_000,
+  cachedMicrosPerMillion: 100_000,
+  cacheWriteMicrosPerMillion: 1_000_000,
+  outputMicrosPerMillion: 2_000_000,
+};
+const cost = (input: number, output: number, cached = 0) =>
+  priced({ input, cached, cacheWrite: 0, output }, PRICES);
 const MUCH: ModelLimit = { tokens: 1e9, costMicros: 1e9 };
-const MOST = priced(800, 200, PRICES);
+const MOST = cost(800, 200);
 const books = (budgets: Partial<Record<'room' | 'person' | 'day', ModelLimit>> = {}) =>
   new ModelBooks(emulatedDatabase(), { room: MUCH, person: MUCH, day: MUCH, ...budgets });
 
@@ -40,8 +47,12 @@ describe('the books of a model', () => {
     const [roomId, atMs] = [randomUUID(), aDayMs()];
     const kept = books();
     await kept.setAside({ roomId, uid: null }, MOST, atMs);
-    const spent = priced(300, 20, PRICES);
-    await kept.settle({ roomId, uid: null }, { call: 'classify', most: MOST, spent, failure: null }, atMs);
+    const spent = cost(300, 20, 100);
+    await kept.settle(
+      { roomId, uid: null },
+      { call: 'classify', most: MOST, spent, failure: null, tookMs: 420 },
+      atMs,
+    );
     const budget = await emulatedDatabase()
       .doc(modelBudgetPath(dayOf(atMs), 'room', roomId))
       .get();
@@ -52,23 +63,29 @@ describe('the books of a model', () => {
     const atMs = aDayMs();
     const kept = books();
     const nobody = { roomId: null, uid: null };
-    const spent = priced(100, 10, PRICES);
+    const spent = cost(100, 10);
     for (let index = 0; index < 12; index += 1) {
-      await kept.settle(nobody, { call: 'classify', most: NOTHING_SPENT, spent, failure: null }, atMs);
+      await kept.settle(
+        nobody,
+        { call: 'classify', most: NOTHING_SPENT, spent, failure: null, tookMs: 420 },
+        atMs,
+      );
     }
     await kept.settle(
       nobody,
-      { call: 'write', most: NOTHING_SPENT, spent: NOTHING_SPENT, failure: 'timedOut' },
+      { call: 'write', most: NOTHING_SPENT, spent: NOTHING_SPENT, failure: 'timedOut', tookMs: 3_000 },
       atMs,
     );
     await kept.countUnmade('budgetSpent', atMs);
     expect(await readModelDays(emulatedDatabase(), [dayOf(atMs)])).toEqual([
       {
         inputTokens: 1_200,
+        cachedTokens: 0,
         outputTokens: 120,
         costMicros: 1_440,
         calls: { classify: 12, write: 1 },
         failures: { timedOut: 1, budgetSpent: 1 },
+        waits: { '500': 12, '3000': 1 },
       },
     ]);
   });
@@ -76,8 +93,12 @@ describe('the books of a model', () => {
   test('cover nothing once the total budget of the day is spent', async () => {
     const atMs = aDayMs();
     const account = { roomId: null, uid: null };
-    const spent = priced(900, 100, PRICES);
-    await books().settle(account, { call: 'judge', most: NOTHING_SPENT, spent, failure: null }, atMs);
+    const spent = cost(900, 100);
+    await books().settle(
+      account,
+      { call: 'judge', most: NOTHING_SPENT, spent, failure: null, tookMs: 900 },
+      atMs,
+    );
     expect(await books({ day: { tokens: 1_999, costMicros: 1e9 } }).setAside(account, MOST, atMs)).toBe(
       false,
     );
@@ -99,7 +120,12 @@ describe('an operator’s page', () => {
     const seen = await readOperations(emulatedDatabase(), atMs, { settings, problem: null });
     expect(seen.days).toHaveLength(14);
     expect(seen.days[0]?.day).toBe(dayOf(atMs));
-    expect(seen.model).toEqual({ provider: 'openai-compatible', name: 'a-model', budgets: settings.budgets });
+    expect(seen.model).toEqual({
+      provider: 'openai-compatible',
+      name: 'a-model',
+      prices: { input: 1_000_000, cached: 100_000, output: 2_000_000 },
+      budgets: settings.budgets,
+    });
     expect(JSON.stringify(seen)).not.toMatch(/a-secret|example\.org/);
   });
 

@@ -8,6 +8,7 @@ import {
   modelShardPath,
   modelShardSchema,
   spentSchema,
+  waitOf,
   type ModelBreaker,
   type ModelCall,
   type ModelFailure,
@@ -64,13 +65,15 @@ export class ModelBooks {
       most,
       spent,
       failure,
-    }: { call: ModelCall; most: Spent; spent: Spent; failure: ModelFailure | null },
+      tookMs,
+    }: { call: ModelCall; most: Spent; spent: Spent; failure: ModelFailure | null; tookMs: number },
     atMs: number,
   ): Promise<void> {
     const day = dayOf(atMs);
     const batch = this.#db.batch();
     const difference: Spent = {
       inputTokens: spent.inputTokens - most.inputTokens,
+      cachedTokens: spent.cachedTokens - most.cachedTokens,
       outputTokens: spent.outputTokens - most.outputTokens,
       costMicros: spent.costMicros - most.costMicros,
     };
@@ -80,6 +83,7 @@ export class ModelBooks {
     const counted = {
       ...increments(spent),
       calls: { [call]: FieldValue.increment(1) },
+      waits: { [waitOf(tookMs)]: FieldValue.increment(1) },
       ...(failure && { failures: { [failure]: FieldValue.increment(1) } }),
     };
     batch.set(this.#anyShard(day), counted, { merge: true });
@@ -126,12 +130,14 @@ function together(one: ModelShard, other: ModelShard): ModelShard {
     ...added(one, other),
     calls: summed(one.calls, other.calls),
     failures: summed(one.failures, other.failures),
+    waits: summed(one.waits, other.waits),
   };
 }
 
 function added(one: Spent, other: Spent): Spent {
   return {
     inputTokens: one.inputTokens + other.inputTokens,
+    cachedTokens: one.cachedTokens + other.cachedTokens,
     outputTokens: one.outputTokens + other.outputTokens,
     costMicros: one.costMicros + other.costMicros,
   };
@@ -153,9 +159,10 @@ function accountsOf({ roomId, uid }: Account, day: string) {
   ];
 }
 
-function increments({ inputTokens, outputTokens, costMicros }: Spent) {
+function increments({ inputTokens, cachedTokens, outputTokens, costMicros }: Spent) {
   return {
     inputTokens: FieldValue.increment(inputTokens),
+    cachedTokens: FieldValue.increment(cachedTokens),
     outputTokens: FieldValue.increment(outputTokens),
     costMicros: FieldValue.increment(costMicros),
   };

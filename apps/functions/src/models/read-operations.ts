@@ -3,11 +3,13 @@ import {
   MODEL_BREAKER_PATH,
   modelBreakerSchema,
   OPERATIONS_DAYS,
+  type ModelOverview,
   type OperationsOutput,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readModelDays } from './model-books.ts';
 import { readModelChoice, type ModelChoice } from './model-environment.ts';
+import type { ModelSettings } from '@rostrum/moderator/language-model';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +23,7 @@ export async function readOperations(
   const days = Array.from({ length: OPERATIONS_DAYS }, (_, ago) => dayOf(atMs - ago * DAY_MS));
   const [counted, breaker] = await Promise.all([readModelDays(db, days), db.doc(MODEL_BREAKER_PATH).get()]);
   return {
-    model: settings && { provider: settings.provider, name: settings.name, budgets: settings.budgets },
+    model: settings && overviewOf(settings),
     problem,
     breaker: readIfReadable(modelBreakerSchema, breaker) ?? null,
     days: counted.flatMap((sums, ago) => {
@@ -29,5 +31,18 @@ export async function readOperations(
       return day === undefined ? [] : [{ day, ...sums }];
     }),
     atMs,
+  };
+}
+
+function overviewOf({ provider, name, prices, budgets }: ModelSettings): ModelOverview {
+  return {
+    provider,
+    name,
+    prices: {
+      input: prices.inputMicrosPerMillion,
+      cached: prices.cachedMicrosPerMillion,
+      output: prices.outputMicrosPerMillion,
+    },
+    budgets,
   };
 }

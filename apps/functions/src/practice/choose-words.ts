@@ -3,10 +3,10 @@ import {
   topicPath,
   topicSchema,
   type Message,
-  type MessageDocument,
   type Practice,
   type RoomDocument,
   type Topic,
+  type WorkedBy,
 } from '@rostrum/domain';
 import type { Engine } from '@rostrum/moderator/engine';
 import { sharedEngine } from '@rostrum/moderator/gate';
@@ -36,7 +36,7 @@ export type Speaking = {
   seed: string;
 };
 
-export type ChosenWords = { text: string; writtenBy: NonNullable<MessageDocument['writtenBy']> };
+export type ChosenWords = { text: string; writtenBy: WorkedBy };
 
 /**
  * The opponent's words: what to say comes from the case of the motion. A model, if there is one, may word it; its words are used
@@ -55,7 +55,7 @@ export async function chooseWords(
   const { roomId, room } = speaking;
   const words = await wordOpponent(desk, { roomId, uid: room.hostId }, brief, text);
   const isGood = words.ok && (await mayStand(words.value, brief, engine));
-  return isGood ? { text: words.value, writtenBy: 'model' } : { text, writtenBy: 'embedded' };
+  return isGood ? { text: words.value, writtenBy: 'model' } : { text, writtenBy: 'embeddedInstead' };
 }
 
 async function briefFor(db: Firestore, speaking: Speaking): Promise<Brief | undefined> {

@@ -9,6 +9,7 @@ import {
   type Practice,
   type RoomCommand,
   type WithFloor,
+  type WorkedBy,
 } from '@rostrum/domain';
 import { opponentMove, type OpponentMove } from '@rostrum/moderator/practice';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -41,7 +42,7 @@ export async function playOpponent(
   }
   const commandId = idOf(move, room.debate, said);
   const platform = platformOn(db);
-  const does = (command: RoomCommand, writtenBy?: 'embedded' | 'model') =>
+  const does = (command: RoomCommand, writtenBy?: WorkedBy) =>
     runCommand(
       platform,
       { uid: OPPONENT_UID, commandId, atMs: Date.now(), isModerator: false, ...(writtenBy && { writtenBy }) },

@@ -30,6 +30,12 @@ const messages = SAID.map(([side, text], at) => ({
 const room = aRoom({ debate: aDebate({ phase: 'debrief' }), startedAtMs: 0, endedAtMs: 60_000 });
 const { report } = writeReport({ room, messages, interventions: [] }, createCivilityEngine(), { atMs: 1 });
 
+const INSTEAD = {
+  ...report,
+  summary: { ...report.summary, engine: 'embeddedInstead' },
+  verdict: { ...report.verdict, engine: 'embeddedInstead' },
+};
+
 const answers = (value: unknown): Behaviour => ({ kind: 'answers', text: JSON.stringify(value) });
 const LINES = {
   lines: [
@@ -78,16 +84,16 @@ describe('a model’s part in a report', () => {
     ['malformed JSON', { kind: 'answers', text: '{"lines": ' }],
     ['a fault', { kind: 'status', status: 500 }],
     ['half an answer', { kind: 'cuts' }],
-  ])('leaves the report unchanged if a model answers with %s', async (_, behaviour) => {
+  ])('leaves the engine’s report, which says so, if a model answers with %s', async (_, behaviour) => {
     server.behave(behaviour);
-    expect(await withModelPart(desk, room, report, messages)).toEqual(report);
+    expect(await withModelPart(desk, room, report, messages)).toEqual(INSTEAD);
     expect(server.received).not.toEqual([]);
   });
 
   test('is absent if the books cannot be read', async () => {
     const setAside = () => Promise.reject(new Error('Firestore is away'));
     const books = { ...desk.books, setAside };
-    expect(await withModelPart({ ...desk, books }, room, report, messages)).toEqual(report);
+    expect(await withModelPart({ ...desk, books }, room, report, messages)).toEqual(INSTEAD);
   });
 
   test('is absent if the host has paused the AI', async () => {

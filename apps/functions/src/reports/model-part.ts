@@ -9,7 +9,7 @@ type Sided = Message & { side: Side };
 
 /**
  * The report with lines that a language model chose, and its verdict. Each replaces the engine's own only if all of
- * it is usable. The model does not judge what the engine could not judge, and is not asked if the host has paused
+ * it is usable; otherwise the engine's own part says that a model failed. The model does not judge what the engine could not judge, and is not asked if the host has paused
  * the AI. No failure of a model stops a report. @param said the messages of the record, in order
  */
 export async function withModelPart(
@@ -30,9 +30,19 @@ export async function withModelPart(
     : await given(judgeCases(desk, account, casesIn(room, messages)));
   const withLines = lines && withModelLines(report, lines, messages);
   return {
-    ...(withLines?.ok ? withLines.value : report),
-    ...(verdicts && { verdict: modelVerdict(verdicts) }),
+    ...(withLines?.ok ? withLines.value : withoutModelLines(report)),
+    verdict: verdicts ? modelVerdict(verdicts) : withoutModel(report.verdict),
   };
+}
+
+/** The engine's own lines; they say that a model failed if one was asked. */
+function withoutModelLines(report: DebateReport): DebateReport {
+  const isAsked = !report.notJudged.summary;
+  return isAsked ? { ...report, summary: { ...report.summary, engine: 'embeddedInstead' } } : report;
+}
+
+function withoutModel(verdict: DebateReport['verdict']): DebateReport['verdict'] {
+  return verdict && { ...verdict, engine: 'embeddedInstead' };
 }
 
 async function given<Value>(asked: Promise<Result<Value, ModelFailure>>): Promise<Value | undefined> {

@@ -68,7 +68,13 @@ describe.each(PROVIDERS)('proposing with a model of the provider %s', (provider)
     );
     const answer = await fillWithModel(desk, { uid: 'ada' }, aProposalRequest(), NOTHING);
     expect(answer).toEqual(answered({ topics: [MOTIONS[0]!, MOTIONS[1]!].map(topicOf), unusable: 3 }));
-    expect(books.settled.filter(({ failure }) => failure === 'badAnswer')).toHaveLength(3);
+    expect(books.settled.map(({ failure }) => failure)).toEqual([
+      null,
+      'badAnswer',
+      'badAnswer',
+      'malformed',
+      null,
+    ]);
   });
 
   test('drops and counts a motion that reads as an attack by its meaning', async () => {

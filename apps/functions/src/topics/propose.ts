@@ -1,6 +1,7 @@
 import {
   accept,
   PROPOSED_BY_MODEL,
+  type ModelFailure,
   type Proposal,
   type ProposalPage,
   type ProposalRequest,
@@ -39,6 +40,9 @@ export const propose: TopicHandler<'propose'> = async (context, wish) => {
 /** What no model may write about: it says nothing, nobody can tell what it says, or it is about people and not a matter. */
 const NOT_FOR_A_MODEL: ReadonlySet<WhyNoMotions> = new Set(['empty', 'unreadable', 'private', 'unkind']);
 
+/** An answer came, and another wish may bring a better one. */
+const UNUSABLE: ReadonlySet<ModelFailure> = new Set(['malformed', 'badAnswer', 'refusedByModel']);
+
 /**
  * A page with the motions of a model in the places that are left; without a desk there is no model. Each motion is a separate call
  * that knows the previous ones, and is sent as soon as it passes the checks. A motion that is unfair or not cleared is dropped and counted. The calls
@@ -66,7 +70,7 @@ export async function fillWithModel(
       const topic: Proposal = { ...one.value, from: 'model', topicId: null };
       topics.push(topic);
       await chunks?.send(topic);
-    } else if (one.ok || one.refusal === 'badAnswer') unusable += 1;
+    } else if (one.ok || UNUSABLE.has(one.refusal)) unusable += 1;
     else break;
   }
   const hasAnswered = topics.length > page.topics.length;

@@ -69,8 +69,11 @@ test('a language model is optional; a configured one goes to the functions, with
 });
 
 test.each([
-  [{ MODEL_PROVIDER: 'openai' }, 'MODEL_PROVIDER needs none, google or openai-compatible'],
-  [{ MODEL_PROVIDER: 'google' }, 'MODEL_NAME needs'],
+  [
+    { MODEL_PROVIDER: 'azure' },
+    'MODEL_PROVIDER needs none or one of google, openai, anthropic, openai-compatible',
+  ],
+  [{ MODEL_PROVIDER: 'openai-compatible' }, 'MODEL_NAME needs'],
   [{ MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm' }, 'MODEL_BASE_URL needs'],
 ])('refuses a partly configured model: %j', (model, complaint) => {
   expect(() => readDeploySettings({ ...GOOD, ...model })).toThrow(complaint);

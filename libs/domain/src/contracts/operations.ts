@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { modelBreakerSchema, modelShardSchema } from '../documents/model-usage.ts';
+import { modelBreakerSchema, modelProviderSchema, modelShardSchema } from '../documents/model-usage.ts';
 
 /** Days that the operator's page covers. */
 export const OPERATIONS_DAYS = 14;
@@ -10,8 +10,10 @@ export type ModelLimit = z.infer<typeof modelLimitSchema>;
 
 /** The model of a deployment as an operator sees it: no key, and no address. */
 export const modelOverviewSchema = z.object({
-  provider: z.enum(['google', 'openai-compatible']),
+  provider: modelProviderSchema,
   name: z.string(),
+  /** Millionths of a US dollar for a million tokens. */
+  prices: z.object({ input: z.number(), cached: z.number(), output: z.number() }),
   budgets: z.object({ room: modelLimitSchema, person: modelLimitSchema, day: modelLimitSchema }),
 });
 export type ModelOverview = z.infer<typeof modelOverviewSchema>;

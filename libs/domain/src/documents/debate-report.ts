@@ -4,6 +4,7 @@ import { uidSchema, messageIdSchema } from '../ids.ts';
 import { sideSchema } from '../debate/format.ts';
 import { argumentMapSchema } from './argument-map.ts';
 import { actSchema } from './intervention.ts';
+import { workedBySchema } from './model-usage.ts';
 import type { RoomDocument } from './room.ts';
 
 /** The limits of a report, so that each of its documents stays well below the database's limit. */
@@ -61,7 +62,7 @@ const groundsSchema = z.object({ for: groundSchema, against: groundSchema });
  * Two readings with the order swapped. `winner` is null if they differ or neither case is better: too close to call.
  */
 const caseVerdictSchema = z.object({
-  engine: z.enum(['embedded', 'model']),
+  engine: workedBySchema,
   readings: z.array(readingSchema).check(z.minLength(2), z.maxLength(2)),
   winner: z.nullable(sideSchema),
   /** The words that decided each criterion; absent from a model's verdict and from older reports. */
@@ -98,7 +99,7 @@ export const debateReportSchema = z.object({
   notJudged: z.partialRecord(z.enum(['summary', 'map', 'civility', 'verdict', 'feedback']), notJudgedSchema),
   /** What each side argued, in whole sentences of its own; empty for a side that argued nothing. */
   summary: z.object({
-    engine: z.enum(['embedded', 'model']),
+    engine: workedBySchema,
     for: z.array(summaryLineSchema).check(z.maxLength(REPORT_LIMITS.linesEach)),
     against: z.array(summaryLineSchema).check(z.maxLength(REPORT_LIMITS.linesEach)),
   }),

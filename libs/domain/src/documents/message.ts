@@ -7,6 +7,7 @@ import { restatementAnswerSchema } from '../debate/state.ts';
 import { sideSchema } from '../debate/format.ts';
 import { roomLanguageSchema } from '../languages/room-language.ts';
 import { hiddenSchema } from './hidden-words.ts';
+import { workedBySchema } from './model-usage.ts';
 
 export const messagesPath = (roomId: string) => `rooms/${roomId}/messages`;
 
@@ -85,8 +86,8 @@ export const messageSchema = z.object({
   restates: z.optional(restatesSchema),
   /** The right by which it was posted, if that was not the floor of its step. */
   right: z.optional(rightToSpeakSchema),
-  /** The author of the opponent's words in a practice debate; absent for people's own words. */
-  writtenBy: z.optional(z.enum(['embedded', 'model'])),
+  /** Who worded the opponent's message in a practice debate; absent for people's own words. */
+  writtenBy: z.optional(workedBySchema),
   /**
    * The language of its words, if that is one that the moderator reads in part or, as `und`, not at all. Its author is
    * told once.

@@ -1,17 +1,32 @@
 import * as z from 'zod/mini';
 import { between, ms } from '../bounds.ts';
+import { waitSchema } from './model-waits.ts';
 
 /** The purposes of a language model. */
 export const modelCallSchema = z.enum(['classify', 'write', 'topics', 'summary', 'judge', 'oppose']);
 export type ModelCall = z.infer<typeof modelCallSchema>;
 
-/** Why a call returned nothing; with `budgetSpent` and `breakerOpen` it was not made at all. */
+/** Who did a piece of work: `embeddedInstead` is the embedded engine, because a language model was asked for it and failed. */
+export const workedBySchema = z.enum(['embedded', 'model', 'embeddedInstead']);
+export type WorkedBy = z.infer<typeof workedBySchema>;
+
+/** The providers of language models: each is a row of the table in `libs/moderator/src/language-model/providers.ts`. */
+export const modelProviderSchema = z.enum(['google', 'openai', 'anthropic', 'openai-compatible']);
+export type ModelProvider = z.infer<typeof modelProviderSchema>;
+
+/**
+ * Why a call returned nothing. `malformed`: not the JSON that was asked for. `badAnswer`: its content failed our checks. With
+ * `budgetSpent` and `breakerOpen` the call was not made.
+ */
 export const modelFailureSchema = z.enum([
   'timedOut',
   'rateLimited',
   'providerFault',
-  'refusedByProvider',
   'connectionLost',
+  'keyRefused',
+  'refusedByProvider',
+  'refusedByModel',
+  'malformed',
   'badAnswer',
   'budgetSpent',
   'breakerOpen',
@@ -20,8 +35,13 @@ export type ModelFailure = z.infer<typeof modelFailureSchema>;
 
 const count = between(0, Number.MAX_SAFE_INTEGER);
 
-/** The cost of calls, in tokens and in millionths of a US dollar. */
-export const spentSchema = z.object({ inputTokens: count, outputTokens: count, costMicros: count });
+/** The cost of calls, in tokens and in millionths of a US dollar. `cachedTokens` are a part of `inputTokens`. */
+export const spentSchema = z.object({
+  inputTokens: count,
+  cachedTokens: z._default(count, 0),
+  outputTokens: count,
+  costMicros: count,
+});
 export type Spent = z.infer<typeof spentSchema>;
 
 /** A day in UTC, such as `2026-11-20`. */
@@ -38,20 +58,25 @@ export const modelShardPath = (day: string, shard: number) => `${modelDayPath(da
  */
 export const modelShardSchema = z.object({
   inputTokens: z._default(count, 0),
+  cachedTokens: z._default(count, 0),
   outputTokens: z._default(count, 0),
   costMicros: z._default(count, 0),
   /** The number of calls, by purpose. */
   calls: z._default(z.partialRecord(modelCallSchema, count), {}),
   failures: z._default(z.partialRecord(modelFailureSchema, count), {}),
+  /** The number of calls that were made, by how long they took. */
+  waits: z._default(z.partialRecord(waitSchema, count), {}),
 });
 export type ModelShard = z.infer<typeof modelShardSchema>;
 
 export const EMPTY_SHARD: ModelShard = {
   inputTokens: 0,
+  cachedTokens: 0,
   outputTokens: 0,
   costMicros: 0,
   calls: {},
   failures: {},
+  waits: {},
 };
 
 /**
@@ -63,8 +88,11 @@ export const modelBudgetPath = (day: string, kind: 'room' | 'person', id: string
 
 export const MODEL_BREAKER_PATH = 'modelUsage/breaker';
 
-/** `closed`: calls are made. `open`: none until `retryAtMs`. `probing`: one call tests whether others may follow. */
-const breakerStateSchema = z.enum(['closed', 'open', 'probing']);
+/**
+ * `closed`: calls are made. `waiting`: the provider asked for a pause until `retryAtMs`. `open`: no calls until `retryAtMs`, after
+ * failures. `probing`: one call tests whether others may follow.
+ */
+const breakerStateSchema = z.enum(['closed', 'waiting', 'open', 'probing']);
 export type BreakerState = z.infer<typeof breakerStateSchema>;
 
 /** `modelUsage/breaker`: the state of the breaker that changed last, as reported by its instance. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Why an answer of a model is not used. Nothing of a bad answer is. */
 const badAnswerSchema = z.enum([
   'notJson',
+  'cutShort',
   'wrongShape',
   'unknownId',
   'repeatedId',

@@ -1,6 +1,7 @@
-import type { ModelLimit } from '@rostrum/domain';
+import { modelProviderSchema, type ModelLimit, type ModelProvider } from '@rostrum/domain';
 import * as z from 'zod/mini';
 import { isBaseUrl } from '../base/base-url.ts';
+import { PROVIDERS } from './providers.ts';
 
 /** The variables of the environment that a model is chosen by. `MODEL_API_KEY` is a secret. */
 export const MODEL_VARIABLES = [
@@ -8,6 +9,7 @@ export const MODEL_VARIABLES = [
   'MODEL_NAME',
   'MODEL_BASE_URL',
   'MODEL_INPUT_PRICE',
+  'MODEL_CACHED_PRICE',
   'MODEL_OUTPUT_PRICE',
   'MODEL_ROOM_TOKENS',
   'MODEL_ROOM_COST',
@@ -19,10 +21,8 @@ export const MODEL_VARIABLES = [
 type ModelVariable = (typeof MODEL_VARIABLES)[number];
 export type ModelEnvironment = Partial<Record<ModelVariable | 'MODEL_API_KEY', string>>;
 
-/** The default of each variable. Money in US dollars; prices for a million tokens. */
+/** The default of each variable that does not depend on the provider. Money in US dollars. */
 const MODEL_DEFAULTS = {
-  MODEL_INPUT_PRICE: '0',
-  MODEL_OUTPUT_PRICE: '0',
   MODEL_ROOM_TOKENS: '200000',
   MODEL_ROOM_COST: '0.25',
   MODEL_PERSON_TOKENS: '100000',
@@ -31,13 +31,20 @@ const MODEL_DEFAULTS = {
   MODEL_DAY_COST: '5',
 } as const satisfies Partial<Record<ModelVariable, string>>;
 
-export type ModelPrices = { inputMicrosPerMillion: number; outputMicrosPerMillion: number };
+/** Prices for a million tokens, in millionths of a US dollar. */
+export type ModelPrices = {
+  inputMicrosPerMillion: number;
+  cachedMicrosPerMillion: number;
+  /** Input that the provider writes into its cache. */
+  cacheWriteMicrosPerMillion: number;
+  outputMicrosPerMillion: number;
+};
 
 /** One model and its daily budgets: per room, per person, and in total. */
 export type ModelSettings = {
-  provider: 'google' | 'openai-compatible';
+  provider: ModelProvider;
   name: string;
-  /** Without a trailing slash; null for Google's own. */
+  /** Without a trailing slash; null for the provider's own. */
   baseUrl: string | null;
   apiKey: string;
   prices: ModelPrices;
@@ -53,7 +60,10 @@ const price = number('needs US dollars for a million tokens, such as 0.30');
 const tokens = number('needs a number of tokens a day, such as 200000');
 const money = number('needs US dollars a day, such as 0.25');
 const settingsSchema = z.object({
-  MODEL_PROVIDER: z.enum(['google', 'openai-compatible'], 'needs none, google or openai-compatible'),
+  MODEL_PROVIDER: z.enum(
+    modelProviderSchema.options,
+    `needs none or one of ${modelProviderSchema.options.join(', ')}`,
+  ),
   MODEL_NAME: z
     .string()
     .check(z.regex(/^[\w.:/@-]{1,120}$/, 'needs the name of a model, as its provider calls it')),
@@ -67,6 +77,7 @@ const settingsSchema = z.object({
     ),
   MODEL_API_KEY: z.string(),
   MODEL_INPUT_PRICE: price,
+  MODEL_CACHED_PRICE: price,
   MODEL_OUTPUT_PRICE: price,
   MODEL_ROOM_TOKENS: tokens,
   MODEL_ROOM_COST: money,
@@ -88,8 +99,9 @@ export function isModelWanted({ MODEL_PROVIDER = '' }: ModelEnvironment): boolea
  */
 export function readModelSettings(environment: ModelEnvironment): ModelSettings | null {
   if (!isModelWanted(environment)) return null;
+  const withDefaults = { ...environment, ...pricesOf(environment) };
   const values = Object.fromEntries(
-    [...MODEL_VARIABLES, 'MODEL_API_KEY' as const].map((name) => [name, valueOf(environment, name)]),
+    [...MODEL_VARIABLES, 'MODEL_API_KEY' as const].map((name) => [name, valueOf(withDefaults, name)]),
   );
   const parsed = settingsSchema.safeParse(values);
   const problems = parsed.success
@@ -104,13 +116,36 @@ export function readModelSettings(environment: ModelEnvironment): ModelSettings 
 
 /** Each provider has its own requirements. The key `none` means that an endpoint needs no key. */
 function missingFor(values: Record<string, string>): string[] {
+  const row = rowOf(values);
   const hasKey = !['', 'none'].includes(values['MODEL_API_KEY'] ?? '');
-  if (values['MODEL_PROVIDER'] === 'google' && !hasKey)
-    return ['MODEL_API_KEY needs a key of the Gemini API'];
-  if (values['MODEL_PROVIDER'] === 'openai-compatible' && values['MODEL_BASE_URL'] === '') {
-    return ['MODEL_BASE_URL needs the address of the endpoint, such as https://api.openai.com/v1'];
-  }
-  return [];
+  return [
+    ...(row?.keyNeeds && !hasKey ? [`MODEL_API_KEY needs ${row.keyNeeds}`] : []),
+    ...(row?.needsBaseUrl && values['MODEL_BASE_URL'] === ''
+      ? ['MODEL_BASE_URL needs the address of the endpoint, such as https://openrouter.ai/api/v1']
+      : []),
+  ];
+}
+
+function rowOf({ MODEL_PROVIDER }: ModelEnvironment) {
+  const provider = modelProviderSchema.safeParse(MODEL_PROVIDER?.trim());
+  return provider.success ? PROVIDERS[provider.data] : undefined;
+}
+
+/** The model's name and prices: those of the table for its default model, otherwise the operator's. */
+function pricesOf(environment: ModelEnvironment): ModelEnvironment {
+  const model = rowOf(environment)?.defaultModel;
+  const given = (name: ModelVariable) => environment[name]?.trim() ?? '';
+  const name = given('MODEL_NAME') || model?.name || '';
+  const list = model && name === model.name ? model.price : undefined;
+  const input = given('MODEL_INPUT_PRICE') || String(list?.input ?? 0);
+  // A discount that nobody named is not assumed.
+  const cached = list && given('MODEL_INPUT_PRICE') === '' ? String(list.cachedInput) : input;
+  return {
+    MODEL_NAME: name,
+    MODEL_INPUT_PRICE: input,
+    MODEL_CACHED_PRICE: given('MODEL_CACHED_PRICE') || cached,
+    MODEL_OUTPUT_PRICE: given('MODEL_OUTPUT_PRICE') || String(list?.output ?? 0),
+  };
 }
 
 function settingsOf(values: z.infer<typeof settingsSchema>): ModelSettings {
@@ -125,6 +160,10 @@ function settingsOf(values: z.infer<typeof settingsSchema>): ModelSettings {
     apiKey: values.MODEL_API_KEY === 'none' ? '' : values.MODEL_API_KEY,
     prices: {
       inputMicrosPerMillion: toMicros(values.MODEL_INPUT_PRICE),
+      cachedMicrosPerMillion: toMicros(values.MODEL_CACHED_PRICE),
+      cacheWriteMicrosPerMillion: toMicros(
+        values.MODEL_INPUT_PRICE * PROVIDERS[values.MODEL_PROVIDER].cacheWriteFactor,
+      ),
       outputMicrosPerMillion: toMicros(values.MODEL_OUTPUT_PRICE),
     },
     budgets: {

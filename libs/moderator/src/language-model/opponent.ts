@@ -6,6 +6,9 @@ import type { BadAnswer } from './bad-answer.ts';
 import { cleanForModel } from './clean-text.ts';
 import { fencedPrompt, type Prompt } from './prompt.ts';
 
+/** What a model has to know of the debate. */
+export type OpponentBrief = Pick<Brief, 'motion' | 'side' | 'level' | 'part' | 'said' | 'self' | 'limit'>;
+
 const OPPONENT_LIMITS = { messages: 12, textCharacters: 900, answerCharacters: 2_400 } as const;
 
 export const opponentSchema = z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(20_000)) });
@@ -19,7 +22,7 @@ other side only in “ ” and word for word. Plain sentences without markup or 
 "question" is one question, an "answer" ends in none.`;
 
 /** The request for the next message; `draft` is the embedded engine's version. */
-export function opponentPrompt(brief: Brief, draft: string, nonce: string): Prompt {
+export function opponentPrompt(brief: OpponentBrief, draft: string, nonce: string): Prompt {
   const { motion, side, level, part, said, self } = brief;
   const messages = said.slice(-OPPONENT_LIMITS.messages).map(({ authorId, kind, text }) => ({
     by: authorId === self ? 'you' : 'other side',
@@ -43,7 +46,7 @@ const PLAIN = /^[\p{L}\p{M}\p{N} \n.,;:!?'’“”"()%…–—-]*$/u;
 const LIKE_AN_ADDRESS = /\p{L}\.\p{L}|@|\bwww\b|https?/iu;
 
 /** A usable message, unless the engine objects: the caller must also ask the engine. */
-export function readOpponent(answer: unknown, brief: Brief): Result<string, BadAnswer> {
+export function readOpponent(answer: unknown, brief: OpponentBrief): Result<string, BadAnswer> {
   const parsed = opponentSchema.safeParse(answer);
   if (!parsed.success) return refuse('wrongShape');
   const text = parsed.data.text.normalize('NFC').trim();
@@ -55,6 +58,6 @@ export function readOpponent(answer: unknown, brief: Brief): Result<string, BadA
   return accept(text);
 }
 
-function mostCharacters({ limit }: Brief): number {
+function mostCharacters({ limit }: OpponentBrief): number {
   return Math.min(limit, OPPONENT_LIMITS.answerCharacters);
 }

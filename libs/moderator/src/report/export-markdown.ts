@@ -20,7 +20,7 @@ import * as m from '@rostrum/words/moderator-report';
 import { FATE_WORDS, RELATION_WORDS } from '../map/formats/svg.ts';
 import { linesOfArgument } from '../map/lines-of-argument.ts';
 import type { ReportSource } from './report-source.ts';
-import { linesByModel, linesWords, NOT_JUDGED_WORDS, turningPointWords } from './report-words.ts';
+import { LINES_WORDS, linesWords, NOT_JUDGED_WORDS, turningPointWords } from './report-words.ts';
 import { verdictWords } from './verdict.ts';
 
 /** A report as Markdown: everything that the page shows, with the times of quotes. People's words stay plain text. */
@@ -67,7 +67,7 @@ function summary({ room, report, messages }: ReportSource): string {
   if (why) return NOT_JUDGED_WORDS[why]();
   const lines = (side: Side) => report.summary[side].map((words) => `- ${quoted(words, room, messages)}`);
   return [
-    report.summary.engine === 'model' ? linesByModel() : '',
+    LINES_WORDS[report.summary.engine](),
     `**${sideWord('for')}**`,
     lines('for').join('\n'),
     `**${sideWord('against')}**`,

@@ -1,4 +1,4 @@
-import type { DebateReport, NotJudged, TurningPoint } from '@rostrum/domain';
+import type { DebateReport, NotJudged, TurningPoint, WorkedBy } from '@rostrum/domain';
 import { formatList } from '@rostrum/words';
 import * as m from '@rostrum/words/moderator-report';
 
@@ -10,8 +10,12 @@ export const NOT_JUDGED_WORDS: Readonly<Record<NotJudged, () => string>> = {
   thin: m.notJudgedThin,
 };
 
-/** Above lines that no engine of ours chose. */
-export const linesByModel = m.linesByModel;
+/** Who chose the lines; empty for the embedded engine where no model was asked. */
+export const LINES_WORDS: Readonly<Record<WorkedBy, () => string>> = {
+  embedded: () => '',
+  model: m.linesByModel,
+  embeddedInstead: m.linesInstead,
+};
 
 const TURNING_POINT: Readonly<Record<TurningPoint['kind'], (counted: { count: number }) => string>> = {
   conceded: m.conceded,

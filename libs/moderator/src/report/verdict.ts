@@ -1,4 +1,11 @@
-import { type CaseVerdict, type Ground, type LinkedWords, type Reading, type Side } from '@rostrum/domain';
+import {
+  type CaseVerdict,
+  type Ground,
+  type LinkedWords,
+  type Reading,
+  type Side,
+  type WorkedBy,
+} from '@rostrum/domain';
 import * as m from '@rostrum/words/moderator-report';
 import type { Criterion, ModelVerdict } from '../language-model/judge.ts';
 import { intervalOf } from './score.ts';
@@ -103,6 +110,13 @@ export function verdictOf(engine: CaseVerdict['engine'], one: Reading, other: Re
   return { engine, readings: [one, other], winner: first === second ? first : null };
 }
 
+/** Who read the cases; empty for the embedded engine where no model was asked. */
+const READER_WORDS: Readonly<Record<WorkedBy, () => string>> = {
+  embedded: () => '',
+  model: m.readByModel,
+  embeddedInstead: m.readInstead,
+};
+
 /** A verdict in the report's form. */
 export function verdictWords({ engine, readings, winner }: CaseVerdict): string {
   const [first = 0, second = 0] = readings.map(({ lead }) => lead);
@@ -110,7 +124,8 @@ export function verdictWords({ engine, readings, winner }: CaseVerdict): string 
   const found = winner
     ? m.won({ side: winner, ...leads })
     : m.tooClose({ first: leader(first), second: leader(second), ...leads });
-  return engine === 'model' ? `${found} ${m.readByModel()}` : found;
+  const reader = READER_WORDS[engine]();
+  return reader ? `${found} ${reader}` : found;
 }
 
 function leader(lead: number): Side | 'neither' {

@@ -1,18 +1,19 @@
-import { readModelSettings } from '@rostrum/moderator/language-model';
+import { modelProviderSchema, type ModelProvider } from '@rostrum/domain';
+import { PROVIDERS as ROWS, readModelSettings } from '@rostrum/moderator/language-model';
 import { aDesk, type ModelDesk } from '../ask-model.ts';
 import { openModel } from '../open-model.ts';
 import type { ModelServer } from './model-server.ts';
 
-export const PROVIDERS = ['google', 'openai-compatible'] as const;
-export type Provider = (typeof PROVIDERS)[number];
+export const PROVIDERS = modelProviderSchema.options;
 
-export function settingsFor(provider: Provider, origin: string) {
+export function settingsFor(provider: ModelProvider, origin: string) {
   const settings = readModelSettings({
     MODEL_PROVIDER: provider,
-    MODEL_NAME: 'test-model',
+    MODEL_NAME: ROWS[provider].defaultModel?.name ?? 'test-model',
     MODEL_BASE_URL: `${origin}/v1`,
     MODEL_API_KEY: 'a-key-of-the-test',
     MODEL_INPUT_PRICE: '1',
+    MODEL_CACHED_PRICE: '0.1',
     MODEL_OUTPUT_PRICE: '2',
   });
   if (!settings) throw new Error('The test has no model');
@@ -34,14 +35,19 @@ class TestBooks {
   noteBreaker = async ({ state }: { state: string }) => void this.breakerStates.push(state);
 }
 
-/** A desk that asks this server; its pauses take no time, and are kept. */
-export async function aTestDesk(provider: Provider, server: ModelServer) {
+/** A desk that asks this server. Its pauses only move its clock, and are kept. */
+export async function aTestDesk(provider: ModelProvider, server: ModelServer) {
   const books = new TestBooks();
   const pauses: number[] = [];
   const settings = settingsFor(provider, server.origin);
+  let pausedMs = 0;
   const desk: ModelDesk = {
     ...aDesk(await openModel(settings), settings, books),
-    pause: async (delayMs) => void pauses.push(delayMs),
+    now: () => Date.now() + pausedMs,
+    pause: async (delayMs) => {
+      pauses.push(delayMs);
+      pausedMs += Math.ceil(delayMs);
+    },
   };
   return { desk, books, pauses };
 }

@@ -1,21 +1,29 @@
+import type { ModelProvider } from '@rostrum/domain';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { PROTOCOLS, providerOf, type Tokens } from './protocols.ts';
 
 /** A provider's behaviour: its response, or its way to fail. */
 export type Behaviour =
-  | { kind: 'answers'; text: string; tokens?: { input: number; output: number } | undefined }
-  | { kind: 'status'; status: number; body?: string }
+  | { kind: 'answers'; text: string; tokens?: Tokens | undefined }
+  /** The model declines to answer. */
+  | { kind: 'refuses' }
+  | { kind: 'status'; status: number; body?: string; headers?: Record<string, string> }
   /** Sends the headers, and nothing after them until the other side gives up. */
   | { kind: 'hangs' }
   /** A part of the body comes, then the connection is gone. */
   | { kind: 'cuts' }
   | { kind: 'body'; body: string }
+  /** A body of so many bytes. */
+  | { kind: 'floods'; bytes: number }
   | { kind: 'redirects'; to: string };
 
 export type Received = { path: string; headers: IncomingMessage['headers']; body: string };
 
-/** A real HTTP server that speaks the protocols of both providers, and behaves as configured. */
+/** A real HTTP server that speaks the protocol of every provider, and behaves as configured. */
 export class ModelServer {
   readonly received: Received[] = [];
+  /** What it could send until the other side had enough. */
+  sentBytes = 0;
   #behaviours: Behaviour[] = [];
   readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
 
@@ -40,10 +48,11 @@ export class ModelServer {
   /** The behaviour at the next calls, in order; the last one repeats. */
   behave(...behaviours: Behaviour[]): void {
     this.received.length = 0;
+    this.sentBytes = 0;
     this.#behaviours = behaviours;
   }
 
-  answer(value: unknown, tokens?: { input: number; output: number }): void {
+  answer(value: unknown, tokens?: Tokens): void {
     this.behave({ kind: 'answers', text: JSON.stringify(value), tokens });
   }
 
@@ -54,24 +63,23 @@ export class ModelServer {
     this.received.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() });
     const next = this.#behaviours.length > 1 ? this.#behaviours.shift() : this.#behaviours[0];
     if (!next) throw new Error('Nobody told the server what to do');
-    reply(response, next, path.includes(':generateContent') ? inGemini : inOpenAi);
+    response.once('close', () => (this.sentBytes += request.socket.bytesWritten));
+    reply(response, next, providerOf(path));
   }
 }
 
-type AnsweringBehaviour = Extract<Behaviour, { kind: 'answers' }>;
-
-function reply(
-  response: ServerResponse,
-  behaviour: Behaviour,
-  inProtocol: (words: AnsweringBehaviour) => object,
-): void {
+function reply(response: ServerResponse, behaviour: Behaviour, provider: ModelProvider): void {
   const json = { 'content-type': 'application/json' };
   switch (behaviour.kind) {
     case 'answers':
-      response.writeHead(200, json).end(JSON.stringify(inProtocol(behaviour)));
+      response.writeHead(200, json).end(JSON.stringify(PROTOCOLS[provider](behaviour)));
+      return;
+    case 'refuses':
+      response.writeHead(200, json).end(JSON.stringify(PROTOCOLS[provider]({ text: '', refuses: true })));
       return;
     case 'status':
-      response.writeHead(behaviour.status, json).end(behaviour.body ?? '{"error":{"message":"no"}}');
+      response.writeHead(behaviour.status, { ...json, ...behaviour.headers });
+      response.end(behaviour.body ?? '{"error":{"message":"no"}}');
       return;
     case 'hangs':
       response.writeHead(200, json).flushHeaders();
@@ -79,6 +87,10 @@ function reply(
     case 'cuts':
       response.writeHead(200, { ...json, 'content-length': '5000' });
       response.write('{"id":"x",', () => response.destroy());
+      return;
+    case 'floods':
+      response.writeHead(200, json);
+      flood(response, behaviour.bytes);
       return;
     case 'body':
       response.writeHead(200, json).end(behaviour.body);
@@ -88,35 +100,16 @@ function reply(
   }
 }
 
-/** The answer of `/chat/completions`. */
-function inOpenAi({ text, tokens }: AnsweringBehaviour): object {
-  return {
-    id: 'chatcmpl-1',
-    object: 'chat.completion',
-    created: 1,
-    model: 'test-model',
-    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
-    ...(tokens && {
-      usage: {
-        prompt_tokens: tokens.input,
-        completion_tokens: tokens.output,
-        total_tokens: tokens.input + tokens.output,
-      },
-    }),
+/** Writes as fast as the other side reads. */
+function flood(response: ServerResponse, bytes: number): void {
+  const chunk = ' '.repeat(64 * 1024);
+  let left = bytes;
+  const write = () => {
+    while (left > 0 && !response.destroyed) {
+      left -= chunk.length;
+      if (!response.write(chunk)) return void response.once('drain', write);
+    }
+    response.end();
   };
-}
-
-/** The answer of `models/…:generateContent`. */
-function inGemini({ text, tokens }: AnsweringBehaviour): object {
-  return {
-    candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP', index: 0 }],
-    modelVersion: 'test-model',
-    ...(tokens && {
-      usageMetadata: {
-        promptTokenCount: tokens.input,
-        candidatesTokenCount: tokens.output,
-        totalTokenCount: tokens.input + tokens.output,
-      },
-    }),
-  };
+  write();
 }

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OperationsOutput } from '@rostrum/domain';
+import { EMPTY_SHARD, modelFailureSchema, type OperationsOutput } from '@rostrum/domain';
 import type { Operations } from '@rostrum/data';
 import { renderPage } from '../../testing/render-page.tsx';
-import { dollars, percent, roughly, shareOf } from './logic/amounts.ts';
+import { dollars, percent, roughly, seconds, shareOf } from './logic/amounts.ts';
 import { OperationsPage } from './operations-page.tsx';
 
 const told = vi.hoisted(() => ({ operations: undefined as unknown as Operations }));
@@ -19,21 +19,21 @@ vi.mock('@rostrum/data', () => ({
   }),
 }));
 
-const NOTHING = { inputTokens: 0, outputTokens: 0, costMicros: 0, calls: {}, failures: {} };
 const LIMIT = { tokens: 1_000_000, costMicros: 2_000_000 };
 const QUIET: OperationsOutput = {
   model: null,
   problem: null,
   breaker: null,
   days: [
-    { day: '2026-11-20', ...NOTHING },
-    { day: '2026-11-19', ...NOTHING },
+    { day: '2026-11-20', ...EMPTY_SHARD },
+    { day: '2026-11-19', ...EMPTY_SHARD },
   ],
   atMs: Date.UTC(2026, 10, 20, 12),
 };
 const MODEL = {
   provider: 'google',
-  name: 'gemini-2.5-flash-lite',
+  name: 'gemini-3.5-flash-lite',
+  prices: { input: 300_000, cached: 30_000, output: 2_500_000 },
   budgets: { room: LIMIT, person: LIMIT, day: LIMIT },
 } as const;
 const BUSY: OperationsOutput = {
@@ -43,12 +43,14 @@ const BUSY: OperationsOutput = {
     {
       day: '2026-11-20',
       inputTokens: 200_000,
+      cachedTokens: 60_000,
       outputTokens: 50_000,
       costMicros: 1_000_000,
       calls: { classify: 1_200, write: 30 },
       failures: { timedOut: 4, budgetSpent: 1 },
+      waits: { '750': 1_200, '3000': 26, longer: 4 },
     },
-    { day: '2026-11-19', ...NOTHING },
+    { day: '2026-11-19', ...EMPTY_SHARD },
   ],
 };
 
@@ -83,12 +85,14 @@ describe('the operator’s page', () => {
 
   test('shows calls, failures, cost and the share of the budget of each day', () => {
     tell({ status: 'ready', value: BUSY });
-    expect(screen.getByRole('row', { name: '20 Nov 1,230 5 200k 50k $1.00 50%' })).toBeVisible();
-    expect(screen.getByText('gemini-2.5-flash-lite')).toBeVisible();
+    expect(
+      screen.getByRole('row', { name: '20 Nov 1,230 5 ≤ 0.75s ≤ 0.75s 200k 60k 50k $1.00 50%' }),
+    ).toBeVisible();
+    expect(screen.getByText('gemini-3.5-flash-lite')).toBeVisible();
     expect(screen.getByText(/Today has used 50% of its budget/)).toBeVisible();
     expect(screen.getByRole('figure', { name: /20 Nov, used 50%/ })).toBeInTheDocument();
     const failures = within(screen.getByRole('region', { name: 'Failures' }));
-    expect(failures.getByText('No answer in time')).toBeVisible();
+    expect(failures.getByText('Late')).toBeVisible();
     expect(failures.getAllByRole('listitem')).toHaveLength(2);
   });
 
@@ -97,6 +101,28 @@ describe('the operator’s page', () => {
     tell({ status: 'ready', value: { ...BUSY, breaker } });
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText(/tries again in 20 s\./)).toBeVisible();
+  });
+
+  test('says that the provider asked for a pause, and for how long', () => {
+    const breaker = { state: 'waiting', sinceMs: QUIET.atMs, retryAtMs: QUIET.atMs + 7_000 } as const;
+    tell({ status: 'ready', value: { ...BUSY, breaker } });
+    expect(screen.getByText('Waiting')).toBeVisible();
+    expect(screen.getByText(/Calls go on in 7 s\./)).toBeVisible();
+  });
+
+  test('shows how long calls took, the price, and the tokens from the cache', () => {
+    tell({ status: 'ready', value: BUSY });
+    const now = within(screen.getByRole('region', { name: 'Now' }));
+    expect(now.getByText('95 of 100 took ≤ 0.75s')).toBeVisible();
+    expect(now.getByText('read; $0.03 from the cache; $2.50 written')).toBeVisible();
+    expect(now.getByText(/60k of them came from the provider’s cache/)).toBeVisible();
+  });
+
+  test('tells every reason of a failure apart', () => {
+    const failures = Object.fromEntries(modelFailureSchema.options.map((failure) => [failure, 1]));
+    tell({ status: 'ready', value: { ...BUSY, days: [{ ...BUSY.days[0]!, failures }] } });
+    const items = within(screen.getByRole('region', { name: 'Failures' })).getAllByRole('listitem');
+    expect(new Set(items.map(({ textContent }) => textContent)).size).toBe(11);
   });
 
   test('names the problem with the settings', () => {
@@ -116,6 +142,10 @@ describe('the operator’s page', () => {
 });
 
 describe('amounts', () => {
+  test('of time are classes', () => {
+    expect([null, 100, 1_500, Infinity].map(seconds)).toEqual(['–', '≤ 0.1s', '≤ 1.5s', '> 30s']);
+  });
+
   test('of money show as many digits as they need', () => {
     expect([0, 1_234_567, 400, 9_999].map(dollars)).toEqual(['$0.00', '$1.23', '$0.0004', '$0.0100']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { practiceWords } from './practice-words.ts';
+import { practiceWords, writerWords } from './practice-words.ts';
 
 describe('the words about a practice debate', () => {
   it.each([
@@ -10,5 +10,13 @@ describe('the words about a practice debate', () => {
     expect(practiceWords({ level: 'fair', opponentSide: 'for', from })).toContain(
       `It argues from ${words} and`,
     );
+  });
+
+  it('say who worded a message, and that a model failed', () => {
+    expect(writerWords({ writtenBy: 'embedded' })).toBe('worded by the embedded engine');
+    expect(writerWords({ writtenBy: 'embeddedInstead' })).toBe(
+      'worded by the embedded engine, because the language model failed',
+    );
+    expect(writerWords({})).toBeUndefined();
   });
 });

@@ -16,6 +16,7 @@ export function practiceWords({ level, from }: Practice): string {
 const WRITERS: Readonly<Record<NonNullable<Message['writtenBy']>, () => string>> = {
   embedded: m.byEngine,
   model: m.byModel,
+  embeddedInstead: m.byEngineInstead,
 };
 
 /** Which engine chose the words of a message; undefined for a person's. */

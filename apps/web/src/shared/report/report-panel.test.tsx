@@ -118,6 +118,21 @@ describe('a report that is written', () => {
     expect(screen.getAllByText('I found no words for this.')).toHaveLength(3);
   });
 
+  it('says that a language model failed, and what did its work instead', () => {
+    const readings = [
+      { ...reading, first: 'for' as const },
+      { ...reading, first: 'against' as const },
+    ];
+    const instead = {
+      ...report,
+      summary: { ...report.summary, engine: 'embeddedInstead' as const },
+      verdict: { engine: 'embeddedInstead' as const, readings, winner: 'for' as const },
+    };
+    show(instead);
+    expect(screen.getByText(/was to choose the lines, and failed/)).toBeVisible();
+    expect(screen.getByText(/was to read the cases, and failed/)).toBeVisible();
+  });
+
   it('reads an older verdict that names no words', async () => {
     const readings = [
       { ...reading, first: 'for' as const },

@@ -1,5 +1,5 @@
 import { relativeTime, type DebateReport, type Message, type Room, shownName } from '@rostrum/domain';
-import { linesByModel, NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
+import { LINES_WORDS, NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
 import { SectionHead, Side, SpeechLine } from '@rostrum/ui';
 import * as m from '@rostrum/words/report-page';
 
@@ -13,6 +13,7 @@ export type SummarySectionProps = {
 /** What each side argued, in its own words; each line leads to where it was said, and to the words that it answers. */
 export function SummarySection({ room, messages, report, onGo }: SummarySectionProps) {
   const { summary, notJudged } = report;
+  const chosenBy = LINES_WORDS[summary.engine]();
   return (
     <section aria-labelledby="summary-head">
       <SectionHead id="summary-head" aside={m.inOwnWords()}>
@@ -22,7 +23,7 @@ export function SummarySection({ room, messages, report, onGo }: SummarySectionP
         <p className="muted">{NOT_JUDGED_WORDS[notJudged.summary]()}</p>
       ) : (
         <>
-          {summary.engine === 'model' && <p className="muted small">{linesByModel()}</p>}
+          {chosenBy && <p className="muted small">{chosenBy}</p>}
           <div className="report-sides">
             {(['for', 'against'] as const).map((side) => (
               <div key={side} className={side}>

@@ -1,7 +1,7 @@
-import type { ModelDay, ModelLimit } from '@rostrum/domain';
+import { waitAt, type ModelDay, type ModelLimit } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
 import * as m from '@rostrum/words/operations';
-import { counted, dayName, dollars, percent, roughly, shareOf, sumOf } from '../logic/amounts.ts';
+import { counted, dayName, dollars, percent, roughly, seconds, shareOf, sumOf } from '../logic/amounts.ts';
 
 /** Every day with its calls, failures, tokens and cost, newest first. */
 export function DaysTable({ days, limit }: { days: readonly ModelDay[]; limit: ModelLimit | null }) {
@@ -20,8 +20,17 @@ export function DaysTable({ days, limit }: { days: readonly ModelDay[]; limit: M
             <th scope="col" className="n">
               {m.failures()}
             </th>
+            <th scope="col" className="n max-lg:hidden">
+              {m.halfWithin()}
+            </th>
+            <th scope="col" className="n max-lg:hidden">
+              {m.mostWithin()}
+            </th>
             <th scope="col" className="n max-md:hidden">
               {m.tokensIn()}
+            </th>
+            <th scope="col" className="n max-lg:hidden">
+              {m.tokensCached()}
             </th>
             <th scope="col" className="n max-md:hidden">
               {m.tokensOut()}
@@ -56,7 +65,10 @@ function DayRow({ day, limit }: { day: ModelDay; limit: ModelLimit | null }) {
       </th>
       <td className="n">{counted(sumOf(day.calls))}</td>
       <td className="n">{counted(failures)}</td>
+      <td className="n max-lg:hidden">{seconds(waitAt(0.5, day.waits))}</td>
+      <td className="n max-lg:hidden">{seconds(waitAt(0.95, day.waits))}</td>
       <td className="n max-md:hidden">{roughly(day.inputTokens)}</td>
+      <td className="n max-lg:hidden">{roughly(day.cachedTokens)}</td>
       <td className="n max-md:hidden">{roughly(day.outputTokens)}</td>
       <td className="n">{dollars(day.costMicros)}</td>
       {limit && <td className="n">{percent(shareOf(day, limit))}</td>}

@@ -1,16 +1,23 @@
-import type { ModelLimit, ModelOverview, OperationsOutput, Spent } from '@rostrum/domain';
+import {
+  EMPTY_SHARD,
+  waitAt,
+  type BreakerState,
+  type ModelLimit,
+  type ModelOverview,
+  type OperationsOutput,
+  type Spent,
+} from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
 import * as m from '@rostrum/words/operations';
 import type { ReactNode } from 'react';
-import { dollars, percent, roughly, shareOf } from '../logic/amounts.ts';
+import { dollars, percent, roughly, seconds, shareOf } from '../logic/amounts.ts';
 import { breakerWords, providerNames } from '../logic/operations-words.ts';
 import { Scale } from './scale.tsx';
 
-const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, costMicros: 0 };
-
 /** The model, its breaker, and today's usage of the daily budget. */
 export function NowFigures({ operations, model }: { operations: OperationsOutput; model: ModelOverview }) {
-  const today = operations.days[0] ?? NOTHING;
+  const today = operations.days[0] ?? EMPTY_SHARD;
+  const { prices } = model;
   const { day, room, person } = model.budgets;
   const tokens = today.inputTokens + today.outputTokens;
   const tokensShare = tokens / Math.max(day.tokens, 1);
@@ -26,10 +33,17 @@ export function NowFigures({ operations, model }: { operations: OperationsOutput
         <Figure name={m.tokensToday()} value={roughly(tokens)}>
           <Scale share={tokensShare} />
           {m.usedToday({ share: percent(tokensShare), budget: roughly(day.tokens) })}
+          {today.cachedTokens > 0 && ` ${m.cachedToday({ cached: roughly(today.cachedTokens) })}`}
         </Figure>
         <Figure name={m.costToday()} value={dollars(today.costMicros)}>
           <Scale share={costShare} />
           {m.usedToday({ share: percent(costShare), budget: dollars(day.costMicros) })}
+        </Figure>
+        <Figure name={m.waitToday()} value={seconds(waitAt(0.5, today.waits))}>
+          {m.mostWait({ time: seconds(waitAt(0.95, today.waits)) })}
+        </Figure>
+        <Figure name={m.price()} value={dollars(prices.input)}>
+          {m.priceParts({ cached: dollars(prices.cached), output: dollars(prices.output) })}
         </Figure>
       </dl>
       <p className="small muted mt-4">
@@ -57,15 +71,21 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
   );
 }
 
+/** The states that end by themselves, with their remaining time. */
+const RESTING: Readonly<Partial<Record<BreakerState, (left: { seconds: number }) => string>>> = {
+  open: m.breakerOpenUntil,
+  waiting: m.breakerWaitingUntil,
+};
+
 function BreakerFigure({ breaker, atMs }: OperationsOutput) {
   const { name, means } = breakerWords[breaker?.state ?? 'closed'];
-  const restMs = breaker?.state === 'open' && breaker.retryAtMs ? breaker.retryAtMs - atMs : 0;
+  const restMs = breaker && RESTING[breaker.state] && breaker.retryAtMs ? breaker.retryAtMs - atMs : 0;
   return (
     <Figure
       name={m.breaker()}
       value={<span className={breaker?.state === 'open' ? 'figure-alarm' : undefined}>{name()}</span>}
     >
-      {restMs > 0 ? m.breakerOpenUntil({ seconds: Math.ceil(restMs / 1_000) }) : means()}
+      {restMs > 0 && breaker ? RESTING[breaker.state]?.({ seconds: Math.ceil(restMs / 1_000) }) : means()}
     </Figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { ModelDay, ModelLimit, Spent } from '@rostrum/domain';
+import { LONGEST_WAIT_MS, type ModelDay, type ModelLimit, type Spent } from '@rostrum/domain';
 import { formatDate, formatNumber } from '@rostrum/words';
 import * as m from '@rostrum/words/operations';
 
@@ -13,6 +13,21 @@ export function dollars(micros: number): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+}
+
+/** The class of a time as people read it: "≤ 0.75s", "> 30s"; a dash for none. */
+export function seconds(timeMs: number | null): string {
+  if (timeMs === null) return m.noTime();
+  const written = (ms: number) =>
+    formatNumber(ms / 1_000, {
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'narrow',
+      maximumFractionDigits: 2,
+    });
+  return timeMs === Infinity
+    ? m.moreThan({ amount: written(LONGEST_WAIT_MS) })
+    : m.atMost({ amount: written(timeMs) });
 }
 
 export function counted(count: number): string {
@@ -35,7 +50,10 @@ export function sumOf(counts: Readonly<Record<string, number>>): number {
 }
 
 /** The used share of a limit, 0 … 1 and beyond: of tokens or of money, whichever is closer to its end. */
-export function shareOf({ inputTokens, outputTokens, costMicros }: Spent, limit: ModelLimit): number {
+export function shareOf(
+  { inputTokens, outputTokens, costMicros }: Omit<Spent, 'cachedTokens'>,
+  limit: ModelLimit,
+): number {
   const share = (part: number, whole: number) => (whole > 0 ? part / whole : part > 0 ? 1 : 0);
   return Math.max(share(inputTokens + outputTokens, limit.tokens), share(costMicros, limit.costMicros));
 }

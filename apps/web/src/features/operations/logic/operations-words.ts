@@ -5,6 +5,8 @@ type Explained<Named extends string> = Readonly<Record<Named, { name: () => stri
 
 export const providerNames: Readonly<Record<ModelOverview['provider'], () => string>> = {
   google: m.google,
+  openai: m.openai,
+  anthropic: m.anthropic,
   'openai-compatible': m.openaiCompatible,
 };
 
@@ -22,8 +24,11 @@ export const failureWords: Explained<ModelFailure> = {
   timedOut: { name: m.timedOut, means: m.timedOutMeans },
   rateLimited: { name: m.rateLimited, means: m.rateLimitedMeans },
   providerFault: { name: m.providerFault, means: m.triedAgain },
+  keyRefused: { name: m.keyRefused, means: m.keyRefusedMeans },
   refusedByProvider: { name: m.refusedByProvider, means: m.refusedByProviderMeans },
   connectionLost: { name: m.connectionLost, means: m.triedAgain },
+  refusedByModel: { name: m.refusedByModel, means: m.refusedByModelMeans },
+  malformed: { name: m.malformed, means: m.malformedMeans },
   badAnswer: { name: m.badAnswer, means: m.badAnswerMeans },
   budgetSpent: { name: m.notAskedBudget, means: m.notAskedBudgetMeans },
   breakerOpen: { name: m.notAskedBreaker, means: m.notAskedBreakerMeans },
@@ -31,6 +36,7 @@ export const failureWords: Explained<ModelFailure> = {
 
 export const breakerWords: Explained<BreakerState> = {
   closed: { name: m.breakerClosed, means: m.breakerClosedMeans },
+  waiting: { name: m.breakerWaiting, means: m.breakerWaitingMeans },
   open: { name: m.breakerOpen, means: m.breakerOpenMeans },
   probing: { name: m.breakerProbing, means: m.breakerProbingMeans },
 };

@@ -1,0 +1,56 @@
+import { modelCallSchema, type ModelCall, type ModelFailure, type Spent } from '@rostrum/domain';
+import { NOTHING_SPENT, type ModelSettings } from '@rostrum/moderator/language-model';
+import { aDesk, type ModelDesk } from '../ask-model.ts';
+import { openModel } from '../open-model.ts';
+import { SAMPLES } from './samples.ts';
+
+/** What came back for one kind of call; `failure` is null if the answer can be used. */
+export type Checked = { call: ModelCall; failure: ModelFailure | null; tookMs: number; spent: Spent };
+
+type Settled = Parameters<ModelDesk['books']['settle']>[1];
+
+/** Asks the model one question of each kind, one after the other. */
+export async function checkModel(settings: ModelSettings): Promise<Checked[]> {
+  const model = await openModel(settings);
+  const checked: Checked[] = [];
+  for (const call of modelCallSchema.options) {
+    const settled: Settled[] = [];
+    const books: ModelDesk['books'] = {
+      setAside: async () => true,
+      settle: async (_, one) => void settled.push(one),
+      countUnmade: async () => {},
+      noteBreaker: async () => {},
+    };
+    await SAMPLES[call](aDesk(model, settings, books));
+    checked.push({
+      call,
+      // Without a settled call the caller gave up before the provider did.
+      failure: settled.length === 0 ? 'timedOut' : (settled.at(-1)?.failure ?? null),
+      tookMs: settled.reduce((sum, one) => sum + one.tookMs, 0),
+      spent: settled.reduce((sum, { spent }) => added(sum, spent), NOTHING_SPENT),
+    });
+  }
+  return checked;
+}
+
+/** Whether a deployment may use this model. An answer that our checks refuse may be chance; anything else is a wrong setting. */
+export function isUsable(checked: readonly Checked[]): boolean {
+  return checked.every(({ failure }) => failure === null || failure === 'badAnswer');
+}
+
+/** A line of the report. */
+export function lineOf({ call, failure, tookMs, spent }: Checked): string {
+  const { inputTokens, cachedTokens, outputTokens, costMicros } = spent;
+  const tokens = `${inputTokens} tokens in (${cachedTokens} cached), ${outputTokens} out`;
+  const cost = `$${(costMicros / 1_000_000).toFixed(6)}`;
+  return `${call.padEnd(9)} ${(failure ?? 'ok').padEnd(18)} ${String(tookMs).padStart(6)} ms  ${tokens}, ${cost}`;
+}
+
+function added(one: Spent, other: Spent): Spent {
+  return {
+    inputTokens: one.inputTokens + other.inputTokens,
+    cachedTokens: one.cachedTokens + other.cachedTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    costMicros: one.costMicros + other.costMicros,
+  };
+}
