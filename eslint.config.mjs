@@ -189,7 +189,18 @@ const LAYERS = {
     ...['feedback', 'house', 'operations', 'people', 'rooms', 'kept', 'learning', 'areas'],
   ],
   domain: [
-    ...['', 'languages', 'search', 'people', 'feedback', 'debate', 'documents', 'topics', 'contracts'],
+    ...[
+      '',
+      'languages',
+      'search',
+      'people',
+      'feedback',
+      'debate',
+      'browser-faults',
+      'documents',
+      'topics',
+      'contracts',
+    ],
     ...[
       'account',
       'house',

@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { joinedChunks } from './vite/joined-chunks/joined-chunks.ts';
+import { faultsProxy } from './vite/faults-proxy.ts';
+import { firstScript } from './vite/first-script.ts';
 import { frontPage } from './vite/front-page.ts';
 import { lessons } from './vite/lessons.ts';
 import { OFFERED } from '@rostrum/words';
@@ -34,6 +36,7 @@ export default defineConfig(async ({ mode, command }) => {
   const clerk = env['LOCAL_CLERK_URL'];
   const proxy = clerk ? { '/__clerk': { target: clerk } } : {};
   const emulators = mode === 'local-stack' ? env['VITE_LOCAL_EMULATORS'] : undefined;
+  const faults = faultsProxy(emulators, env['VITE_FIREBASE_PROJECT_ID']);
   const pseudo = mode === 'local-stack' ? PSEUDO_LANGUAGES : [];
   const joined = command === 'build' ? [await joinedChunks(mode, GROUPS, spareBytes)] : [];
   return {
@@ -47,11 +50,12 @@ export default defineConfig(async ({ mode, command }) => {
       frontPage(OFFERED, pseudo),
       spokenLanguages({ languages: OFFERED, pseudo, site: siteOf(process.env) }),
       manifests(OFFERED),
+      firstScript(OFFERED),
       serviceWorker(OFFERED),
     ],
     worker: { plugins: () => [placeholders()] },
     server: { proxy },
-    preview: { proxy, headers: previewHeaders(FIREBASE_JSON, emulators) },
+    preview: { proxy: { ...proxy, ...faults }, headers: previewHeaders(FIREBASE_JSON, emulators) },
     build: {
       rolldownOptions: {
         output: {

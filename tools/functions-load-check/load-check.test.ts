@@ -14,6 +14,7 @@ const FUNCTIONS = [
   'account',
   'accountEraser',
   'actWriter',
+  'browserFaults',
   'clerkWebhook',
   'exchangeToken',
   'feedback',

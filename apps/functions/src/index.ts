@@ -3,6 +3,7 @@ import './options.ts';
 export { account } from './account/account.ts';
 export { accountEraser } from './account/account-eraser.ts';
 export { clerkWebhook } from './account/clerk-webhook.ts';
+export { browserFaults } from './browser-faults/browser-faults.ts';
 export { exchangeToken } from './auth/exchange-token.ts';
 export { feedback } from './feedback/feedback.ts';
 export { house } from './house/house.ts';

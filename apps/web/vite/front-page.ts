@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import * as z from 'zod/mini';
 import type { DrawnFrontPage } from '../src/app/front-page.tsx';
+import { drawnStyles } from './drawn-styles.ts';
 import { frontFile } from './languages/pages-in-languages.ts';
 import { lessons } from './lessons.ts';
 import { answerWithEmptyPage, EMPTY_PAGE, FRONT_PAGE, withContent } from './pages.ts';
@@ -41,7 +42,8 @@ export function frontPage(languages: readonly Language[], pseudo: readonly Pseud
           this.emitFile({ type: 'asset', fileName: frontFile(language), source: empty });
         for (const [language, drawn] of await draw(mode, languages)) {
           const fileName = frontFile(language);
-          const source = withContent(empty, drawn);
+          const { page: source, sheet } = drawnStyles(withContent(empty, drawn));
+          if (sheet && !bundle[sheet.fileName]) this.emitFile({ type: 'asset', ...sheet });
           if (fileName === FRONT_PAGE) page.source = source;
           else this.emitFile({ type: 'asset', fileName, source });
         }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allowOrigins, emulatorOrigins, hostingHeaders } from './preview-headers.ts';
 
 const POLICY =
-  "default-src 'self'; connect-src 'self' https://example.com; img-src 'self'; upgrade-insecure-requests";
+  "default-src 'self'; connect-src 'self' https://example.com; img-src 'self'; report-to faults; upgrade-insecure-requests";
 
 describe('the headers of a preview', () => {
   test('are those that hosting sends with every file, and no others', () => {

@@ -34,12 +34,15 @@ export function allowOrigins(
   );
 }
 
-/** Emulators speak plain http, so the order to upgrade every request goes. */
+/**
+ * A local stack speaks plain http, so the order to upgrade every request goes. So does the newer way to report, which needs https: where it is
+ * named, browsers don't use the older one.
+ */
 function widen(policy: string, origins: readonly string[]): string {
   return policy
     .split(';')
     .map((directive) => directive.trim())
-    .filter((directive) => directive !== '' && directive !== 'upgrade-insecure-requests')
+    .filter((directive) => directive !== '' && !/^(upgrade-insecure-requests$|report-to\s)/.test(directive))
     .map((directive) =>
       /^(connect|img)-src\s/.test(directive) ? [directive, ...origins].join(' ') : directive,
     )

@@ -1,5 +1,7 @@
 export * from './account/account-file.ts';
 export * from './brand.ts';
+export * from './browser-faults/documents.ts';
+export * from './browser-faults/facts.ts';
 export * from './contracts/account.ts';
 export * from './contracts/callable.ts';
 export * from './contracts/exchange-token.ts';

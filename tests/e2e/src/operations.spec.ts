@@ -1,4 +1,4 @@
-import { dayOf, modelShardPath, type ModelShard } from '@rostrum/domain';
+import { dayOf, faultDayPath, faultDaySchema, modelShardPath, type ModelShard } from '@rostrum/domain';
 import { expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { database, withClaim } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -37,4 +37,39 @@ test('an operator sees that there is no model, and the cost of an earlier one', 
   } finally {
     await shard.delete();
   }
+});
+
+/** The page is one of those that report: the first chance that is drawn decides. */
+const REPORTS = `(() => {
+  const { random } = Math;
+  Math.random = () => ((Math.random = random), 0);
+})()`;
+
+test('an operator sees an error of somebody’s browser, and none of their words', async ({
+  people,
+  guard,
+}) => {
+  test.setTimeout(180_000);
+  guard.allow(/elephant is not a function/, 'the test throws it');
+  const day = database().doc(faultDayPath(dayOf(Date.now())));
+  const { page: visitor } = await people.visitor({ script: REPORTS });
+  await visitor.goto('/debates/no-such-debate?secret=tiger');
+  await visitor.getByRole('heading', { level: 1 }).waitFor();
+  await visitor.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('elephant is not a function');
+    });
+  });
+  const reported = async () => faultDaySchema.safeParse((await day.get()).data()).data?.faults ?? [];
+  const fault = { kind: 'error', what: 'TypeError:no-function', route: '/debates/:id' };
+  await expect.poll(reported, { timeout: 30_000 }).toContainEqual(expect.objectContaining(fault));
+  expect(JSON.stringify(await reported())).not.toMatch(/elephant|tiger|no-such-debate/);
+  await people.open('fay');
+  await withClaim('fay', 'operator', async () => {
+    const { page } = await people.open('fay', { at: '/app/operations' });
+    const part = page.getByRole('region', { name: 'Errors in browsers' });
+    await expect(
+      part.getByRole('row', { name: /TypeError:no-function.*\/debates\/:id Chrome/ }),
+    ).toBeVisible();
+  });
 });

@@ -5,6 +5,7 @@ import { expectAccessibleIn, LOOKS } from './support/axe.ts';
 import { commandAs, database, openRoomAs, uidOf, type RoomIds } from './support/server.ts';
 import type { DemoPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+import { downloadAs } from './support/transcript.ts';
 
 const MOTION = 'This house would close every city centre to cars';
 const HELD = 'Only an idiot like you would drive there.';
@@ -74,13 +75,6 @@ async function wordsIn(region: Locator): Promise<(string | null)[]> {
   return region.locator('.said-text').allTextContents();
 }
 
-async function download(page: Page, kind: string): Promise<{ name: string; text: string }> {
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Download as ${kind}` }).click();
-  const file = await waiting;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-}
-
 test('signed out, a finished public debate plays back, reads and downloads unchanged', async ({ page }) => {
   test.slow();
   const { roomId } = await playQuickClash('public');
@@ -127,7 +121,7 @@ test('signed out, a finished public debate plays back, reads and downloads uncha
   });
 
   await test.step('as JSON', async () => {
-    const { name, text } = await download(page, 'JSON');
+    const { name, text } = await downloadAs(page, 'JSON');
     expect(name).toMatch(/this-house-would-close.*\.json$/);
     const transcript = transcriptJsonSchema.parse(JSON.parse(text));
     const nameOf = new Map(transcript.people.map((person) => [person.id, person.name]));
@@ -140,7 +134,7 @@ test('signed out, a finished public debate plays back, reads and downloads uncha
   });
 
   await test.step('as a table', async () => {
-    const { text } = await download(page, 'CSV');
+    const { text } = await downloadAs(page, 'CSV');
     expect(text).toContain('"Streets without cars are quiet, ""clean"" and safe."');
     expect(text).toContain(`"'=Shops* need\ndeliveries, every day."`);
     for (const { text: said } of SAID.slice(2)) expect(text).toContain(said);
@@ -148,7 +142,7 @@ test('signed out, a finished public debate plays back, reads and downloads uncha
   });
 
   await test.step('as Markdown', async () => {
-    const { text } = await download(page, 'Markdown');
+    const { text } = await downloadAs(page, 'Markdown');
     expect(text).toContain(`# ${MOTION}`);
     expect(text).toContain('\\=Shops\\* need\\\ndeliveries, every day.');
     expect(text).toContain('\\<b\\>Nobody?\\</b\\>');

@@ -46,7 +46,9 @@ async function makeMess(uid: string, roomId: string): Promise<{ clear: () => Pro
   };
   const db = database();
   const refs = Object.keys(DOCUMENT_SCHEMAS)
-    .filter((place) => place.endsWith('/*') && !/^(rateLimits|modelUsage|modelBudgets)/.test(place))
+    .filter(
+      (place) => place.endsWith('/*') && !/^(rateLimits|modelUsage|modelBudgets|browserFaults)/.test(place),
+    )
     .flatMap((place) =>
       Array.from({ length: EACH }, (_, at) => {
         const names = place.split('/');

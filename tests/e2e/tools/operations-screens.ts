@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayOf, EMPTY_SHARD, type OperationsOutput } from '@rostrum/domain';
+import { dayOf, EMPTY_SHARD, type FaultDay, type OperationsOutput } from '@rostrum/domain';
 import { press, settled, signInAgain, type Screen } from './screen.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,6 +10,23 @@ const LIMITS = {
   person: { tokens: 100_000, costMicros: 150_000 },
   day: { tokens: 5_000_000, costMicros: 1_000_000 },
 };
+
+/** A day with an error in two browsers, and a page that never started. */
+function faultDay(atMs: number): FaultDay {
+  const [build, lastAtMs] = ['Qm3kTz0a', atMs - 3_600_000];
+  const frames = ['assets/room-page-Dt7vAz12.js:1:20480'];
+  const error = { kind: 'error' as const, what: 'TypeError:nothing-there', route: '/app/room/:id', frames };
+  const boot = { kind: 'boot' as const, what: 'Error:file-missing', route: '/faq', frames: [] };
+  return {
+    day: dayOf(atMs),
+    reports: 12,
+    faults: [
+      { ...error, build, browser: 'Firefox 150', count: 8, lastAtMs },
+      { ...error, build, browser: 'Safari 20', count: 3, lastAtMs },
+      { ...boot, build, browser: 'Chrome 148', count: 1, lastAtMs },
+    ],
+  };
+}
 
 /** Two weeks of a model at work: quiet at first, then as the days of a week go. */
 function figures(atMs: number): OperationsOutput {
@@ -33,7 +50,7 @@ function figures(atMs: number): OperationsOutput {
     prices: PRICES,
     budgets: LIMITS,
   } as const;
-  return { model, problem: null, breaker: null, days, atMs };
+  return { model, problem: null, breaker: null, days, faults: [faultDay(atMs)], atMs };
 }
 
 /** Opens the page as a deployment with a model would answer it: the stack of the pictures has none. */

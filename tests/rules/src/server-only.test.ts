@@ -24,6 +24,7 @@ const PLACES = [
     collectionPath: 'modelBudgets',
     id: '2026-11-20-person-member',
   },
+  { name: 'faults in browsers', collectionPath: 'browserFaults', id: '2026-11-20' },
   { name: 'erasures of accounts', collectionPath: 'erasures', id: 'member' },
   { name: 'messages of the identity provider', collectionPath: 'webhookMessages', id: 'msg_1' },
   { name: 'what the identity provider said last', collectionPath: 'people/member/private', id: 'identity' },

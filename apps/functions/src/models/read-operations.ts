@@ -7,6 +7,7 @@ import {
   type OperationsOutput,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readFaultDays } from '../browser-faults/fault-books.ts';
 import { readModelDays } from './model-books.ts';
 import { readModelChoice, type ModelChoice } from './model-environment.ts';
 import type { ModelSettings } from '@rostrum/moderator/language-model';
@@ -21,7 +22,11 @@ export async function readOperations(
   { settings, problem }: ModelChoice = readModelChoice(),
 ): Promise<OperationsOutput> {
   const days = Array.from({ length: OPERATIONS_DAYS }, (_, ago) => dayOf(atMs - ago * DAY_MS));
-  const [counted, breaker] = await Promise.all([readModelDays(db, days), db.doc(MODEL_BREAKER_PATH).get()]);
+  const [counted, faults, breaker] = await Promise.all([
+    readModelDays(db, days),
+    readFaultDays(db, days),
+    db.doc(MODEL_BREAKER_PATH).get(),
+  ]);
   return {
     model: settings && overviewOf(settings),
     problem,
@@ -30,6 +35,7 @@ export async function readOperations(
       const day = days[ago];
       return day === undefined ? [] : [{ day, ...sums }];
     }),
+    faults,
     atMs,
   };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { FAULTS_PATH, FUNCTIONS_REGION } from '@rostrum/domain';
 import { expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { deployConfig } from './deploy-config.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 const firebaseJson: unknown = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
 const committed = deployConfig(firebaseJson, null);
@@ -29,6 +30,10 @@ function headersFor(config: typeof committed, source: string): Record<string, st
 test('the committed policy names nobody’s hosts', () => {
   expect(committed).toEqual(firebaseJson);
   expect(contentSecurityPolicy(null)).not.toMatch(/cloudfunctions|firebasestorage|clerk\.accounts/);
+});
+
+test('firebase.json says every header, in the words of its one source', () => {
+  expect(headersFor(committed, '**')).toEqual({ ...securityHeaders(null), 'Cache-Control': 'no-cache' });
 });
 
 test('a deployment allows its own Clerk, functions and bucket, and nobody else’s', () => {
@@ -70,12 +75,31 @@ test('the policy lets no foreign page frame the product, and no inline script or
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('no style is inline, and no string becomes markup or a script', () => {
+  const policy = contentSecurityPolicy(OWN);
+  expect(policy).not.toContain('unsafe');
+  const allowed = directives(policy);
+  expect(allowed['style-src-attr']).toEqual(["'none'"]);
+  expect(allowed['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(allowed['trusted-types']).toEqual(['default']);
+});
+
+test('browsers are told where reports go, in both ways', () => {
+  const allowed = directives(contentSecurityPolicy(null));
+  expect([allowed['report-uri'], allowed['report-to']]).toEqual([[FAULTS_PATH], ['faults']]);
+  expect(securityHeaders(null)['Reporting-Endpoints']).toBe(`faults="${FAULTS_PATH}"`);
+});
+
 test('pages are never cached, assets for a year', () => {
   expect(headersFor(committed, '**')['Cache-Control']).toBe('no-cache');
   expect(headersFor(committed, '/assets/**')['Cache-Control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('every address but the front page’s leads to the empty page, so that a link into the product works', () => {
-  const rewrites = [{ source: '**', destination: '/app.html' }];
+test('reports go to their function; every other address but the front page’s leads to the empty page, so that a link works', () => {
+  const faults = { functionId: 'browserFaults', region: FUNCTIONS_REGION };
+  const rewrites = [
+    { source: FAULTS_PATH, function: faults },
+    { source: '**', destination: '/app.html' },
+  ];
   expect(committed.hosting).toMatchObject({ rewrites });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentSecurityPolicy, type OwnHosts } from './content-security-policy.ts';
+import { securityHeaders, type OwnHosts } from './security-headers.ts';
 
 const headerSchema = z.object({ key: z.string(), value: z.string() });
 const configSchema = z.looseObject({
@@ -8,13 +8,14 @@ const configSchema = z.looseObject({
   }),
 });
 
-const POLICY = 'Content-Security-Policy';
-
-/** `firebase.json`, whose policy names nobody's hosts, with those of this deployment. */
+/** `firebase.json`, whose headers name nobody's hosts, with those of this deployment. */
 export function deployConfig(firebaseJson: unknown, own: OwnHosts | null) {
   const config = configSchema.parse(firebaseJson);
-  const withOwnHosts = (header: z.infer<typeof headerSchema>) =>
-    header.key === POLICY ? { ...header, value: contentSecurityPolicy(own) } : header;
+  const secure = securityHeaders(own);
+  const withOwnHosts = (header: z.infer<typeof headerSchema>) => ({
+    ...header,
+    value: secure[header.key] ?? header.value,
+  });
   const headers = config.hosting.headers.map((rule) => ({
     ...rule,
     headers: rule.headers.map(withOwnHosts),

@@ -3,7 +3,14 @@ import { expect, test, vi } from 'vitest';
 import type { OperationsOutput } from '@rostrum/domain';
 import { useOperations } from './use-operations.ts';
 
-const FIGURES: OperationsOutput = { model: null, problem: null, breaker: null, days: [], atMs: 1 };
+const FIGURES: OperationsOutput = {
+  model: null,
+  problem: null,
+  breaker: null,
+  days: [],
+  faults: [],
+  atMs: 1,
+};
 
 test('the figures are read when the page opens, and again on demand, with the last ones still shown', async () => {
   const fetchNow = vi.fn<() => Promise<OperationsOutput>>(async () => FIGURES);

@@ -240,6 +240,8 @@ export const FUNCTION_LIMITS = {
   clerkWebhook: { address: perMinute(3_000), inMemory: true },
   /** A mail service may send many people's choices from one address; an unsigned one costs no read. */
   mailChoice: { address: perMinute(300), inMemory: true },
+  /** A budget for all pages together. The hosting hides their addresses, and the reports name no account. */
+  browserFaults: { all: perHour(2_000) },
 } as const satisfies Record<string, LimitRow>;
 
 /** The sentence of a rate-limit refusal. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faultDaySchema } from '../browser-faults/documents.ts';
 import { modelBreakerSchema, modelProviderSchema, modelShardSchema } from '../documents/model-usage.ts';
 
 /** Days that the operator's page covers. */
@@ -28,6 +29,8 @@ export const operationsOutput = z.object({
   breaker: z.nullable(modelBreakerSchema),
   /** The last days in UTC, newest first, with the totals of all calls on each day. */
   days: z.array(z.object({ day: z.string(), ...modelShardSchema.shape })),
+  /** What browsers reported on the last days with a report, newest first. */
+  faults: z.array(faultDaySchema),
   atMs: z.number(),
 });
 export type OperationsOutput = z.infer<typeof operationsOutput>;

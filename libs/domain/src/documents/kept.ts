@@ -13,6 +13,7 @@ export const KEPT_DAYS = {
   webhookMessages: 7,
   rateLimits: 1,
   modelBudgets: 3,
+  browserFaults: 30,
 } as const;
 
 /** The same in milliseconds. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { faultDaySchema } from '../browser-faults/documents.ts';
 import { debateEventSchema } from '../debate/events.ts';
 import { comparisonSchema } from '../feedback/comparison.ts';
 import { appealDocumentSchema } from './appeal.ts';
@@ -126,6 +127,7 @@ export const DOCUMENT_SCHEMAS = {
   'modelUsage/*/shards/*': modelShardSchema,
   'modelUsage/breaker': modelBreakerSchema,
   'modelBudgets/*': spentSchema,
+  'browserFaults/*': faultDaySchema,
   'unreadable/*': unreadableSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 

@@ -85,6 +85,6 @@ async function endMail(db: Firestore, uid: string): Promise<void> {
 }
 
 function page(says: string, asks: boolean, language: Language): string {
-  const button = asks ? '<form method="post"><button>${m.stop()}</button></form>' : '';
+  const button = asks ? `<form method="post"><button>${m.stop()}</button></form>` : '';
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND}</title><main><h1>${says}</h1>${button}</main></html>`;
 }

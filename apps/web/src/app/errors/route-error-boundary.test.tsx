@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { CAUGHT_FAULT } from '@rostrum/domain/browser-faults';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -26,6 +27,19 @@ describe('a page that breaks', () => {
     );
     expect(screen.getByRole('heading', { name: 'This page broke' })).toBeVisible();
     expect(screen.getByText(/The page has a fault/)).toBeInTheDocument();
+  });
+
+  test('is told to the script that reports errors', () => {
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
+    addEventListener(CAUGHT_FAULT, hear);
+    renderPage(
+      <RouteErrorBoundary>
+        <Page />
+      </RouteErrorBoundary>,
+    );
+    removeEventListener(CAUGHT_FAULT, hear);
+    expect(heard).toEqual([page.error]);
   });
 
   test('starts over after “Try again”', async () => {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '@rostrum/ui';
 import * as m from '@rostrum/words/errors';
+import { tellFault } from '../../shared/faults/tell-fault.ts';
 
 interface Props {
   children: ReactNode;
@@ -14,6 +15,10 @@ export class RouteErrorBoundary extends Component<Props, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') };
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellFault(error);
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_SHARD, modelFailureSchema, type OperationsOutput } from '@rostrum/domain';
+import { type CountedFault, EMPTY_SHARD, modelFailureSchema, type OperationsOutput } from '@rostrum/domain';
 import type { Operations } from '@rostrum/data';
 import { renderPage } from '../../testing/render-page.tsx';
 import { dollars, percent, roughly, seconds, shareOf } from './logic/amounts.ts';
@@ -28,6 +28,7 @@ const QUIET: OperationsOutput = {
     { day: '2026-11-20', ...EMPTY_SHARD },
     { day: '2026-11-19', ...EMPTY_SHARD },
   ],
+  faults: [],
   atMs: Date.UTC(2026, 10, 20, 12),
 };
 const MODEL = {
@@ -132,6 +133,33 @@ describe('the operator’s page', () => {
     });
     expect(screen.getByRole('alert')).toHaveTextContent('MODEL_NAME needs');
     expect(screen.queryByText('No language model is configured')).not.toBeInTheDocument();
+  });
+
+  test('lists what browsers reported, by class, page and browser', () => {
+    const faults: CountedFault[] = [
+      {
+        kind: 'boot',
+        what: 'Error:file-missing',
+        build: 'Qm3kTz0a',
+        route: '/app/room/:id',
+        browser: 'Firefox 150',
+        frames: ['assets/index-AbCd1234.js:0:0'],
+        count: 3,
+        lastAtMs: QUIET.atMs,
+      },
+    ];
+    tell({ status: 'ready', value: { ...QUIET, faults: [{ day: '2026-11-20', reports: 5, faults }] } });
+    const part = within(screen.getByRole('region', { name: 'Errors in browsers' }));
+    expect(part.getByText('5 reports')).toBeVisible();
+    expect(part.getByText('2 more reports aren’t listed.')).toBeVisible();
+    const name =
+      /didn’t start.*file-missing.*index-AbCd1234.* \/app\/room\/:id Firefox 150 Qm3kTz0a 3 20 Nov/;
+    expect(part.getByRole('row', { name })).toBeVisible();
+  });
+
+  test('says that no browser has reported anything', () => {
+    tell({ status: 'ready', value: QUIET });
+    expect(screen.getByText('No browser has reported an error in the last 14 days.')).toBeVisible();
   });
 
   test('can be reloaded, and offers that after a failure', async () => {

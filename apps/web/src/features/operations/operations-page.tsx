@@ -4,6 +4,7 @@ import * as m from '@rostrum/words/operations';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
+import { BrowserFaults } from './components/browser-faults.tsx';
 import { NotesSection } from './components/notes-section.tsx';
 import { OperationsView } from './components/operations-view.tsx';
 import { UnreadableSection } from './components/unreadable-section.tsx';
@@ -31,6 +32,7 @@ export function OperationsPage({ notFound }: { notFound: ReactNode }) {
       {reading.status === 'ready' && (
         <>
           <OperationsView operations={reading.value} />
+          <BrowserFaults days={reading.value.faults} />
           <UnreadableSection />
           <NotesSection />
         </>

@@ -129,8 +129,8 @@ describe('a report that is written', () => {
       verdict: { engine: 'embeddedInstead' as const, readings, winner: 'for' as const },
     };
     show(instead);
-    expect(screen.getByText(/was to choose the lines, and failed/)).toBeVisible();
-    expect(screen.getByText(/was to read the cases, and failed/)).toBeVisible();
+    expect(screen.getByText(/failed to answer, so the embedded engine chose/)).toBeVisible();
+    expect(screen.getByText(/failed to answer, so the embedded engine read/)).toBeVisible();
   });
 
   it('reads an older verdict that names no words', async () => {

@@ -99,6 +99,7 @@ export const GROUP_OF: Readonly<Record<keyof typeof DOCUMENT_SCHEMAS, StoredGrou
   'modelUsage/*/shards/*': 'protection',
   'modelUsage/breaker': 'protection',
   'modelBudgets/*': 'protection',
+  'browserFaults/*': 'protection',
   'unreadable/*': 'protection',
 };
 
@@ -112,4 +113,5 @@ export const REMOVED: Readonly<Record<keyof typeof KEPT_DAYS, () => string>> = {
   webhookMessages: m.removedWebhookMessages,
   rateLimits: m.removedRateLimits,
   modelBudgets: m.removedModelBudgets,
+  browserFaults: m.removedBrowserFaults,
 };

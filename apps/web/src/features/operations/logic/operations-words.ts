@@ -1,4 +1,4 @@
-import type { BreakerState, ModelCall, ModelFailure, ModelOverview } from '@rostrum/domain';
+import type { BreakerState, FaultKind, ModelCall, ModelFailure, ModelOverview } from '@rostrum/domain';
 import * as m from '@rostrum/words/operations';
 
 type Explained<Named extends string> = Readonly<Record<Named, { name: () => string; means: () => string }>>;
@@ -39,4 +39,13 @@ export const breakerWords: Explained<BreakerState> = {
   waiting: { name: m.breakerWaiting, means: m.breakerWaitingMeans },
   open: { name: m.breakerOpen, means: m.breakerOpenMeans },
   probing: { name: m.breakerProbing, means: m.breakerProbingMeans },
+};
+
+export const faultKindWords: Readonly<Record<FaultKind, () => string>> = {
+  boot: m.faultBoot,
+  error: m.faultError,
+  rejection: m.faultRejection,
+  page: m.faultPart,
+  text: m.faultText,
+  policy: m.faultPolicy,
 };
