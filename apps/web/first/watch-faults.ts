@@ -1,6 +1,5 @@
 import {
   browserOf,
-  CAUGHT_FAULT,
   classOf,
   FAULT_BOUNDS,
   FAULTS_PATH,
@@ -9,6 +8,7 @@ import {
   type BrowserFault,
   type FaultKind,
 } from '@rostrum/domain/browser-faults';
+import { CAUGHT_FAULT } from '../src/shared/faults/tell-fault.ts';
 
 /** How long after its files a page may stay empty, in milliseconds. */
 const EMPTY_MS = 15_000;

@@ -1,6 +1,7 @@
-import { browserFaultSchema, CAUGHT_FAULT, FAULT_BOUNDS } from '@rostrum/domain';
+import { browserFaultSchema, FAULT_BOUNDS } from '@rostrum/domain';
 import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
+import { CAUGHT_FAULT } from '../src/shared/faults/tell-fault.ts';
 import { firstScriptText, firstTag, missingTexts, withFirst } from './first-script.ts';
 
 const SCRIPT = firstScriptText();

@@ -78,5 +78,7 @@ test('the help has the numbers of every country, for visitors too', async ({ pag
   await page.goto('/help#support');
   const part = page.getByRole('region', { name: 'Somebody to talk to' });
   await expect(part.getByText('United Kingdom')).toBeVisible();
+  await expect(part.getByRole('link', { name: '14416' })).toBeHidden();
+  await part.getByText('India').click();
   await expect(part.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
 });

@@ -5,8 +5,6 @@
 
 /** Where pages send their reports; the hosting passes it to the function `browserFaults`. */
 export const FAULTS_PATH = '/faults';
-/** The name of the event with which the program tells the first script of an error that it has caught. */
-export const CAUGHT_FAULT = 'rostrum:fault';
 
 /** `boot`: the page never started. `page`: a part of it was replaced by an error message. `text`: English replaces a missing text. */
 export const FAULT_KINDS = ['boot', 'error', 'rejection', 'page', 'text', 'policy'] as const;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { CAUGHT_FAULT } from '@rostrum/domain/browser-faults';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CAUGHT_FAULT } from '../../shared/faults/tell-fault.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { RouteErrorBoundary } from './route-error-boundary.tsx';
 

@@ -1,4 +1,5 @@
-import { CAUGHT_FAULT } from '@rostrum/domain/browser-faults';
+/** The event by which the program tells the first script of an error that it has caught. */
+export const CAUGHT_FAULT = 'rostrum:fault';
 
 /** Tells the operator of an error that an error boundary has caught: see `first/watch-faults.ts`. */
 export function tellFault(error: unknown): void {

@@ -34,7 +34,7 @@ export function HelpList({
 }
 
 /** A number, ready to dial. */
-export function Phone({ number }: { number: string }) {
+function Phone({ number }: { number: string }) {
   return (
     <Link className="num" href={`tel:${number.replaceAll(' ', '')}`}>
       {number}

@@ -1,44 +1,36 @@
 import type { HelpLine } from '@rostrum/domain';
-import { asNode } from '@rostrum/ui';
+import { asNode, Collapsible } from '@rostrum/ui';
 import { formatDate, language } from '@rostrum/words';
 import * as m from '@rostrum/words/guide';
+import { useState } from 'react';
 import '../../../../shared/help-lines/help-lines.css';
 import { countryName } from '../../../../shared/help-lines/country-name.ts';
-import { HelpList, Phone } from '../../../../shared/help-lines/help-list.tsx';
+import { browserWhereabouts, ELSEWHERE, likelyCountry } from '../../../../shared/help-lines/country.ts';
+import { HelpList } from '../../../../shared/help-lines/help-list.tsx';
 import { useHelpLines } from '../../../../shared/help-lines/use-help-lines.ts';
 import { Contact } from '../contact.tsx';
 
-/** The numbers of people who listen, by country. */
+/** The numbers of people who listen, by country: open where the reader probably is. */
 export function SupportSection() {
   const { countries, elsewhere } = useHelpLines();
   const inOrder = Object.entries(countries)
     .map(([code, country]) => ({ ...country, code, name: countryName(code, country.name) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language()));
+  const [here] = useState(() => likelyCountry(browserWhereabouts(), Object.keys(countries)));
   return (
     <>
       <p data-claim="support-list">{m.listen()}</p>
       <p data-claim="support-care">{m.care()}</p>
-      <dl className="help-countries" data-claim="support-list">
+      <div data-claim="support-list">
         {inOrder.map(({ code, name, emergency, lines }) => (
-          <div key={code}>
-            <dt>
-              {name}
-              <span className="help-emergency">
-                {asNode(m.inDanger({ phone: () => <Phone number={emergency} /> }))}
-              </span>
-            </dt>
-            <dd>
-              <HelpList lines={lines} />
-            </dd>
-          </div>
+          <Collapsible key={code} summary={<b>{name}</b>} open={code === here}>
+            <HelpList lines={lines} emergency={emergency} />
+          </Collapsible>
         ))}
-        <div>
-          <dt>{m.elsewhere()}</dt>
-          <dd>
-            <HelpList lines={elsewhere} />
-          </dd>
-        </div>
-      </dl>
+        <Collapsible summary={<b>{m.elsewhere()}</b>} open={here === ELSEWHERE}>
+          <HelpList lines={elsewhere} />
+        </Collapsible>
+      </div>
       <p className="muted" data-claim="support-list">
         {datesOf([...inOrder.flatMap(({ lines }) => lines), ...elsewhere])}
       </p>
