@@ -23,7 +23,7 @@ const SPEECHES = [WORDS.slice(0, 4), WORDS.slice(4, 8), WORDS.slice(8)].map((wor
 /** A payload's place: its address, and the words that it shows there. */
 type Place = { name: string; at: string; shows: readonly string[]; isPrinted?: true };
 
-/** Nothing but text has come of what is shown, and it stays in its own direction. */
+/** What is shown has stayed text, in its own direction. */
 async function expectMereText(page: Page, { name, shows }: Pick<Place, 'name' | 'shows'>): Promise<void> {
   for (const word of shows) await expect(page.getByText(word).first(), `${word}, ${name}`).toBeAttached();
   expect(await harmIn(page), name).toEqual([]);
@@ -42,7 +42,7 @@ async function openDebate(): Promise<{ roomId: string; pro: Caller; con: Caller 
   return { roomId, pro, con };
 }
 
-test('what people write stays text wherever it is shown, announced, printed and exported', async ({
+test('people’s words stay text where they are shown, announced, printed and exported', async ({
   people,
 }) => {
   test.slow();

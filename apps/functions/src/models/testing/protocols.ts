@@ -4,10 +4,10 @@ import type { ModelProvider } from '@rostrum/domain';
 export type Tokens = { input: number; cached?: number; output: number };
 
 /** What a model says, or that it refuses to. */
-export type Answer = { text: string; tokens?: Tokens | undefined; refuses?: boolean | undefined };
+export type ModelReply = { text: string; tokens?: Tokens | undefined; refuses?: boolean | undefined };
 
 /** A provider's way to write an answer. */
-type Protocol = (answer: Answer) => object;
+type Protocol = (reply: ModelReply) => object;
 
 /** The answer of `models/…:generateContent`. */
 const google: Protocol = ({ text, tokens, refuses }) => ({
