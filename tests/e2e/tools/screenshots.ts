@@ -12,7 +12,8 @@ import { SCREENS } from './screens.ts';
 /**
  * Photographs every screen and state of a running stack, at both sizes and in both themes, into `.local/screenshots`.
  * `npm run stack` prints the variables to export first; arguments select the screens that contain one of them. `--axe`
- * also prints what axe finds on each.
+ * also prints what axe finds on each. `--language de`, `--zoom` (200 %), `--narrow` (320 px) and `--forced-colors` photograph the
+ * screens that way, under names that say so; in another language only those that need no click.
  */
 
 const FOLDER = fileURLToPath(new URL('../../../.local/screenshots', import.meta.url));
@@ -24,9 +25,33 @@ type Device = keyof typeof DEVICES;
 
 const { positionals: wanted, values: options } = parseArgs({
   allowPositionals: true,
-  options: { axe: { type: 'boolean', default: false } },
+  options: {
+    axe: { type: 'boolean', default: false },
+    language: { type: 'string' },
+    zoom: { type: 'boolean', default: false },
+    narrow: { type: 'boolean', default: false },
+    'forced-colors': { type: 'boolean', default: false },
+  },
 });
-const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+const { language, zoom, narrow, 'forced-colors': forced } = options;
+const isWanted = ({ name, act }: Screen) =>
+  (wanted.length === 0 || wanted.some((part) => name.includes(part))) && !(language && act);
+const manner = [language, zoom && 'zoom', narrow && 'narrow', forced && 'forced']
+  .filter(Boolean)
+  .map((word) => `-${word}`)
+  .join('');
+/** As `--zoom` and `--narrow` change it. */
+function lookOf(device: Device) {
+  const { viewport, ...rest } = DEVICES[device];
+  if (narrow) return { ...rest, viewport: { ...viewport, width: 320 } };
+  if (!zoom) return { ...rest, viewport };
+  return {
+    ...rest,
+    viewport: { width: viewport.width / 2, height: viewport.height / 2 },
+    deviceScaleFactor: 2,
+  };
+}
+
 const { chromiumPath } = stackEnvironment();
 const browser = await chromium.launch({
   ...(chromiumPath ? { executablePath: chromiumPath } : {}),
@@ -61,7 +86,9 @@ async function photograph(
   const people = createPeople(browser, guard);
   try {
     const at = typeof path === 'function' ? await path(where) : path;
-    const look = { ...DEVICES[device], ...(script && { script }) };
+    const look = { ...lookOf(device), ...(script && { script }), ...(language && { locale: language }) };
+    // The form of a first sign-in is filled in English.
+    if (language && who !== 'visitor') await people.open(who);
     const { page } = await (who === 'visitor'
       ? people.visitor(look)
       : people.open(who, { ...look, ...(at && { at }) }));
@@ -71,11 +98,15 @@ async function photograph(
     // On a scrolled page, a full-page picture would show fixed elements in the middle.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({
+        colorScheme,
+        reducedMotion: 'reduce',
+        forcedColors: forced ? 'active' : 'none',
+      });
       await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, colorScheme);
       await page.evaluate(() => document.fonts.ready.then(() => true));
       await page.screenshot({
-        path: `${FOLDER}/${name}-${device}-${colorScheme}.png`,
+        path: `${FOLDER}/${name}${manner}-${device}-${colorScheme}.png`,
         fullPage: true,
         animations: 'disabled',
         caret: 'initial',
