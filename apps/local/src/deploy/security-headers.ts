@@ -24,6 +24,9 @@ const CAPTCHA = 'https://challenges.cloudflare.com';
 /** Of an empty style element: Clerk adds such elements and fills them by script, which a policy allows. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Of the blinking caret in Clerk's field for a code: `tests/e2e/src/house-sign-in.spec.ts` meets it. */
+const CARET_STYLE = "'sha256-KQDhUccuEkZUQDnfbVDeY+ev2LZ+73AQR7ro4JppAY8='";
+
 /** The name of the endpoint in `Reporting-Endpoints`. */
 const ENDPOINT = 'faults';
 
@@ -56,7 +59,7 @@ export function contentSecurityPolicy(own: OwnHosts | null): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...clerk, CAPTCHA],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'style-src': ["'self'", EMPTY_STYLE, CARET_STYLE],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', PHOTOS_AT_CLERK, ...files],
     'font-src': ["'self'"],
