@@ -104,7 +104,10 @@ test('no cell of a table is calculated, whatever sign a speech begins with', asy
   test.slow();
   const { roomId, pro } = await openDebate();
   for (const formula of FORMULAS)
-    await commandAs(pro, { type: 'speak', roomId, text: `${formula} is how a table begins.` });
+    // After some speeches at once, the next one has to wait for a few seconds.
+    await expect(() =>
+      commandAs(pro, { type: 'speak', roomId, text: `${formula} is how a table begins.` }),
+    ).toPass({ intervals: [1_000] });
   await commandAs('emil', { type: 'end', roomId });
   await commandAs('emil', { type: 'nextStep', roomId }).catch(() => undefined);
   await page.goto(`/debates/${roomId}`);
