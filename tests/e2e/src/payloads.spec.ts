@@ -42,9 +42,7 @@ async function openDebate(): Promise<{ roomId: string; pro: Caller; con: Caller 
   return { roomId, pro, con };
 }
 
-test('people’s words stay text where they are shown, announced, printed and exported', async ({
-  people,
-}) => {
+test('people’s words stay text where they are shown, announced, printed and exported', async ({ people }) => {
   test.slow();
   const { roomId, pro } = await openDebate();
   await publishTopicAs('fay', { motion: TOPIC });
