@@ -97,6 +97,14 @@ describe('how a debate was run', () => {
     expect(says(live, ...taken)[1]).toContain('took the chair from Ada Marsh.');
   });
 
+  it('names who asked for judges, and who agreed', () => {
+    const forum = { ...live, format: PUBLIC_FORUM };
+    expect(says(forum, { type: 'nameJudges', by: ADA, uids: [CLEO], present: [CLEO] }).slice(0, 2)).toEqual([
+      'Ada Marsh asked for the other side’s agreement on the judges.',
+      'Ben Okafor agreed to the judges.',
+    ]);
+  });
+
   it('names who gave up a seat after the start, who took it, and nobody before the start', () => {
     const hosted: DebateWish = { phase: 'live', hostId: CLEO };
     expect(says({ phase: 'lobby' }, { type: 'takeSeat', by: ADA, seatId: 'for-1' })).toEqual([]);

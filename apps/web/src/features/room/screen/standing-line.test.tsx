@@ -1,4 +1,4 @@
-import { ADA, aDebate, aRoom, BEN, play } from '@rostrum/domain/testing';
+import { ADA, aDebate, aRoom, BEN, CLEO, play } from '@rostrum/domain/testing';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StandingLine } from './standing-line.tsx';
@@ -17,7 +17,7 @@ describe('the standing of a room', () => {
   });
 
   it('is told to a person whom the host removed, and to nobody else', () => {
-    const debate = play(live, { type: 'remove', by: ADA, uid: BEN });
+    const debate = play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'remove', by: CLEO, uid: BEN });
     expect(said({ debate })).toMatch(/^The host has removed you from this debate\./);
     expect(said({ debate }, ADA)).toBe('');
   });

@@ -100,6 +100,14 @@ describe('the vote', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('explains to a judge that the ballot counts instead', () => {
+    const debate = { ...aDebate({ phase: 'verdictVote' }), judges: [CLEO] };
+    show(debate, null, CLEO);
+    expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
+    render(inRoom(<VotePanel />, { room: aRoom({ debate }), uid: CLEO }));
+    expect(screen.getByText(/your ballot counts, not an audience vote/)).toBeVisible();
+  });
+
   it('explains to debaters why the debate waits', () => {
     const room = aRoom({ debate: aDebate({ phase: 'verdictVote' }) });
     render(inRoom(<VotePanel />, { room }));
