@@ -113,7 +113,7 @@ describe('how a debate was run', () => {
       { type: 'takeSeat', by: DARA, seatId: 'against-1' },
     ];
     expect(says(hosted, ...left)).toEqual([
-      'Somebody gave up their seat, and the debate waited.',
+      'Someone gave up their seat, and the debate waited.',
       'dara took the free seat: Against.',
       'The debate continued.',
     ]);
@@ -122,14 +122,14 @@ describe('how a debate was run', () => {
       wait(300_000),
       { type: 'substitute', by: ADA },
     ];
-    expect(says(hosted, ...gone)[1]).toBe('Somebody’s seat became free: Against.');
+    expect(says(hosted, ...gone)[1]).toBe('Someone’s seat became free: Against.');
   });
 
   it('says that the host removed a person, not that they left', () => {
     const removed: Move[] = [{ type: 'remove', by: CLEO, uid: BEN }];
     expect(says({ phase: 'live', hostId: CLEO }, ...removed)).toEqual([
-      'Cleo Lind removed Somebody from the debate.',
-      'The debate waited for somebody to take the free seat.',
+      'Cleo Lind removed Someone from the debate.',
+      'The debate waited for someone to take the free seat.',
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('how a debate was run', () => {
     const open: DebateWish = { phase: 'live', hostId: CLEO, format: OPEN_FLOOR };
     expect(says(open, ...hands, { type: 'yield', by: ADA })).toEqual([]);
     expect(says(open, ...hands, { type: 'giveFloor', by: CLEO, uid: DARA })).toEqual([
-      'Cleo Lind gave the floor to Somebody.',
+      'Cleo Lind gave the floor to Someone.',
     ]);
   });
 

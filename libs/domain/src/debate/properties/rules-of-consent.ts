@@ -109,9 +109,7 @@ export const RULES_OF_CONSENT: Record<string, Rule> = {
   'nobody mutes a debater on the other bench, nor removes one once everybody is ready': atEachCommand(
     ({ before, events }) => {
       const isEarly = before.phase === 'lobby' || before.phase === 'readyCheck';
-      const silenced = events.filter(
-        (event) => event.type === 'muted' || (event.type === 'removed' && !isEarly),
-      );
+      const silenced = [...eventsOf(events, 'muted'), ...(isEarly ? [] : eventsOf(events, 'removed'))];
       return firstOf(
         ...silenced.map(({ by, uid }) =>
           unless(!opposite(before, by).includes(uid), `${by} silenced ${uid}`),

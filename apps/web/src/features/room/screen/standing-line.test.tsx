@@ -10,7 +10,7 @@ const said = (room: Parameters<typeof aRoom>[0], uid = BEN) =>
 describe('the standing of a room', () => {
   it('is that nobody is there, in an example that has not ended', () => {
     expect(said({ debate: live, isExample: true })).toBe(
-      'This is an example room: nobody’s in it, so nobody will answer.',
+      'This is an example room: no one’s in it, so no one will answer.',
     );
     expect(said({ debate: play(live, { type: 'end', by: ADA }), isExample: true })).toBe('');
     expect(said({ debate: live })).toBe('');

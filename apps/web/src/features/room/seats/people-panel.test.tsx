@@ -101,7 +101,7 @@ describe('raised hands', () => {
   it('wait in order, and the host gives any of them the floor', async () => {
     const { run } = show(aRoom({ debate: queued }), DARA);
     expect(screen.getByRole('region', { name: 'Hands up' })).toHaveTextContent('1 hand up');
-    await userEvent.click(screen.getByRole('button', { name: 'Give the floor to Somebody' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Give the floor to Someone' }));
     expect(run).toHaveBeenCalledWith({
       type: 'giveFloor',
       roomId: 'room-1',
@@ -112,11 +112,11 @@ describe('raised hands', () => {
 
   it('are given the floor by nobody else, and by no host on a bench', () => {
     show(aRoom({ debate: queued }), BEN);
-    expect(screen.queryByRole('button', { name: 'Give the floor to Somebody' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give the floor to Someone' })).toBeNull();
     cleanup();
     show(aRoom({ debate: { ...queued, hostId: ADA } }), ADA);
     expect(screen.getByRole('region', { name: 'Hands up' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Give the floor to Somebody' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give the floor to Someone' })).toBeNull();
   });
 
   it('are not there in a step without a queue', () => {

@@ -60,7 +60,7 @@ describe('the vote', () => {
 
   it('promises no count of fewer than five', () => {
     show(aDebate());
-    expect(screen.getByText(/^Nobody sees your vote/)).toHaveTextContent('no count of fewer than 5');
+    expect(screen.getByText(/^No one sees your vote/)).toHaveTextContent('no count of fewer than 5');
   });
 
   it('is hidden from seated people, and from everybody once it has closed', () => {
