@@ -60,8 +60,7 @@ describe('"Why?"', () => {
       Facts: 'Pattern: you are',
       Rule: 'Rule 2, speak about the claim. A house rule, not a law.',
       Reason: 'The words judge a person.',
-      Automated:
-        'Found by a machine; no report led to it. Decided by a machine; no person has looked yet.',
+      Automated: 'Found by a machine; no report led to it. Decided by a machine; no person has looked yet.',
       'Decided by': 'embedded engine, policy 3; no language model',
       Appeal: 'Tap "Appeal" on this card within seven days. Until day 7.',
       Figures: 'What the engine measuredConfidence: high, 0.91',
