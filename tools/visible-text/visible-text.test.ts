@@ -20,7 +20,7 @@ describe('text outside the catalogue', () => {
     ['in an attribute that is shown', '<Field label="number" />', 'number'],
     ['in an attribute that is read aloud', '<p aria-label="seats" />', 'seats'],
     ['in a label', "const a = { label: 'Host' };", 'Host'],
-    ['in a sentence', "const a = 'Nobody spoke.';", 'Nobody spoke.'],
+    ['in a sentence', "const a = 'No one spoke.';", 'No one spoke.'],
     ['in a sentence with a slot', 'const a = `You reported ${what} on`;', 'You reported'],
     ['in what a function returns inside an element', "<a href={f(() => { return 'Go on'; })} />", 'Go on'],
     ['in a refusal', "refuse('not-host', 'Only the host may do that.')", 'Only the host may do that.'],

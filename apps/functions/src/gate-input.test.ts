@@ -38,7 +38,7 @@ test('attacking words are refused with their place in the command and the remedy
   const held = await heldWords(topicCommandSchema, topicCommandSchema.parse({ type: 'publish', topic }));
   expect(held).toEqual({
     refusal: 'words-held',
-    message: 'The meaning of a key term threatens somebody, or wishes them harm. Take the threat out.',
+    message: 'The meaning of a key term threatens someone, or wishes them harm. Take the threat out.',
     field: 'topic.terms.1.meaning',
   });
 });

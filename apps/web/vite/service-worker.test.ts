@@ -29,11 +29,10 @@ const built = (offline: object[]) =>
   ) as unknown as Built;
 const OFFLINE = { moduleIds: ['/x/src/app/offline/offline-app.tsx'], imports: ['assets/react-1.js'] };
 
-test('the shell is the page, its program, the offline pages in each language, their styles and the Latin fonts', () => {
+test('the shell is the page, in each language the manifest, the program and the offline pages, and the styles and Latin fonts', () => {
   expect(shellOf(built([OFFLINE]), ['en', 'de'])).toEqual({
     files: [
       '/app',
-      '/manifest.webmanifest',
       '/icon.svg',
       '/icons/icon-192.png',
       '/assets/boot-1.js',
@@ -41,15 +40,20 @@ test('the shell is the page, its program, the offline pages in each language, th
       '/assets/main-1.css',
       '/assets/piazzolla-latin-opsz-normal-1.woff2',
     ],
-    programs: {
-      en: ['/assets/main-1.js', '/assets/offline-1.js', '/assets/react-1.js'],
-      de: ['/assets/de/main-1.js', '/assets/de/offline-1.js', '/assets/de/react-1.js'],
+    spoken: {
+      en: ['/manifest.webmanifest', '/assets/main-1.js', '/assets/offline-1.js', '/assets/react-1.js'],
+      de: [
+        '/manifest.de.webmanifest',
+        '/assets/de/main-1.js',
+        '/assets/de/offline-1.js',
+        '/assets/de/react-1.js',
+      ],
     },
   });
   expect(() => shellOf(built([]), ['en'])).toThrow('has src/app/offline/offline-app.tsx moved?');
 });
 
-const A = { files: ['/a'], programs: { en: [] } };
+const A = { files: ['/a'], spoken: { en: [] } };
 
 test('the version follows the files, the page and the worker', () => {
   const versionOf = (...of: Parameters<typeof workerWith>) =>
@@ -57,7 +61,7 @@ test('the version follows the files, the page and the worker', () => {
   const versions = [
     versionOf(A, 'page', 'work'),
     versionOf({ ...A, files: ['/b'] }, 'page', 'work'),
-    versionOf({ ...A, programs: { en: [], de: ['/de'] } }, 'page', 'work'),
+    versionOf({ ...A, spoken: { en: [], de: ['/de'] } }, 'page', 'work'),
     versionOf(A, 'other', 'work'),
     versionOf(A, 'page', 'other'),
   ];

@@ -6,23 +6,24 @@ import type { Plugin, Rolldown } from 'vite';
 import { KEPT_PAGE } from '@rostrum/domain';
 import { PATHS } from '../src/shared/navigation/paths.ts';
 import { inFolderOf } from './languages/fill-in.ts';
+import { manifestPath } from './languages/manifests.ts';
 import { EMPTY_PAGE } from './pages.ts';
 
 const SOURCE = resolve(import.meta.dirname, '../worker/worker.js');
 /** What draws the kept pages without a connection. */
 const OFFLINE_APP = /src\/app\/offline\/offline-app\.tsx$/;
 /** The empty page by an address that no hosting redirects, and files beside the program that the shell shows. */
-const BESIDE = [PATHS.app, '/manifest.webmanifest', '/icon.svg', '/icons/icon-192.png'];
+const BESIDE = [PATHS.app, '/icon.svg', '/icons/icon-192.png'];
 
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 export type Built = Readonly<Record<string, File>>;
 
-/** What works offline: the files that every language needs, and the programs of each language, of which a browser keeps one. */
+/** What works offline: the files that every language needs, and those of each language, of which a browser keeps one. */
 export type Shell = {
   files: readonly string[];
-  programs: Readonly<Partial<Record<Language, readonly string[]>>>;
+  spoken: Readonly<Partial<Record<Language, readonly string[]>>>;
 };
-const NOTHING: Shell = { files: [], programs: { [FIRST_LANGUAGE]: [] } };
+const NOTHING: Shell = { files: [], spoken: { [FIRST_LANGUAGE]: [] } };
 
 /**
  * Builds the product's one worker: `worker.js` with the files of the offline shell and a version that changes with them. No page
@@ -52,8 +53,8 @@ export function serviceWorker(languages: readonly Language[]): Plugin {
 }
 
 /** The worker's text. Its version follows the page, the files and the worker itself. */
-export function workerWith({ files, programs }: Shell, page: string, source: string): string {
-  const lists = `const SHELL = ${JSON.stringify(files)};\nconst PROGRAMS = ${JSON.stringify(programs)};\nconst MARK = ${JSON.stringify(KEPT_PAGE)};`;
+export function workerWith({ files, spoken }: Shell, page: string, source: string): string {
+  const lists = `const SHELL = ${JSON.stringify(files)};\nconst SPOKEN = ${JSON.stringify(spoken)};\nconst MARK = ${JSON.stringify(KEPT_PAGE)};`;
   const release = createHash('sha256')
     .update([lists, page, source].join('\n'))
     .digest('base64url')
@@ -61,7 +62,7 @@ export function workerWith({ files, programs }: Shell, page: string, source: str
   return `const RELEASE = ${JSON.stringify(release)};\n${lists}\n${source}`;
 }
 
-/** The empty page, everything that it and the offline pages load at once, the fonts of Latin text, and the icons. */
+/** The empty page, everything that it and the offline pages load at once, the fonts of Latin text, the icons and the manifests. */
 export function shellOf(bundle: Built, languages: readonly Language[]): Shell {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const starts = chunks.filter(
@@ -82,11 +83,13 @@ export function shellOf(bundle: Built, languages: readonly Language[]): Shell {
   const inOrder = [...wanted].toSorted();
   const programs = inOrder.filter((name) => bundle[name]?.type === 'chunk');
   const names = new Set(programs);
-  const ofLanguage = (language: Language) =>
-    programs.map((name) => `/${language === FIRST_LANGUAGE ? name : inFolderOf(language, names, name)}`);
+  const ofLanguage = (language: Language) => [
+    manifestPath(language),
+    ...programs.map((name) => `/${language === FIRST_LANGUAGE ? name : inFolderOf(language, names, name)}`),
+  ];
   return {
     files: [...BESIDE, ...inOrder.filter((name) => !names.has(name)).map((name) => `/${name}`)],
-    programs: Object.fromEntries(languages.map((language) => [language, ofLanguage(language)])),
+    spoken: Object.fromEntries(languages.map((language) => [language, ofLanguage(language)])),
   };
 }
 

@@ -74,10 +74,10 @@ let network: Network;
 let caches: Caches;
 let pages: { said: unknown[]; postMessage: (what: unknown) => void }[];
 
-type Programs = Record<string, string[]>;
+type Spoken = Record<string, string[]>;
 
-/** A worker of a release whose shell is these files, with the programs of each language, registered for one. */
-function aWorker(release: string, files: string[], programs: Programs = { en: [] }, language = 'en') {
+/** A worker of a release whose shell is these files, with the files of each language, registered for one. */
+function aWorker(release: string, files: string[], spoken: Spoken = { en: [] }, language = 'en') {
   const handlers = new Map<string, Handler>();
   const did: string[] = [];
   const self = {
@@ -87,7 +87,7 @@ function aWorker(release: string, files: string[], programs: Programs = { en: []
     location: { origin: ORIGIN, search: language === 'en' ? '' : `?language=${language}` },
     registration: { showNotification: async (title: string) => void did.push(`shows ${title}`) },
   };
-  const lists = `const SHELL = ${JSON.stringify(files)}; const PROGRAMS = ${JSON.stringify(programs)};`;
+  const lists = `const SHELL = ${JSON.stringify(files)}; const SPOKEN = ${JSON.stringify(spoken)};`;
   const source = `const RELEASE = ${JSON.stringify(release)}; ${lists} const MARK = 'kept';\n${SOURCE}`;
   runInNewContext(source, {
     self,
@@ -139,7 +139,7 @@ test('every address opens without a connection from the kept page, and online fr
   expect(await worker.visit('/app/people')).toBe('fresh');
   network.isCut = true;
   // The page learns from its mark that nothing answered.
-  expect(await worker.visit('/app/people')).toBe('<html data-kept lang="en">page 1');
+  expect(await worker.visit('/app/people')).toBe('<html lang="en" data-kept="en">page 1');
   expect(await worker.ask('/assets/main-1.js')).toBe('main 1');
   await expect(worker.ask('/assets/room-1.js')).rejects.toThrow('Failed to fetch');
 });
@@ -209,28 +209,47 @@ test('tells a page whether it is from this release', async () => {
 });
 
 describe('of several languages', () => {
-  const programs = { en: ['/assets/main-1.js'], de: ['/assets/de/main-1.js'] };
-  beforeEach(() => void (network.files['/assets/de/main-1.js'] = 'haupt 1'));
+  const spoken = {
+    en: ['/manifest.webmanifest', '/assets/main-1.js'],
+    de: ['/manifest.de.webmanifest', '/assets/de/main-1.js'],
+  };
+  beforeEach(() => {
+    network.files['/manifest.webmanifest'] = 'Lessons';
+    network.files['/assets/de/main-1.js'] = 'haupt 1';
+    network.files['/manifest.de.webmanifest'] = 'Lektionen';
+  });
 
   test('a worker keeps the one that its page speaks', async () => {
-    const worker = aWorker('1', ['/app'], programs, 'de');
+    const worker = aWorker('1', ['/app'], spoken, 'de');
     await worker.send('install', {});
-    expect(network.asked.toSorted()).toEqual(['/app', '/assets/de/main-1.js']);
+    expect(network.asked.toSorted()).toEqual(['/app', '/assets/de/main-1.js', '/manifest.de.webmanifest']);
     network.isCut = true;
     expect(await worker.ask('/assets/de/main-1.js')).toBe('haupt 1');
+    expect(await worker.visit('/app')).toBe('<html lang="de" data-kept="de">page 1');
   });
 
   test('the kept one opens where another was chosen without a connection', async () => {
-    const worker = aWorker('1', ['/app'], programs, 'de');
+    const worker = aWorker('1', ['/app'], spoken, 'de');
     await worker.send('install', {});
     network.isCut = true;
     expect(await worker.ask('/assets/main-1.js')).toBe('haupt 1');
   });
 
   test('one that the product does not speak is English', async () => {
-    const worker = aWorker('1', ['/app'], programs, 'fr');
+    const worker = aWorker('1', ['/app'], spoken, 'fr');
     await worker.send('install', {});
-    expect(network.asked.toSorted()).toEqual(['/app', '/assets/main-1.js']);
+    expect(network.asked.toSorted()).toEqual(['/app', '/assets/main-1.js', '/manifest.webmanifest']);
+    network.isCut = true;
+    expect(await worker.visit('/app')).toBe('<html lang="en" data-kept="en">page 1');
+  });
+
+  test('the manifest comes from the network, and the kept one of that language without a connection', async () => {
+    const worker = aWorker('1', ['/app'], spoken, 'de');
+    await worker.send('install', {});
+    network.files['/manifest.de.webmanifest'] = 'Neue Lektionen';
+    expect(await worker.ask('/manifest.de.webmanifest')).toBe('Neue Lektionen');
+    network.isCut = true;
+    expect(await worker.ask('/manifest.de.webmanifest')).toBe('Lektionen');
   });
 });
 

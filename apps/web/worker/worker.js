@@ -1,11 +1,12 @@
 /*
  * The one worker of the product: it keeps the offline shell and the files of opened lessons, and shows push messages. The build puts
- * `RELEASE` (its version), `SHELL` (the files of the shell in every language), `PROGRAMS` (the programs of each language) and `MARK`
+ * `RELEASE` (its version), `SHELL` (the files of the shell in every language), `SPOKEN` (the files of each language) and `MARK`
  * (what marks a kept page) before it: see vite/service-worker.ts.
  */
-/** The language whose programs this worker keeps; a page that speaks another registers the worker anew with its own. */
-const LANGUAGE = new URLSearchParams(self.location.search).get('language') ?? 'en';
-const KEPT = [...SHELL, ...(PROGRAMS[LANGUAGE] ?? PROGRAMS.en)];
+const ASKED = new URLSearchParams(self.location.search).get('language');
+/** The language whose files this worker keeps; a page that speaks another registers the worker with its own. */
+const LANGUAGE = Object.hasOwn(SPOKEN, ASKED) ? ASKED : 'en';
+const KEPT = [...SHELL, ...SPOKEN[LANGUAGE]];
 /** Where pushes lead without an address of their own; its page draws every address. */
 const START = '/app';
 /** The shell of this release in this language. Another one has its own, so that both live side by side. */
@@ -35,11 +36,13 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(tidy());
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(asset(event));
+  } else if (KEPT.includes(pathname)) {
+    event.respondWith(beside(request));
   }
 });
 
 /** In any language: two windows may speak two, and neither is an older release. */
-const isOfRelease = (file) => Object.values(PROGRAMS).some((programs) => programs.includes(file));
+const isOfRelease = (file) => Object.values(SPOKEN).some((files) => files.includes(file));
 
 /** All or nothing: a shell with a gap would open an empty page. */
 async function keepShell() {
@@ -62,15 +65,32 @@ async function tidy() {
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
-/** The page from the network, which is the newest. Without a connection the kept one, marked as such, which draws every address. */
+/**
+ * The page from the network, which is the newest. Without a connection the kept one, which draws every address. Its mark names the
+ * language that is kept, for the page to load that one whatever was chosen meanwhile.
+ */
 async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
     const kept = await (await caches.open(OWN)).match(START);
     if (!kept) throw error;
-    const text = (await kept.text()).replace('<html', `<html data-${MARK}`);
+    const text = (await kept.text()).replace(
+      /<html lang="[^"]*"/,
+      `<html lang="${LANGUAGE}" data-${MARK}="${LANGUAGE}"`,
+    );
     return new Response(text, { headers: kept.headers });
+  }
+}
+
+/** The manifest and the icons keep their names, so the network has the newest. */
+async function beside(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(OWN)).match(request, { ignoreVary: true });
+    if (!kept) throw error;
+    return kept;
   }
 }
 

@@ -63,13 +63,13 @@ test('a person hides, downloads their data and deletes their account; others see
   await expect(visible).not.toBeChecked();
   await expect(visible).toBeEnabled();
   await search(emil.page, username);
-  await expect(emil.page.getByText('Nobody was found')).toBeVisible();
+  await expect(emil.page.getByText('No one was found')).toBeVisible();
 
   const { roomId } = await openRoomAs('emil');
   await page.goto(`/app/room/${roomId}`);
   await page.getByRole('button', { name: 'Take the seat' }).click();
   const words = 'I am glad to be here';
-  await page.getByRole('textbox', { name: 'Write to everybody in the room' }).fill(words);
+  await page.getByRole('textbox', { name: 'Write to everyone in the room' }).fill(words);
   await page.keyboard.press('Enter');
   await emil.page.goto(`/app/room/${roomId}`);
   await expect(emil.page.getByText(words)).toBeVisible();

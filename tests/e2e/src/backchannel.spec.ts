@@ -10,7 +10,7 @@ const MENDED = 'Planting trees there is a mistake.';
 const FIRST_SHOWN = 5;
 const PAGE = 50;
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'Write to everybody in the room' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Write to everyone in the room' });
 const lines = (page: Page) => page.getByRole('log', { name: 'Audience chat' });
 /** A line that everybody sees, or one's own pending line. */
 const line = (page: Page, text: string) => lines(page).locator('p').filter({ hasText: text });
@@ -66,7 +66,7 @@ test('the backchannel shows lines once, keeps failed ones, and returns held ones
   await test.step('only its author sees a held line, and can reword it', async () => {
     await write(cleo, ATTACK);
     await expect(lines(cleo)).toContainText('Held, only you see this');
-    await expect(lines(cleo)).toContainText('Your message attacks somebody');
+    await expect(lines(cleo)).toContainText('Your message attacks someone');
     await expectAccessible(cleo, 'a held line of the backchannel');
     await lines(cleo).getByRole('button', { name: 'Edit' }).click();
     await expect(box(cleo)).toHaveValue(ATTACK);

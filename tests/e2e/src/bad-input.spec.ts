@@ -88,7 +88,7 @@ test.describe('the way into a room', () => {
     const outcomes = await Promise.all(
       pages.map(async (page) => {
         const seat = page.getByRole('button', { name: 'I’m ready' });
-        const refusal = page.getByText('Somebody took that seat just before you.');
+        const refusal = page.getByText('Someone took that seat just before you.');
         await expect(seat.or(refusal)).toBeVisible();
         return (await seat.isVisible()) ? 'seated' : 'told why not';
       }),

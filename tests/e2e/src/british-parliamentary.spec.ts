@@ -95,7 +95,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     await expect(ada.ask('Point of information')).toHaveCount(0);
     const unsaid = 'And who pays for it?';
     expect(await refusalTo(deputy, { type: 'speak', roomId, text: unsaid })).toMatch(
-      /Somebody else has the floor/,
+      /Someone else has the floor/,
     );
     expect((await storedMessages(roomId)).map(({ text }) => text)).not.toContain(unsaid);
     await ada.press('Yield');
@@ -111,7 +111,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     await cleo.page.getByRole('menuitemradio', { name: 'Strong point' }).click();
     await expect(ben.line('A square in the middle')).toContainText('Strong point 1');
     await cleo.page
-      .getByRole('textbox', { name: 'Write to everybody in the room' })
+      .getByRole('textbox', { name: 'Write to everyone in the room' })
       .fill('Both have a point.');
     await cleo.page.keyboard.press('Enter');
     await expect(ada.page.getByRole('log', { name: 'Audience chat' })).toContainText('Both have a point.');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const DISTRESS = 'Forests are fine, but I want to die.';
 const LENGTHS = { preparation: 0, 'opening-for': 1_200, 'opening-against': 1_200 };
 const CARD = 'Moderator offers help';
-const TOLD = 'Moderator asks you to look out for somebody';
+const TOLD = 'Moderator asks you to look out for someone';
 
 test.use({ timezoneId: 'Europe/London' });
 
@@ -53,7 +53,7 @@ test('in a room that says so before anybody writes, the host is told and led to 
   const { roomId } = await openRoomAs('ada', { safeguarding: 'host', lengths: LENGTHS });
   const { page: benPage } = await people.open('ben', { at: `/app/room/${roomId}` });
   await expect(
-    benPage.getByText('The host is told when the moderator is worried about somebody.'),
+    benPage.getByText('The host is told when the moderator is worried about someone.'),
   ).toBeVisible();
   await commandAs('ben', { type: 'takeSeat', roomId, seatId: 'against-1' });
   for (const person of ['ada', 'ben'] as const) await commandAs(person, { type: 'ready', roomId });
@@ -76,7 +76,7 @@ test('in a room that says so before anybody writes, the host is told and led to 
 
 test('the help has the numbers of every country, for visitors too', async ({ page }) => {
   await page.goto('/help#support');
-  const part = page.getByRole('region', { name: 'Somebody to talk to' });
+  const part = page.getByRole('region', { name: 'Someone to talk to' });
   await expect(part.getByText('United Kingdom')).toBeVisible();
   await expect(part.getByRole('link', { name: '14416' })).toBeHidden();
   await part.getByText('India').click();

@@ -144,7 +144,7 @@ test('from a debate to a weakness, its lesson, and progress', async ({ people })
   });
 });
 
-test('people who share their scores see everybody’s median, and nobody else does', async ({ people }) => {
+test('people who share their scores see everyone’s median, and nobody else does', async ({ people }) => {
   const db = database();
   const ownProfile = db.doc(profilePath(uidOf('fay')));
   await ownProfile.update({ isCompared: false });
@@ -155,7 +155,7 @@ test('people who share their scores see everybody’s median, and nobody else do
     const { page } = await people.open('fay', { at: '/app/feedback' });
     const argument = page.getByRole('figure', { name: /^Argument:/ });
     await expect(argument).toContainText('Too few debates for a trend: 1 of 5.');
-    await expect(argument).not.toContainText('everybody');
+    await expect(argument).not.toContainText('everyone');
 
     await page.goto('/app/settings');
     const compare = page.getByRole('switch', { name: 'Compare me with others' });
@@ -165,13 +165,13 @@ test('people who share their scores see everybody’s median, and nobody else do
     await expect(compare).toBeEnabled();
     await page.goto('/app/feedback');
     await expect(argument).toContainText('1 of 5');
-    await expect(argument).not.toContainText('everybody');
+    await expect(argument).not.toContainText('everyone');
 
     await debatedOnce();
-    await expect(argument).toContainText(`Dashed: the median of everybody’s ${COMPARED_FROM} scores, 3.0.`);
+    await expect(argument).toContainText(`Dashed: the median of everyone’s ${COMPARED_FROM} scores, 3.0.`);
 
     await ownProfile.update({ isCompared: false });
-    await expect(argument).not.toContainText('everybody');
+    await expect(argument).not.toContainText('everyone');
   } finally {
     await db.doc(COMPARISON_PATH).delete();
     await ownProfile.update({ isCompared: false });

@@ -102,7 +102,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
       await page.getByText('Appeals', { exact: false }).first().click();
       const row = page.getByRole('listitem').filter({ hasText: REASON });
       await expect(row).toContainText(ATTACK);
-      await row.getByRole('textbox', { name: 'Your reasons' }).fill(VERDICT);
+      await row.getByRole('textbox', { name: 'Your reason' }).fill(VERDICT);
       await accessible(page, 'an appeal to decide');
       await row.getByRole('button', { name: /^Overturn it/ }).click();
       await expect(row).toHaveCount(0);
@@ -133,7 +133,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     );
     expect((await storedRoom(roomId)).pausedActs ?? {}).toEqual({});
     await openAsHost(ada, 'Moderation log');
-    await expect(dialog(adaPage)).toContainText('Notes to one person are seen by nobody else.');
+    await expect(dialog(adaPage)).toContainText('Notes to one person are seen by no one else.');
     await expect(acts(adaPage).filter({ hasText: 'Words about a person' })).toHaveCount(0);
     const notes = await database()
       .collection(`rooms/${roomId}/interventions`)

@@ -17,7 +17,7 @@ const USAGE: ModelShard = {
 
 test('the operator’s page leads nowhere for everybody else', async ({ people }) => {
   const { page } = await people.open('ada', { at: '/app/operations' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No one sits here' })).toBeVisible();
   await expect(page.getByText('Operations')).toHaveCount(0);
 });
 

@@ -110,7 +110,7 @@ test('a block hides each from the other until it is removed', async ({ people })
 
   await fay.page.goto('/app/people');
   await fay.page.getByRole('searchbox', { name: 'Search people' }).fill('emil');
-  await expect(fay.page.getByText('Nobody was found')).toBeVisible();
+  await expect(fay.page.getByText('No one was found')).toBeVisible();
   await fay.page.goto(`/app/people?person=${uidOf('emil')}`);
   await expect(fay.page.getByText('There is no profile to see here')).toBeVisible();
 
@@ -125,7 +125,7 @@ test('a block in a shared room hides each one’s backchannel from the other', a
   const { roomId } = await openRoomAs('dara');
   const emil = await people.open('emil');
   const fay = await people.open('fay');
-  const box = (page: Page) => page.getByRole('textbox', { name: 'Write to everybody in the room' });
+  const box = (page: Page) => page.getByRole('textbox', { name: 'Write to everyone in the room' });
   const lines = (page: Page) => page.getByRole('log', { name: 'Audience chat' });
   for (const { page } of [emil, fay]) await page.goto(`/app/room/${roomId}`);
   for (const [{ page }, text] of [
@@ -170,7 +170,7 @@ test('a photo is cropped, made small and shown to others', async ({ people }) =>
 
 test('a report is decided by a member of the house, and its sender reads the note', async ({ people }) => {
   const emil = await people.open('emil', { at: '/app/moderation' });
-  await expect(emil.page.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
+  await expect(emil.page.getByRole('heading', { level: 1, name: 'No one sits here' })).toBeVisible();
   await openProfile(emil.page, 'fay', 'Fay Whitlock');
   await emil.page.getByRole('button', { name: 'More: block, report' }).click();
   await emil.page.getByRole('menuitem', { name: 'Report to the house' }).click();

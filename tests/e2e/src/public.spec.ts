@@ -91,7 +91,7 @@ for (const path of ['/', '/faq', '/help', '/help/moderation', '/no-such-page']) 
 
 test('an unknown address explains that it leads nowhere', async ({ page }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody sits here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No one sits here');
   await page.getByRole('link', { name: 'Go to the front page' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -160,7 +160,7 @@ test('signed out, a finished public debate plays back, reads and downloads uncha
     const choices = (['ada', 'ben'] as const).map((person) => database().doc(findablePath(uidOf(person))));
     for (const choice of choices) await choice.set({ sinceMs: 1 });
     await page.reload();
-    await expect(page.getByText(/Everybody who spoke lets search engines list this page/)).toBeVisible();
+    await expect(page.getByText(/Everyone who spoke lets search engines list this page/)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     for (const choice of choices) await choice.delete();
   });

@@ -43,7 +43,7 @@ test('topics, people and help are found from the keyboard, mistakes and accents 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
 
-  await search(page, 'somebody gave me a code');
+  await search(page, 'someone gave me a code');
   await expect(selected(page)).toContainText('Where does it go?');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/faq#getting-started$/);
@@ -51,7 +51,7 @@ test('topics, people and help are found from the keyboard, mistakes and accents 
   await page.goto('/app/learning');
   await expect(page.getByRole('heading', { level: 1, name: 'Learning' })).toBeVisible();
   await page.keyboard.press('/');
-  await expect(group(page, 'Recent').getByRole('option').first()).toContainText('Somebody gave me a code');
+  await expect(group(page, 'Recent').getByRole('option').first()).toContainText('Someone gave me a code');
   await page.keyboard.press('Escape');
   await search(page, 'private cars');
   await expect(selected(page), 'from what the browser kept').toContainText('private cars');

@@ -63,7 +63,7 @@ test('a motion that nobody has cleared waits for the house, which publishes it',
   await test.step('Ada cannot open it to everybody, but by link', async () => {
     await ada.goto(`/app/room?${new URLSearchParams({ start: '', motion: MOTION })}`);
     await ada.getByRole('button', { name: 'Open the room' }).click();
-    await expect(ada.getByText(/it can’t be open to everybody yet/)).toBeVisible();
+    await expect(ada.getByText(/it can’t be open to everyone yet/)).toBeVisible();
     await ada.goto(COMMUNITY);
     await ada.getByRole('link', { name: `Debate it by link: ${MOTION}` }).click();
     await expect(ada.getByLabel('Motion', { exact: true })).toHaveValue(MOTION);

@@ -72,7 +72,7 @@ export const FAIR: readonly Screen[] = [
     who: 'ada',
     path: room('distressTold'),
     act: (page) =>
-      expect(page.getByRole('note', { name: 'Moderator asks you to look out for somebody' })).toBeVisible(),
+      expect(page.getByRole('note', { name: 'Moderator asks you to look out for someone' })).toBeVisible(),
   },
   { name: 'fair-marked', who: 'cleo', path: room('marked'), act: floor },
   { name: 'fair-german', who: 'ada', path: room('german'), act: floor },

@@ -19,7 +19,7 @@ const look = async (page: Page) => {
   await settled(page);
   await press('Look for an opponent')(page);
   await expect(page.getByRole('button', { name: 'Stop looking' })).toBeVisible();
-  await expect(page.getByText('Nobody else is waiting')).toBeVisible();
+  await expect(page.getByText('No one else is waiting')).toBeVisible();
 };
 
 /** The person has waited for two minutes. */

@@ -211,7 +211,7 @@ const WORDS: Screen[] = [
     act: async (page) => {
       await openBackchannel(page);
       await page
-        .getByRole('textbox', { name: 'Write to everybody in the room' })
+        .getByRole('textbox', { name: 'Write to everyone in the room' })
         .fill('You are an idiot if you grade.');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Held, only you see this').last()).toBeVisible();

@@ -1,10 +1,10 @@
-import { benchOf, documentSchemaAt, roomSchema, ROOMS } from '@rostrum/domain';
+import { documentSchemaAt, isVoter, roomSchema, ROOMS } from '@rostrum/domain';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /**
  * Keeps a vote but removes its owner: it moves to another id, so every count stays exact. A vote that never counted
- * is deleted, because its owner debated or it is unreadable.
+ * is deleted, because its owner debated or judged, or it is unreadable.
  */
 export async function loosenVote(db: Firestore, vote: DocumentReference): Promise<void> {
   await db.runTransaction(async (tx) => {
@@ -23,6 +23,6 @@ async function counts(tx: Transaction, vote: DocumentReference): Promise<boolean
   if (about?.parent.id !== ROOMS) return true;
   const room = await tx.get(about);
   const stored = readIfReadable(roomSchema, room);
-  // An unreadable room does not say who debated: the vote stays, without an owner.
-  return room.exists && (!stored || benchOf(stored.debate, vote.id) === undefined);
+  // An unreadable room does not say whose votes count: the vote stays, without an owner.
+  return room.exists && (!stored || isVoter(stored.debate, vote.id));
 }

@@ -44,7 +44,7 @@ describe('a reported topic', () => {
     await reports(ben, topicId);
     expect(await decides(mo, topicId, [{ act: 'hideTopic' }])).toBe('accepted');
     expect((await readTopic(topicId)).status).toBe('hidden');
-    const note = 'Nobody is threatened here.';
+    const note = 'No one is threatened here.';
     expect(await noticesOf(ada)).toMatchObject([{ kind: 'reported', note }]);
     expect(await noticesOf(ben)).toMatchObject([{ kind: 'reportDecided', note }]);
     expect(await reports(cleo, topicId)).toBe('subject-unknown');

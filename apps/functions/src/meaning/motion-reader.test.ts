@@ -16,7 +16,7 @@ describe('a motion is read by meaning', () => {
       ok: false,
       refusal: 'readsAsAttack',
       message:
-        'The motion reads as an attack on people for what they are. Name a rule that holds for everybody, or an act, and say who should do what.',
+        'The motion reads as an attack on people for what they are. Name a rule that holds for everyone, or an act, and say who should do what.',
     });
   });
 

@@ -58,7 +58,7 @@ export const decisionOf = (subject: CaseSubject, changes: Partial<Decision> = {}
   round: 1,
   acts: [{ act: 'warn' }],
   ground: 'threat',
-  explanation: 'Nobody is threatened here.',
+  explanation: 'No one is threatened here.',
   isUnfounded: false,
   ...changes,
 });

@@ -117,7 +117,7 @@ describe('public routes', () => {
     ['/faq', /Help & getting started/],
     ['/help', 'The guide'],
     ['/help/moderation', 'The moderator, in the open'],
-    ['/nothing/here', 'Nobody sits here'],
+    ['/nothing/here', 'No one sits here'],
   ])('%s', async (path, name) => {
     renderApp(path);
     expect(await heading(name)).toBeVisible();
@@ -187,7 +187,7 @@ describe('signed-in routes', () => {
     ['/app/room/r1', 'Room page'],
     ['/onboarding', 'Onboarding page'],
     ['/onboarding/anything', 'Onboarding page'],
-    ['/app/nothing', 'Nobody sits here'],
+    ['/app/nothing', 'No one sits here'],
   ])('%s shows: %s', async (path, name) => {
     renderApp(path);
     await clerkCame();

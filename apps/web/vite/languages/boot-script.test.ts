@@ -12,6 +12,8 @@ const PROGRAMS = {
 
 type Visit = {
   own?: string;
+  /** The language of a page that the worker kept for offline. */
+  offline?: string;
   at?: string;
   kept?: string;
   browser?: string[];
@@ -19,7 +21,7 @@ type Visit = {
 };
 
 /** What a browser does with the script in its head. */
-function visit({ own, at = '/faq', kept, browser = ['en-GB'], isStorageRefused = false }: Visit) {
+function visit({ own, offline, at = '/faq', kept, browser = ['en-GB'], isStorageRefused = false }: Visit) {
   const url = new URL(at, 'https://rostrum.example');
   const done = {
     loaded: [] as unknown[],
@@ -33,6 +35,7 @@ function visit({ own, at = '/faq', kept, browser = ['en-GB'], isStorageRefused =
     throw new Error('refused');
   };
   const page = {
+    dataset: { kept: offline },
     set lang(lang: string) {
       done.lang = lang;
     },
@@ -61,6 +64,7 @@ test.each<[string, Visit, string]>([
   ['the browser prefers it', { browser: ['fr', 'de-AT', 'en'] }, 'de'],
   ['it was chosen before', { kept: 'es', browser: ['de'] }, 'es'],
   ['the address wishes it', { at: '/faq?lang=de', kept: 'es' }, 'de'],
+  ['it is kept offline in it', { offline: 'de', at: '/faq?lang=es', kept: 'es' }, 'de'],
   ['there is none of the preferred ones', { browser: ['fr'] }, 'en'],
   ['what was kept is no language here', { kept: 'toString', browser: ['xx'] }, 'en'],
   ['the browser refuses storage', { isStorageRefused: true, browser: ['de'] }, 'de'],

@@ -14,6 +14,7 @@ export const voteCommandSchema = z.object({
 /** Why a vote does not count, with the sentence that says which vote does. */
 export const VOTE_REFUSALS = {
   'debaters-do-not-vote': refusals.debatersDoNotVote,
+  'judges-do-not-vote': refusals.judgesDoNotVote,
   'second-vote-not-open': refusals.secondVoteNotOpen,
   'first-vote-stays-for': () => refusals.firstVoteStays({ choice: 'for' }),
   'first-vote-stays-against': () => refusals.firstVoteStays({ choice: 'against' }),

@@ -64,8 +64,10 @@ function mayStillAsk(state: DebateState, { by, what }: Asked): boolean {
   if (what === 'end') return seatTakenBy(state, by) !== undefined;
   if (by !== state.hostId) return false;
   if (what === 'chair') return true;
-  // The moderator keeps a clock that was left to it, but never continues after a stop of its own.
-  return (what === 'resume' || !state.moderatorChairs) && seatTakenBy(state, by) !== undefined;
+  // The moderator keeps a clock that was left to it, but never continues after a stop of its own, and names no judges.
+  return (
+    (what === 'resume' || what === 'judges' || !state.moderatorChairs) && seatTakenBy(state, by) !== undefined
+  );
 }
 
 function isStillAbout(state: DebateState, { what, stepSeq, by, to }: Asked): boolean {
@@ -76,7 +78,7 @@ function isStillAbout(state: DebateState, { what, stepSeq, by, to }: Asked): boo
 
 /** The moment that a question of that kind is about; 0 for the whole debate. */
 export function momentOfQuestion(state: DebateState, what: AskedFor, by: string): number {
-  if (what === 'chair' || what === 'end' || what === 'pauseModerator') return 0;
+  if (what === 'chair' || what === 'end' || what === 'pauseModerator' || what === 'judges') return 0;
   // A longer pause is asked for in the pause, a second pause in the step.
   const isLonger = what === 'pause' && state.phase === 'paused';
   return meantStep(state, isLonger ? 'extend' : what, by);

@@ -8,6 +8,7 @@ import {
   endAsHost,
   extendAsHost,
   handOver,
+  nameJudgesAsHost,
   pauseAsHost,
   proposeEnd,
   resumeAsHost,
@@ -19,7 +20,7 @@ import { comeBack, keepWaiting, reportMissing, substitute } from './decide/conne
 import { edit } from './decide/edit.ts';
 import { sweep, watch } from './decide/ending.ts';
 import { mute, remove, setModerator } from './decide/host.ts';
-import { closeBallots, declineJudging, fileBallot, nameJudges } from './decide/judging.ts';
+import { closeBallots, declineJudging, fileBallot } from './decide/judging.ts';
 import { coolOff, halt } from './decide/moderator.ts';
 import { answerPoi, offerPoi } from './decide/poi.ts';
 import { endPrep, takePrep } from './decide/prep-bank.ts';
@@ -105,7 +106,7 @@ const ANSWERS: Answers = {
   agree: (state, { by }, at) => agree(state, by, at),
   decline: (state, { by }, at) => decline(state, by, at),
   handOver,
-  nameJudges,
+  nameJudges: nameJudgesAsHost,
   declineJudging,
   fileBallot,
   closeBallots,

@@ -121,6 +121,8 @@ export const debateEventSchema = z.discriminatedUnion('type', [
     type: z.literal('asked'),
     what: askedForSchema,
     to: z.nullable(uidSchema),
+    /** The judges whom the host would name. */
+    uids: z.optional(z.array(uidSchema)),
     stepSeq: count,
     lapsesAtMs: ms,
   }),

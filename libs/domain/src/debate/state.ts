@@ -65,7 +65,7 @@ export type Floor = z.infer<typeof floorSchema>;
 
 /**
  * What one person asks and another has to agree to. `pause`: a pause of more than a minute; `resume`: going on after the
- * moderator has stopped the debate.
+ * moderator has stopped the debate; `judges`: another panel.
  */
 export const askedForSchema = z.enum([
   'nextStep',
@@ -74,6 +74,7 @@ export const askedForSchema = z.enum([
   'resume',
   'end',
   'pauseModerator',
+  'judges',
   'chair',
 ]);
 export type AskedFor = z.infer<typeof askedForSchema>;
@@ -84,6 +85,8 @@ const askedSchema = z.object({
   what: askedForSchema,
   /** The person who is offered the chair; null if the other bench answers. */
   to: z.nullable(uidSchema),
+  /** The judges whom the host would name, the chair of the panel first. */
+  uids: z._default(uids, []),
   /** The moment that it is about (see `meant-step.ts`); 0 if it is about the whole debate. */
   stepSeq: count,
   lapsesAtMs: ms,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
-import { benchOf, hasFloor, type DebateState } from '../debate/state.ts';
+import { isVoter } from '../debate/judging/panel.ts';
+import { hasFloor, type DebateState } from '../debate/state.ts';
 
 export const choiceSchema = z.enum(['for', 'against', 'undecided']);
 export type Choice = z.infer<typeof choiceSchema>;
@@ -46,7 +47,7 @@ function isBefore({ phase }: DebateState): boolean {
   return BEFORE.has(phase);
 }
 
-/** The votes that count, by uid: without people who voted first and then took a seat. */
+/** The votes that count, by uid: without people who voted first and then took a seat or judged. */
 export function audienceVotes(debate: DebateState, votes: ReadonlyMap<string, Vote>): Vote[] {
-  return [...votes].flatMap(([uid, vote]) => (benchOf(debate, uid) ? [] : [vote]));
+  return [...votes].flatMap(([uid, vote]) => (isVoter(debate, uid) ? [vote] : []));
 }

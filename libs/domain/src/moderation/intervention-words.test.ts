@@ -8,7 +8,7 @@ test('no two interventions have the same word in the ledger', () => {
 });
 
 test('the ledger shows an unknown type by its stored name', () => {
-  expect(ledgerWord('severe')).toBe('Danger to somebody');
+  expect(ledgerWord('severe')).toBe('Danger to someone');
   expect(ledgerWord('retired')).toBe('retired');
   expect(ledgerWord('constructor')).toBe('constructor');
 });

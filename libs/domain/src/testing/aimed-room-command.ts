@@ -28,7 +28,14 @@ export async function aimedAtStored(
   return room.success ? aimedRoomCommand(room.data.debate, command, uid) : { ...command, stepSeq: 0 };
 }
 
-const OF_THE_HOST: ReadonlySet<string> = new Set(['nextStep', 'extend', 'pause', 'end', 'pauseModerator']);
+const OF_THE_HOST: ReadonlySet<string> = new Set([
+  'nextStep',
+  'extend',
+  'pause',
+  'end',
+  'pauseModerator',
+  'nameJudges',
+]);
 
 /** The person who agrees, and their command, after a host on a bench has asked for something. */
 export type Agreement = { by: string; command: RoomCommandInput };

@@ -97,6 +97,14 @@ describe('how a debate was run', () => {
     expect(says(live, ...taken)[1]).toContain('took the chair from Ada Marsh.');
   });
 
+  it('names who asked for judges, and who agreed', () => {
+    const forum = { ...live, format: PUBLIC_FORUM };
+    expect(says(forum, { type: 'nameJudges', by: ADA, uids: [CLEO], present: [CLEO] }).slice(0, 2)).toEqual([
+      'Ada Marsh asked for the other side’s agreement on the judges.',
+      'Ben Okafor agreed to the judges.',
+    ]);
+  });
+
   it('names who gave up a seat after the start, who took it, and nobody before the start', () => {
     const hosted: DebateWish = { phase: 'live', hostId: CLEO };
     expect(says({ phase: 'lobby' }, { type: 'takeSeat', by: ADA, seatId: 'for-1' })).toEqual([]);
@@ -105,7 +113,7 @@ describe('how a debate was run', () => {
       { type: 'takeSeat', by: DARA, seatId: 'against-1' },
     ];
     expect(says(hosted, ...left)).toEqual([
-      'Somebody gave up their seat, and the debate waited.',
+      'Someone gave up their seat, and the debate waited.',
       'dara took the free seat: Against.',
       'The debate continued.',
     ]);
@@ -114,14 +122,14 @@ describe('how a debate was run', () => {
       wait(300_000),
       { type: 'substitute', by: ADA },
     ];
-    expect(says(hosted, ...gone)[1]).toBe('Somebody’s seat became free: Against.');
+    expect(says(hosted, ...gone)[1]).toBe('Someone’s seat became free: Against.');
   });
 
   it('says that the host removed a person, not that they left', () => {
     const removed: Move[] = [{ type: 'remove', by: CLEO, uid: BEN }];
     expect(says({ phase: 'live', hostId: CLEO }, ...removed)).toEqual([
-      'Cleo Lind removed Somebody from the debate.',
-      'The debate waited for somebody to take the free seat.',
+      'Cleo Lind removed Someone from the debate.',
+      'The debate waited for someone to take the free seat.',
     ]);
   });
 
@@ -130,7 +138,7 @@ describe('how a debate was run', () => {
     const open: DebateWish = { phase: 'live', hostId: CLEO, format: OPEN_FLOOR };
     expect(says(open, ...hands, { type: 'yield', by: ADA })).toEqual([]);
     expect(says(open, ...hands, { type: 'giveFloor', by: CLEO, uid: DARA })).toEqual([
-      'Cleo Lind gave the floor to Somebody.',
+      'Cleo Lind gave the floor to Someone.',
     ]);
   });
 

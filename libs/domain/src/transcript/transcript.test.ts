@@ -136,8 +136,8 @@ describe('a transcript of more than a Quick clash', () => {
   it('names every seat of a bench with several, including free ones', () => {
     const room = aRoom({ debate: aDebate({ format: BRITISH_PARLIAMENTARY }) });
     const transcript = renderTranscript(aSource({ room, messages: [], interventions: [] }));
-    expect(transcript).toContain('- For, Opening government, Prime minister: nobody');
-    expect(transcript).toContain('- Against, Closing opposition, Opposition whip: nobody');
+    expect(transcript).toContain('- For, Opening government, Prime minister: no one');
+    expect(transcript).toContain('- Against, Closing opposition, Opposition whip: no one');
   });
 
   it('shows where a person spoke from, and that it was a point of information', () => {

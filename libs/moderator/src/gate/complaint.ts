@@ -8,7 +8,7 @@ export type GateReason =
 /** `details`: what a private detail is, in words; empty if that is not known. */
 type Complaint = { reason: GateReason; field: PublicField; details?: string };
 
-/** How a sentence about each field begins. */
+/** How a sentence about each field begins: always one thing, since the verbs after it are singular in every language. */
 const CALLED: Readonly<Record<PublicField, () => string>> = {
   displayName: m.displayName,
   username: m.username,
@@ -23,7 +23,7 @@ const CALLED: Readonly<Record<PublicField, () => string>> = {
   ballotNote: m.note,
   appealReason: m.reason,
   decisionReason: m.reason,
-  verdictReason: m.reasons,
+  verdictReason: m.reason,
   suggestion: m.note,
   makersAnswer: m.answer,
   moderatorNote: m.note,

@@ -63,7 +63,7 @@ describe('the opening', () => {
   });
 
   it('calls people without a name “somebody”', () => {
-    expect(says(announce(prep, opening.events, {}))[0]).toContain('Somebody for, Somebody against.');
+    expect(says(announce(prep, opening.events, {}))[0]).toContain('Someone for, Someone against.');
   });
 });
 
@@ -110,7 +110,7 @@ describe('the close', () => {
     const hosted = aDebate({ phase: 'live', hostId: CLEO });
     const { events } = playLog(hosted, { type: 'end', by: CLEO });
     expect(says(announce(hosted, events))).toEqual([
-      'The host has ended the debate. The record stays open to everybody who was here.',
+      'The host has ended the debate. The record stays open to everyone who was here.',
     ]);
   });
 });

@@ -21,7 +21,7 @@ describe('the ladder', () => {
     const [reminder] = acted(room.wait(300).post(ADA, [attack('medium')]));
     expect(reminder?.intervention).toMatchObject({
       to: 'all',
-      says: 'A word to everybody: answer what was said, and leave out what you think of people.',
+      says: 'A word to everyone: answer what was said, and leave out what you think of people.',
       rule: 'Rule 2, speak about the claim',
       messageId: null,
       side: null,

@@ -16,7 +16,7 @@ export const FORM_LABEL_WORDS = {
   'rare words': m.rareWords,
   'what the words tell': m.whatWordsTell,
   'rarity of the words': m.rarity,
-  'words that nobody else uses': m.nobodyElse,
+  'words that no one else uses': m.nobodyElse,
   'words with content': m.content,
   'share of words with content': m.contentShare,
   'one word again and again': m.oneWord,

@@ -6,14 +6,14 @@ import { aDebateInMemory } from '../testing/a-debate.ts';
 const LISTENERS = ['cleo', ...Array.from({ length: 14 }, (_, index) => `listener-${index}`)];
 
 /** Ada and Ben are about to debate; everybody else may vote. */
-async function aDebateToVoteOn() {
+async function aDebateToVoteOn(formatId?: string) {
   const written: string[] = [];
   const after = async (writes: readonly { path: string }[]) => {
     written.push(...writes.map(({ path }) => path));
   };
   const debate = await aDebateInMemory({
     others: LISTENERS,
-    settings: { strictness: 'strict' },
+    settings: { strictness: 'strict', ...(formatId !== undefined && { formatId, lengths: {} }) },
     hooks: { after },
   });
   const { roomId, database, platform, run, begin, later } = debate;
@@ -30,6 +30,7 @@ async function aDebateToVoteOn() {
     },
     voteOf: (uid: string) => voteSchema.parse(database.get(votePath(roomId, uid)).fields ?? {}),
     writesToVotes: () => written.filter((path) => path.includes('/votes/')).length,
+    judge: (uid: string) => run('ada', { type: 'nameJudges', roomId, uids: [uid] }),
     begin,
     /** The last vote opens. */
     endSpeeches: () => run('ada', { type: 'end', roomId }),
@@ -99,6 +100,21 @@ describe('a vote after the debate', () => {
     for (const uid of LISTENERS.slice(7)) expect(await vote(uid, 'after', 'against')).toBe('counted');
     await closeVote();
     expect(stored()).toMatchObject({ voted: { before: 6, after: 6 }, gained: 'for', late: 8 });
+  });
+});
+
+describe('a judge', () => {
+  test('has no vote in the audience, and one from before does not count', async () => {
+    const { vote, judge, begin, endSpeeches, closeVote, stored } = await aDebateToVoteOn('lincoln-douglas');
+    for (const uid of LISTENERS.slice(0, 7)) expect(await vote(uid, 'before', 'undecided')).toBe('counted');
+    await judge('cleo');
+    expect(await vote('cleo', 'before', 'for')).toBe('judges-do-not-vote');
+    await begin();
+    await endSpeeches();
+    for (const uid of LISTENERS.slice(1, 7)) expect(await vote(uid, 'after', 'for')).toBe('counted');
+    expect(await vote('cleo', 'after', 'against')).toBe('judges-do-not-vote');
+    await closeVote();
+    expect(stored()).toMatchObject({ voted: { before: 6, after: 6 } });
   });
 });
 

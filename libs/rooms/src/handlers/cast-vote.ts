@@ -3,6 +3,7 @@ import {
   benchOf,
   decide,
   isFinished,
+  isJudge,
   openBallot,
   refuse,
   staysCounted,
@@ -16,7 +17,7 @@ import type { RoomHandler } from '../access/context.ts';
 
 /**
  * Votes on the ballot that the person means, or changes the vote while that ballot is open. People who have or had a
- * seat in the debate may not vote. Only the very first vote touches the room, and the same vote again writes nothing.
+ * seat in the debate, or judge it, may not vote. Only the very first vote touches the room, and the same vote again writes nothing.
  */
 export const castVote: RoomHandler<'vote'> = async (context, { roomId, ballot, choice }) => {
   const { uid, atMs, store } = context;
@@ -24,6 +25,7 @@ export const castVote: RoomHandler<'vote'> = async (context, { roomId, ballot, c
   if (!opened.ok) return opened;
   const { debate } = opened.value.room;
   if (benchOf(debate, uid)) return refuse('debaters-do-not-vote');
+  if (isJudge(debate, uid)) return refuse('judges-do-not-vote');
   const counted = (await store.rulings.readVote(roomId, uid))?.[ballot] ?? null;
   if (openBallot(debate) !== ballot) return refuse(refusalOf(debate, ballot, counted));
   if (counted === choice) return accept({ answer: {} });

@@ -76,9 +76,11 @@ function comesForward(events: readonly DebateEvent[]): boolean {
   return events.some(({ type }) => type === 'seatTaken' || type === 'handRaised' || type === 'chairTaken');
 }
 
-/** The names of new judges, whom everybody sees. */
+/** The names of new judges, whom everybody sees, also while the other bench is asked about them. */
 async function judgesIn(unit: Unit, { room }: StoredRoom, events: readonly DebateEvent[]) {
-  const named = events.flatMap((event) => (event.type === 'judgesNamed' ? event.uids : []));
+  const named = events.flatMap((event) =>
+    event.type === 'judgesNamed' || event.type === 'asked' ? (event.uids ?? []) : [],
+  );
   const fresh = named.filter((uid) => own(room.people, uid) === undefined);
   return Object.fromEntries(
     await Promise.all(fresh.map(async (uid) => [uid, await readPerson(unit, uid, room.people)] as const)),

@@ -60,8 +60,7 @@ describe('"Why?"', () => {
       Facts: 'Pattern: you are',
       Rule: 'Rule 2, speak about the claim. A house rule, not a law.',
       Reason: 'The words judge a person.',
-      Automated:
-        'Found by a machine: the moderator spotted it. Decided by a machine; no person has looked yet.',
+      Automated: 'Found by a machine; no report led to it. Decided by a machine; no person has looked yet.',
       'Decided by': 'embedded engine, policy 3; no language model',
       Appeal: 'Tap "Appeal" on this card within seven days. Until day 7.',
       Figures: 'What the engine measuredConfidence: high, 0.91',
@@ -72,7 +71,7 @@ describe('"Why?"', () => {
   test('gives the end of a restriction that ends by itself', async () => {
     await open({ ...STATEMENT, restrictions: ['cooledOff'], untilMs: NOON_MS + 43_200_000 });
     expect(reasons()).toMatchObject({
-      What: 'Nobody can send anything for a moment, on either side.',
+      What: 'No one can send anything for a moment, on either side.',
       Until: 'day 0.5',
     });
   });

@@ -38,10 +38,10 @@ describe('the guide', () => {
   test('explains who can report, who decides, and how long one may appeal', () => {
     renderPage(<HelpPage />);
     const part = within(screen.getByRole('region', { name: 'Reports and decisions' }));
-    expect(part.getByText(/can be reported by anybody/)).toBeVisible();
+    expect(part.getByText(/can be reported by anyone/)).toBeVisible();
     expect(part.getByText(/sign in with a second factor/)).toBeVisible();
     expect(part.getByText(/For six months \(183 days\)/)).toBeVisible();
-    expect(part.getByText(/Nobody can change or delete a line/)).toBeVisible();
+    expect(part.getByText(/No one can change or delete a line/)).toBeVisible();
   });
 
   test.each([...FORMATS.values()].map((format) => [format.name, format] as const))(

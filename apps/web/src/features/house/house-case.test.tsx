@@ -14,7 +14,7 @@ describe('a case', () => {
     expect(item().getByText('I know where you live.')).toBeVisible();
     expect(item().getByText('Severe')).toBeVisible();
     expect(item().getByText('Called by the host')).toBeVisible();
-    expect(item().getByText(/Threatens somebody \(2 people\) · Insults or harasses people/)).toBeVisible();
+    expect(item().getByText(/Threatens someone \(2 people\) · Insults or harasses people/)).toBeVisible();
     expect(item().getByText('by 2 people and 1 visitor')).toBeVisible();
     expect(item().getByRole('link', { name: 'See it in context' })).toHaveAttribute(
       'href',
@@ -45,7 +45,7 @@ describe('a case', () => {
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(preview.getByText('As Ben Okafor will read it')).toBeVisible();
     expect(preview.getByText('Message hidden · Account suspended for 30 days.')).toBeVisible();
-    expect(preview.getByText('Nobody is threatened here. A house rule, not a law.')).toBeVisible();
+    expect(preview.getByText('No one is threatened here. A house rule, not a law.')).toBeVisible();
     expect(preview.getByText('You threaten somebody.')).toBeVisible();
     await press('Decide');
     expect(data.sent).toEqual([

@@ -13,7 +13,7 @@ describe('who opens the queue', () => {
   test('is a member of the house: for others there is no page and no request', () => {
     data.isMember = false;
     show();
-    expect(screen.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'No one sits here' })).toBeVisible();
     expect(data.asked.filter((part) => part !== null)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('appeals', () => {
   test('against a room’s moderator are listed beside them', async () => {
     show();
     await look(/^Appeals/);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your reasons' }), 'It is no attack.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reason' }), 'It is no attack.');
     await press('Overturn it: This house would ban ads');
     expect(data.sent).toEqual([
       {

@@ -107,6 +107,6 @@ describe('the moderator to try', () => {
     await speak();
     const note = await screen.findByRole('note', { name: 'Moderator stays silent' });
     expect(note).toHaveTextContent(/I looked for attacks .* and found nothing to hold/);
-    expect(screen.getByRole('link', { name: 'Say it to somebody' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Say it to someone' })).toBeVisible();
   });
 });

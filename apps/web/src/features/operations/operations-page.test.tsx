@@ -57,7 +57,7 @@ const BUSY: OperationsOutput = {
 
 function tell(reading: Operations['reading']) {
   told.operations = { reading, isReading: reading.status === 'loading', refresh: vi.fn<() => void>() };
-  return renderPage(<OperationsPage notFound={<h1>Nobody sits here</h1>} />);
+  return renderPage(<OperationsPage notFound={<h1>No one sits here</h1>} />);
 }
 
 beforeEach(() => {
@@ -67,14 +67,14 @@ beforeEach(() => {
 describe('the operator’s page', () => {
   test('is no page for anybody else', () => {
     tell({ status: 'hidden' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Nobody sits here' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'No one sits here' })).toBeVisible();
     expect(screen.queryByText('Operations')).not.toBeInTheDocument();
   });
 
   test('says honestly that there is no model, and what that means', () => {
     tell({ status: 'ready', value: QUIET });
     expect(screen.getByText('No language model is configured')).toBeVisible();
-    expect(screen.getByText(/nothing is sent to anybody, and nothing is spent/)).toBeVisible();
+    expect(screen.getByText(/nothing is sent to anyone, and nothing is spent/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 

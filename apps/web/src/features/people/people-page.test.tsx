@@ -58,13 +58,13 @@ describe('the directory', () => {
   test('that finds nobody takes its filters away again', async () => {
     data.directory = directory({ people: [] });
     show();
-    expect(screen.getByText('Nobody else is here yet')).toBeVisible();
+    expect(screen.getByText('No one else is here yet')).toBeVisible();
     await press('Following');
-    expect(screen.getByText('You don’t follow anybody yet')).toBeVisible();
+    expect(screen.getByText('You don’t follow anyone yet')).toBeVisible();
     await press('Online now');
-    expect(screen.getByText('Nobody was found')).toBeVisible();
-    await press('Show everybody');
-    expect(screen.getByText('Nobody else is here yet')).toBeVisible();
+    expect(screen.getByText('No one was found')).toBeVisible();
+    await press('Show everyone');
+    expect(screen.getByText('No one else is here yet')).toBeVisible();
   });
 
   test('is announced while it loads', () => {

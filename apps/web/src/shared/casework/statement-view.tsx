@@ -44,6 +44,6 @@ function decidedWords({ automatedDecision, automatedDetection, foundBy }: HouseS
   return m.decider({
     decider: automatedDecision ? 'machine' : 'person',
     origin: foundBy,
-    finder: automatedDetection ? 'machine' : 'nobody',
+    finder: automatedDetection ? 'machine' : 'person',
   });
 }

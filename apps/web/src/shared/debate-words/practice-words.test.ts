@@ -5,7 +5,7 @@ describe('the words about a practice debate', () => {
   it.each([
     ['bank', 'our case file on this motion'],
     ['topic', 'the arguments that the topic’s author wrote'],
-    ['general', 'general patterns, as nobody had written a case for this motion'],
+    ['general', 'general patterns, as no one had written a case for this motion'],
   ] as const)('name where a case from %s comes from', (from, words) => {
     expect(practiceWords({ level: 'fair', opponentSide: 'for', from })).toContain(
       `It argues from ${words} and`,

@@ -167,7 +167,7 @@ export const HELD_FORMS: Readonly<Record<string, HeldForm>> = {
   'rooms decideAppeal': {
     page: <RoomAppealItem appeal={ROOM_APPEAL} />,
     send: /^Let it stand/,
-    boxes: { reason: 'Your reasons' },
+    boxes: { reason: 'Your reason' },
   },
   'rooms fileBallot': {
     page: <JudgesBallot />,

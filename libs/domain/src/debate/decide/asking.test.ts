@@ -100,10 +100,81 @@ describe('a host on a bench', () => {
     expect(ask(refused, NEXT)).toBe('asked');
   });
 
-  it('may still mute and remove, resume, and call off a debate that has not begun', () => {
-    expect(ask(live(), { type: 'mute', by: ADA, uid: BEN })).toBe('muted');
+  it('may still mute and remove their own bench and the audience, resume, and call off a debate that has not begun', () => {
+    for (const uid of ['for-2', DARA]) {
+      expect(ask(two(), { type: 'mute', by: ADA, uid, cameIn: true })).toBe('muted');
+      expect(ask(two(), { type: 'remove', by: ADA, uid, cameIn: true })).toMatch(/^removed/);
+    }
     expect(ask(play(live(), does('pause')), does('resume'))).toBe('resumed');
     expect(ask(aDebate({ phase: 'prep' }), { type: 'cancel', by: ADA })).toBe('cancelled');
+  });
+});
+
+describe('a host with a part in the debate', () => {
+  const mute = (uid: string, by = ADA): UnaimedCommand => ({ type: 'mute', by, uid });
+  const remove = (uid: string, by = ADA): UnaimedCommand => ({ type: 'remove', by, uid });
+
+  it('mutes nobody on the other bench, not even after leaving their own, and a neutral host may', () => {
+    expect(ask(live(), mute(BEN))).toBe('opposite-bench');
+    expect(ask(play(live(), leave(ADA)), mute(BEN))).toBe('opposite-bench');
+    expect(ask(play(live(), leave(BEN)), mute(BEN))).toBe('opposite-bench');
+    expect(ask(live({ hostId: CLEO }), mute(BEN, CLEO))).toBe('muted');
+  });
+
+  it('removes nobody on the other bench once everybody was ready, and turns people away before', () => {
+    expect(ask(live(), remove(BEN))).toBe('opposite-bench');
+    expect(ask(aDebate({ phase: 'prep' }), remove(BEN))).toBe('opposite-bench');
+    expect(ask(aDebate({ phase: 'readyCheck' }), remove(BEN))).toBe('removed, seatLeft');
+    expect(ask(live({ hostId: CLEO }), remove(BEN, CLEO))).toBe('removed, seatLeft, paused');
+  });
+});
+
+describe('judges', () => {
+  const name = (uids: string[], by = ADA): UnaimedCommand => ({
+    type: 'nameJudges',
+    by,
+    uids,
+    present: uids,
+  });
+  const remove = (by: string): UnaimedCommand => ({ type: 'remove', by, uid: DARA });
+
+  it('are named by a host on a bench once the other bench agrees', () => {
+    const asked = play(two(), unanswered(name([DARA, DARA])));
+    expect(asked.asked).toMatchObject({ what: 'judges', uids: [DARA] });
+    expect(asked.judges).toEqual([]);
+    for (const by of [ADA, 'for-2', DARA]) expect(ask(asked, agree(by))).toBe('not-yours-to-answer');
+    expect(ask(asked, agree(BEN), MINUTE_MS + 1)).toBe('nothing-asked');
+    expect(ask(asked, agree(BEN), MINUTE_MS)).toBe('agreed, judgesNamed');
+    expect(play(asked, agree(BEN)).judges).toEqual([DARA]);
+    expect(play(asked, decline(BEN)).judges).toEqual([]);
+  });
+
+  it('lose the role only with the same agreement', () => {
+    const judged = play(two(), name([DARA]));
+    expect(ask(judged, name([]))).toBe('asked');
+    expect(ask(judged, remove(ADA))).toBe('judge-stays');
+    const neutral = { ...judged, hostId: CLEO };
+    expect(ask(neutral, name([], CLEO))).toBe('judgesNamed');
+    expect(ask(neutral, remove(CLEO))).toBe('removed');
+  });
+
+  it('are not asked about twice, nor where they cannot judge', () => {
+    expect(ask(play(two(), unanswered(name([DARA]))), name(['emil']))).toBe('already-asked');
+    expect(ask(two(), name([BEN]))).toBe('judge-debates');
+    const seated = play(two(), leave('for-2'), unanswered(name([DARA])), {
+      type: 'takeSeat',
+      by: DARA,
+      seatId: 'for-2',
+    });
+    expect(ask(seated, agree(BEN))).toBe('judge-debates');
+  });
+
+  it('are named alone by a neutral host, while nobody sits opposite, and with a clock that was left', () => {
+    expect(ask(live({ format: PUBLIC_FORUM, hostId: CLEO }), name([DARA], CLEO))).toBe('judgesNamed');
+    const early = play(aDebate({ format: PUBLIC_FORUM }), { type: 'takeSeat', by: ADA, seatId: 'for-1' });
+    expect(ask(early, name([DARA]))).toBe('judgesNamed');
+    const left = play(two(), handOver(null), unanswered(name([DARA])));
+    expect(ask(left, agree(BEN))).toBe('agreed, judgesNamed');
   });
 });
 
@@ -299,7 +370,7 @@ describe('handing the chair over', () => {
       for (const type of ['nextStep', 'extend', 'pause', 'end', 'pauseModerator'] as const)
         expect(ask(state, { type, by })).toBe('moderator-chairs');
       expect(ask(state, handOver(null, by))).toBe('already-so');
-      expect(ask(state, { type: 'mute', by, uid: BEN })).toBe('muted');
+      expect(ask(state, { type: 'mute', by, uid: DARA, cameIn: true })).toBe('muted');
     }
     expect(play(left, { type: 'proposeEnd', by: ADA }, agree(BEN))).toMatchObject({ outcome: 'agreed' });
     const stuck = play(left, leave(BEN));

@@ -16,10 +16,11 @@ import { extend, nextStep } from './clock.ts';
 import type { CommandOf, CommandResult } from './command-result.ts';
 import { end, giveUp } from './ending.ts';
 import { pause, pauseAgreed, pauseAlone, resume, setModerator } from './host.ts';
+import { nameJudges } from './judging.ts';
 import { finish } from './steps.ts';
 
 /** What the host does to the clock and to the AI. */
-type HostAct = Exclude<AskedFor, 'chair'>;
+type HostAct = Exclude<AskedFor, 'chair' | 'judges'>;
 
 const ACTS: Record<HostAct, (state: DebateState, by: string, at: number) => CommandResult> = {
   nextStep,
@@ -117,6 +118,19 @@ export function handOver(
   return ask(state, { by, what: 'chair', to: uid }, at, paceLengths(state.format).proposalSeconds);
 }
 
+/** A host on a bench only asks for a panel: the other bench agrees to who judges them both. */
+export function nameJudgesAsHost(
+  state: DebateState,
+  command: CommandOf<'nameJudges'>,
+  at: number,
+): CommandResult {
+  const { by } = command;
+  const named = nameJudges(state, command);
+  if (!named.ok || peopleOpposite(state, by).length === 0) return named;
+  const uids = [...new Set(command.uids)];
+  return ask(state, { by, what: 'judges', to: null, uids }, at, paceLengths(state.format).proposalSeconds);
+}
+
 /** One tap by a person who is asked. It happens now, if it is still possible; nobody answers for somebody else. */
 export function agree(state: DebateState, by: string, at: number): CommandResult {
   const question = openQuestion(state, at);
@@ -126,9 +140,16 @@ export function agree(state: DebateState, by: string, at: number): CommandResult
   return done.ok ? accept([{ type: 'agreed', by, what: question.what }, ...done.value]) : done;
 }
 
-function agreedTo(state: DebateState, { what, by }: Asked, answerer: string, at: number): CommandResult {
+function agreedTo(
+  state: DebateState,
+  { what, by, uids }: Asked,
+  answerer: string,
+  at: number,
+): CommandResult {
   if (what === 'chair') return takeChair(state, answerer);
   if (what === 'end') return accept(finish(state, 'agreed', at));
+  // They were there when they were asked for.
+  if (what === 'judges') return nameJudges(state, { type: 'nameJudges', by, uids, present: uids });
   return ACTS[what](state, by, at);
 }
 
@@ -147,7 +168,7 @@ export function decline(state: DebateState, by: string, at: number): CommandResu
 
 function ask(
   state: DebateState,
-  question: Pick<Asked, 'by' | 'what' | 'to'>,
+  question: Pick<Asked, 'by' | 'what' | 'to'> & { uids?: string[] },
   at: number,
   seconds = paceLengths(state.format).consentSeconds,
 ): CommandResult {

@@ -1,10 +1,12 @@
 import { LIMITS } from '../../limits.ts';
 import { accept, refuse } from '../../result.ts';
 import type { Happening } from '../events.ts';
+import { peopleOpposite } from '../consent.ts';
 import { isJudge } from '../judging/panel.ts';
 import { isOpponent } from '../opponent.ts';
 import { paceLengths } from '../pace.ts';
 import {
+  benchOf,
   currentStep,
   isFinished,
   isKnownIn,
@@ -71,15 +73,22 @@ export function mute(state: DebateState, { by, uid, cameIn }: CommandOf<'mute'>,
   if (by !== state.hostId) return refuse('not-the-host');
   if (uid === by) return refuse('cannot-be-self');
   if (isFinished(state)) return refuse('wrong-phase');
+  if (isOpposite(state, by, uid)) return refuse('opposite-bench');
   if (!cameIn && !isKnownIn(state, uid)) return refuse('nobody-there');
   if (mutedAt(state, at).filter((muted) => muted !== uid).length >= LIMITS.mutedAtOnce)
     return refuse('too-many-muted');
   return accept([{ type: 'muted', by, uid, untilMs: at + paceLengths(state.format).muteSeconds * 1_000 }]);
 }
 
+/** Whether both have or had a seat, on different benches: a debater silences nobody who debates against them. */
+function isOpposite(state: DebateState, by: string, uid: string): boolean {
+  const [own, other] = [benchOf(state, by), benchOf(state, uid)];
+  return own !== undefined && other !== undefined && own !== other;
+}
+
 /**
  * Removes a person permanently. A debater's seat becomes free, a judge judges no longer, and a turn goes to the next hand.
- * After the speeches benches and panel stay as they are.
+ * After the speeches benches and panel stay as they are. A host on a bench removes nobody opposite once everybody is ready, and no judge.
  */
 export function remove(
   state: DebateState,
@@ -92,6 +101,8 @@ export function remove(
   if (isFinished(state)) return refuse('wrong-phase');
   if (state.removed.includes(uid)) return refuse('already-so');
   if (!cameIn && !isKnownIn(state, uid)) return refuse('nobody-there');
+  if (isCommitted(state) && isOpposite(state, by, uid)) return refuse('opposite-bench');
+  if (isJudge(state, uid) && peopleOpposite(state, by).length > 0) return refuse('judge-stays');
   if (state.removed.length >= LIMITS.removedAtMost) return refuse('too-many-removed');
   const seats = seatsTakenBy(state, uid);
   const isOnStage = seats.length > 0 || isJudge(state, uid);
@@ -100,6 +111,11 @@ export function remove(
   if (seats.length > 0) return accept([removed, ...vacate(state, uid, seats, at)]);
   const hasTurn = state.phase === 'live' && state.floor.turn?.uid === uid;
   return accept([removed, ...(hasTurn ? nextTurn(state, at) : [])]);
+}
+
+/** Until everybody is ready, a host may turn a person away, since nobody loses a debate by it. */
+function isCommitted({ phase }: DebateState): boolean {
+  return phase !== 'lobby' && phase !== 'readyCheck';
 }
 
 export function setModerator(state: DebateState, by: string, isPaused: boolean): CommandResult {

@@ -80,8 +80,8 @@ function waitingOn({ restatement }: Floor, pausedMs: number): Floor['restatement
 
 /** A question waits for its answer; the step counts how often it was asked. */
 export function afterAsked(state: DebateState, event: EventOf<'asked'>): DebateState {
-  const { by, what, to, stepSeq, lapsesAtMs, seq } = event;
-  const asked = { by, what, to, stepSeq, lapsesAtMs, declinedBy: null, seq };
+  const { by, what, to, uids = [], stepSeq, lapsesAtMs, seq } = event;
+  const asked = { by, what, to, uids, stepSeq, lapsesAtMs, declinedBy: null, seq };
   const key = questionKey(event);
   return withFloor({ ...state, asked }, (floor) => ({
     ...floor,

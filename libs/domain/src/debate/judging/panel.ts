@@ -1,8 +1,13 @@
-import { isHostNeutral, type DebateState } from '../state.ts';
+import { benchOf, isHostNeutral, type DebateState } from '../state.ts';
 
 /** Whether this person judges the debate. */
 export function isJudge({ judges }: Pick<DebateState, 'judges'>, uid: string): boolean {
   return judges.includes(uid);
+}
+
+/** Whether this person's vote counts as the audience's: debaters have a side, and judges decide by their ballots. */
+export function isVoter(state: DebateState, uid: string): boolean {
+  return benchOf(state, uid) === undefined && !isJudge(state, uid);
 }
 
 /** Whether this person decides appeals in the room: its judges, and its host without a part in the debate. */

@@ -150,8 +150,9 @@ function likelyIn(state: DebateState): readonly Type[] {
 function judgingIn(state: DebateState): readonly Type[] {
   if (areBallotsOpen(state)) return JUDGED;
   if (!hasJudges(state.format) || isFinished(state)) return [];
+  if (state.asked?.what === 'judges') return [...ANSWERED, ...ANSWERED, ...ANSWERED];
   return state.judges.length === 0
-    ? ['nameJudges', 'nameJudges', 'nameJudges']
+    ? ['nameJudges', 'nameJudges', 'nameJudges', 'nameJudges', 'nameJudges', 'nameJudges']
     : ['nameJudges', 'declineJudging', 'fileBallot'];
 }
 

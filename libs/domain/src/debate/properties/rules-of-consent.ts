@@ -96,6 +96,28 @@ export const RULES_OF_CONSENT: Record<string, Rule> = {
     },
   ),
 
+  'a host on a bench names judges, or removes one, only with a yes from opposite': atEachCommand(
+    ({ before, events }) => {
+      const isJudgeGone = eventsOf(events, 'removed').some(({ uid }) => before.judges.includes(uid));
+      const isNamed = eventsOf(events, 'judgesNamed').length > 0;
+      if (!isNamed && !isJudgeGone) return undefined;
+      if (opposite(before, before.hostId).length === 0) return undefined;
+      return unless(eventsOf(events, 'agreed')[0]?.what === 'judges', 'the host changed the panel alone');
+    },
+  ),
+
+  'nobody mutes a debater on the other bench, nor removes one once everybody is ready': atEachCommand(
+    ({ before, events }) => {
+      const isEarly = before.phase === 'lobby' || before.phase === 'readyCheck';
+      const silenced = [...eventsOf(events, 'muted'), ...(isEarly ? [] : eventsOf(events, 'removed'))];
+      return firstOf(
+        ...silenced.map(({ by, uid }) =>
+          unless(!opposite(before, by).includes(uid), `${by} silenced ${uid}`),
+        ),
+      );
+    },
+  ),
+
   'nobody agrees for somebody else, and a yes counts in its time': atEachCommand(answers),
 
   'a question waits for its time and changes nothing until it is answered': atEachCommand(questions),

@@ -294,7 +294,7 @@ describe('a changed figure', () => {
     [
       BUSES,
       'Five million, as they say, is a lot. But a bus is cheaper than a road, because asphalt cracks every winter.',
-      'Nobody has said “Five million”',
+      'No one has said “Five million”',
     ],
     [
       LAKE,

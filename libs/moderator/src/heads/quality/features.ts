@@ -57,7 +57,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['rare words', share('rare')],
   ['what the words tell', ({ stems }) => Math.log(1 + stems.rarity)],
   ['rarity of the words', ({ stems }) => stems.rarity / Math.max(1, stems.distinct)],
-  ['words that nobody else uses', ({ stems }) => stems.unknown / Math.max(1, stems.distinct)],
+  ['words that no one else uses', ({ stems }) => stems.unknown / Math.max(1, stems.distinct)],
   ['words with content', ({ stems }) => Math.log(1 + stems.content)],
   ['share of words with content', ({ stems, counts }) => stems.content / counts.words],
   ['one word again and again', ({ stems, counts }) => stems.mostRepeated / counts.words],

@@ -25,7 +25,7 @@ const DECISION: HouseDecision = {
   statement: {
     restrictions: ['messageHidden', 'suspended'],
     where:
-      'In the debate, its record and what is made of it: nobody but you and the house can read the words.',
+      'In the debate, its record and everything made from it: no one but you and the house can read the words.',
     fromMs: NOW_MS,
     untilMs: NOW_MS + 7 * DAY_MS,
     facts: 'The words, and one report of them.',
@@ -92,7 +92,7 @@ describe('a decision', () => {
     expect(screen.getByText('Ties for everybody.')).toBeVisible();
     const points = [
       ['What', /The words are hidden\. The account is suspended\./],
-      ['Where', /nobody but you and the house can read the words\./],
+      ['Where', /no one but you and the house can read the words\./],
       ['Since', /\d/],
       ['Until', /for the suspension; the rest until it’s reversed/],
       ['Facts', /one report/],

@@ -52,7 +52,7 @@ describe('my part', () => {
     expect(shareWords(partIn(spoken(300, 100), BEN))).toContain('more time than you used');
     expect(shareWords(partIn(spoken(110, 100), ADA))).toContain('close to an even 50%');
     expect(shareWords(partIn(aRoom({ debate: aDebate({ phase: 'abandoned' }) }), ADA))).toContain(
-      'Nobody spoke',
+      'No one spoke',
     );
   });
 });

@@ -65,7 +65,7 @@ describe('the name', () => {
     await userEvent.type(field('Username'), '{Backspace}{Backspace}');
     expect(await screen.findByText(/^3 to 20 characters/)).toBeVisible();
     await waitFor(() => expect(data.asked).toContain('countess'));
-    expect(screen.queryByText(/^Available\.|Somebody has/)).toBeNull();
+    expect(screen.queryByText(/^Available\.|username is taken/)).toBeNull();
   });
 
   test('that was taken at the last moment is reported on saving, and stays in the form', async () => {

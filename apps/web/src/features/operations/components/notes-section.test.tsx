@@ -50,7 +50,7 @@ describe('notes from people', () => {
 
   it('explain their origin when there are none', () => {
     show(ready([]));
-    expect(screen.getByText(/Nobody has written yet/)).toBeVisible();
+    expect(screen.getByText(/No one has written yet/)).toBeVisible();
   });
 
   it('can be reloaded', async () => {

@@ -196,6 +196,22 @@ describe('a question of a host on a bench', () => {
     expect(asked(play(live, unanswered(command)), BEN)[0]?.words).toContain(words);
   });
 
+  it('names the judges that it is about, or says that there would be none', () => {
+    const forum = aDebate({ phase: 'live', format: FORMATS.get('public-forum')! });
+    const wish = (...uids: string[]) => ({ type: 'nameJudges' as const, by: ADA, uids, present: uids });
+    const named = play(forum, unanswered(wish(CLEO)));
+    const people = {
+      ...aRoom({ debate: named }).people,
+      ...aRoom({ debate: { ...named, hostId: CLEO } }).people,
+    };
+    const wordsTo = (uid: string) => asksOf(aRoom({ debate: named, people }), uid, named.atMs)[0]?.words;
+    expect(wordsTo(BEN)).toBe('Ada Marsh has asked for Cleo Lind to judge this debate. Do you agree?');
+    expect(wordsTo(ADA)).toMatch(/^You’ve asked for Cleo Lind to judge this debate\./);
+    expect(asked(named, BEN)[0]?.actions).toEqual(['Agree', 'No']);
+    const none = play(forum, wish(CLEO), unanswered(wish()));
+    expect(asked(none, BEN)[0]?.words).toContain('has asked for a debate without judges. Do you agree?');
+  });
+
   it('offers the chair to a watcher', () => {
     const offered = play(live, { type: 'handOver', by: ADA, uid: CLEO, cameIn: true });
     expect(asked(offered, CLEO)).toEqual([

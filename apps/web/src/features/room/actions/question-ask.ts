@@ -12,6 +12,7 @@ import {
   type Side,
 } from '@rostrum/domain';
 import { lengthText } from '@rostrum/ui';
+import { formatList } from '@rostrum/words';
 import * as m from '@rostrum/words/room-actions';
 import { allowedActions } from './room-action.ts';
 import type { RoomAsk } from './room-ask.ts';
@@ -83,16 +84,18 @@ function answerWords(room: Room, question: Asked): string {
 
 function totalMs({ debate }: Room, { by, what }: Asked): number {
   const { consentSeconds, proposalSeconds } = paceLengths(debate.format);
-  const isProposal = what === 'chair' || (what === 'end' && by !== debate.hostId);
+  const isProposal = what === 'chair' || what === 'judges' || (what === 'end' && by !== debate.hostId);
   return (isProposal ? proposalSeconds : consentSeconds) * 1_000;
 }
 
 /** What a question is about, for the sentences that say who asked. */
-function askedFor({ debate }: Room, { what }: Asked): { what: string; length: string } {
+function askedFor(room: Room, { what, uids }: Asked) {
+  const { debate } = room;
   const { extensionSeconds, agreedPauseSeconds } = paceLengths(debate.format);
   const seconds = what === 'extend' ? extensionSeconds : agreedPauseSeconds;
   const subject = what === 'nextStep' ? (NEXT_SUBJECTS[debate.phase] ?? what) : what;
-  return { what: subject, length: lengthText(seconds) };
+  const judges = formatList(uids.map((uid) => personName(room, uid)));
+  return { what: subject, length: lengthText(seconds), count: uids.length, judges };
 }
 
 /** What ends early with the phase; in a step it is the step. */
@@ -109,6 +112,7 @@ const LABELS: Record<AskedFor, () => string> = {
   resume: m.resume,
   end: m.earlyEnd,
   pauseModerator: m.ai,
+  judges: m.judges,
   chair: m.chair,
 };
 
@@ -119,6 +123,7 @@ const YES: Record<AskedFor, () => string> = {
   resume: m.agreeAndResume,
   end: m.agreeAndEnd,
   pauseModerator: m.agree,
+  judges: m.agree,
   chair: m.takeChair,
 };
 
@@ -129,5 +134,6 @@ const NO: Record<AskedFor, () => string> = {
   resume: m.notYet,
   end: m.keepGoing,
   pauseModerator: m.no,
+  judges: m.no,
   chair: m.noThanks,
 };

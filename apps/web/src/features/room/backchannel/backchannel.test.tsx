@@ -51,7 +51,7 @@ function Page({ send, lines = [], room = aRoom(), older }: Wish & { send: Sender
 }
 
 const log = () => screen.getByRole('log');
-const box = () => screen.getByRole('textbox', { name: 'Write to everybody in the room' });
+const box = () => screen.getByRole('textbox', { name: 'Write to everyone in the room' });
 const write = (words: string) => userEvent.type(box(), words);
 
 afterEach(() => localStorage.clear());
@@ -72,7 +72,7 @@ describe('the backchannel', () => {
     const room = aRoom({ hostId: CLEO });
     render(<Page send={aServer().send} room={room} lines={[line('a', 'Buy ties')]} />);
     expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Hide what Dara Quinn wrote from everybody' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide what Dara Quinn wrote from everyone' }));
     expect(screen.getByRole('dialog', { name: 'Hide these words from everyone?' })).toHaveTextContent(
       'Buy ties',
     );

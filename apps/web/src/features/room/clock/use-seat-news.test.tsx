@@ -28,7 +28,7 @@ describe('news of the seats', () => {
     expect(heard(CLEO, lobby, sat, left)).toEqual([
       undefined,
       'Ada Marsh has taken a seat: For.',
-      'Somebody has given up a seat: For.',
+      'Someone has given up a seat: For.',
     ]);
     expect(heard(CLEO, sat)).toEqual([undefined]);
   });

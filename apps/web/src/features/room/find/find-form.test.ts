@@ -48,7 +48,7 @@ describe('the form of a person who looks for an opponent', () => {
 
   it('says how many others wait, and does not round up', () => {
     expect([0, 1, 7].map(othersWords)).toEqual([
-      'Nobody else is waiting right now.',
+      'No one else is waiting right now.',
       'One other person is waiting, but you two want different things.',
       '7 others are waiting, but they want different things from you.',
     ]);

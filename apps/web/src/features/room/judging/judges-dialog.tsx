@@ -1,10 +1,18 @@
-import { benchOf, LIMITS, type Member, personName, type Room, shownName } from '@rostrum/domain';
+import {
+  benchOf,
+  LIMITS,
+  type Member,
+  peopleOpposite,
+  personName,
+  type Room,
+  shownName,
+} from '@rostrum/domain';
 import { Bones, Button, Checkbox, Dialog } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-judging';
 import { useEffect, useState } from 'react';
 import { useDebateRoom, useRoomCommands, useRoomPeople } from '../session/index.ts';
 
-/** The host names one judge or an odd panel, out of the people who are here without a seat. */
+/** The host names one judge or an odd panel, out of the people who are here without a seat. A host on a bench asks for it. */
 export function JudgesDialog({ onClose }: { onClose: () => void }) {
   const { room, uid } = useDebateRoom();
   const { run, busy } = useRoomCommands();
@@ -12,6 +20,7 @@ export function JudgesDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>(room.debate.judges);
   useEffect(onAskAudience, [onAskAudience]);
   const people = audience.status === 'ready' ? candidates(room, audience.members) : undefined;
+  const isAsking = peopleOpposite(room.debate, uid).length > 0;
   const toggle = (person: string) =>
     setChosen(chosen.includes(person) ? chosen.filter((one) => one !== person) : [...chosen, person]);
   const name = async () => {
@@ -23,7 +32,7 @@ export function JudgesDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title={m.whoJudges()}
-      text={m.whoJudgesText()}
+      text={isAsking ? m.askForJudgesText() : m.whoJudgesText()}
       actions={
         <Button
           look="primary"
@@ -31,7 +40,7 @@ export function JudgesDialog({ onClose }: { onClose: () => void }) {
           disabledBecause={whyNot(room, chosen)}
           onClick={() => void name()}
         >
-          {chosen.length === 0 ? m.noJudges() : m.nameJudges({ count: chosen.length })}
+          {labelOf(chosen.length, isAsking)}
         </Button>
       }
     >
@@ -62,6 +71,11 @@ function candidates(room: Room, members: readonly Member[]): { uid: string; name
     .filter(({ uid }) => benchOf(debate, uid) === undefined)
     .map(({ uid, displayName }) => ({ uid, name: shownName(displayName) }));
   return [...named, ...here];
+}
+
+function labelOf(count: number, isAsking: boolean): string {
+  if (isAsking) return m.askForJudges({ count });
+  return count === 0 ? m.noJudges() : m.nameJudges({ count });
 }
 
 function whyNot({ debate }: Room, chosen: readonly string[]): string | undefined {

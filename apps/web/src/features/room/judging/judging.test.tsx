@@ -57,6 +57,17 @@ describe('the role of a judge', () => {
     expect(sent(run)).toEqual([{ type: 'nameJudges', roomId: 'room-1', uids: [DARA] }]);
   });
 
+  it('is asked for by a host on a bench, and the other side decides', async () => {
+    const audience = { status: 'ready', count: 0, members: [], atMs: NOON_MS } as const;
+    const run = show(<JudgesSection />, { ...judged(), hostId: ADA }, { uid: ADA, audience });
+    await userEvent.click(screen.getByRole('button', { name: 'Change the judges' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Who’s judging?' }));
+    expect(dialog.getByText(/^You’re debating here, so the other side has to agree first/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { checked: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for no judges' }));
+    expect(sent(run)).toEqual([{ type: 'nameJudges', roomId: 'room-1', uids: [] }]);
+  });
+
   it('does not exist in a format without judges', () => {
     show(<JudgesSection />, inFormat('quick-clash'), { uid: CLEO });
     expect(screen.queryByRole('region', { name: 'Judges' })).toBeNull();

@@ -45,7 +45,7 @@ describe('the lobby', () => {
 
   it('suggests the next step if nobody debates', () => {
     show(NOTHING);
-    expect(screen.getByText('Nobody is debating right now')).toBeVisible();
+    expect(screen.getByText('No one is debating right now')).toBeVisible();
   });
 
   it('shows a debate’s opening time instead of its state', () => {

@@ -156,7 +156,7 @@ describe('appeals', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Overturn it/ }));
     expect(run).not.toHaveBeenCalled();
     expect(screen.getByText('Explain the decision.')).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your reasons' }), 'He spoke of the clock.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your reason' }), 'He spoke of the clock.');
     await userEvent.click(screen.getByRole('button', { name: /^Overturn it/ }));
     await userEvent.click(screen.getByRole('button', { name: /^Let it stand/ }));
     const decision = { type: 'decideAppeal', roomId: 'room-1', interventionId: 'personAttack-m1' };

@@ -16,7 +16,7 @@ const shown = (changes: Partial<Room>) => {
   render(inRoom(dialog, { room: aRoom({ debate: aDebate({ phase: 'live' }), ...changes }), uid: ADA }));
   return screen.findByRole('dialog', { name: 'Moderator of this room' });
 };
-const TOLD = 'The host is told when the moderator is worried about somebody.';
+const TOLD = 'The host is told when the moderator is worried about someone.';
 
 it('tells people who join a running debate that the host is told, where that is so', async () => {
   expect(await shown({ safeguarding: 'host' })).toHaveTextContent(TOLD);

@@ -44,7 +44,7 @@ describe('before a debate', () => {
   });
 
   it('says to everybody that the host learns of worries, only in a room that tells the host', () => {
-    const words = 'The host is told when the moderator is worried about somebody.';
+    const words = 'The host is told when the moderator is worried about someone.';
     show(withAda, BEN);
     expect(screen.queryByText(words)).toBeNull();
     render(

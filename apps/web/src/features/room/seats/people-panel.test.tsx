@@ -58,7 +58,7 @@ describe('the host’s actions on one person', () => {
   const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'About Ben Okafor' }));
 
   it('is to mute at once, and to remove after a question', async () => {
-    const { run } = show(live, ADA);
+    const { run } = show(aRoom({ debate: aDebate({ phase: 'live', hostId: CLEO }) }), CLEO);
     await openMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mute for 60 s' }));
     expect(run).toHaveBeenCalledWith({ type: 'mute', roomId: 'room-1', uid: BEN });
@@ -69,6 +69,17 @@ describe('the host’s actions on one person', () => {
     expect(run).toHaveBeenLastCalledWith({ type: 'remove', roomId: 'room-1', uid: BEN });
   });
 
+  it('are disabled with the reason for a debater on the other bench', async () => {
+    const { run } = show(live, ADA);
+    await openMenu();
+    const mute = screen.getByRole('menuitem', { name: /^Mute for 60 s/ });
+    expect(mute).toHaveTextContent('You’re debating against them, so you can’t mute or remove them.');
+    await userEvent.click(mute);
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Remove from the debate/ }));
+    expect(run).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('are empty for oneself, and for anybody else', () => {
     show(live, ADA);
     expect(screen.queryByRole('button', { name: 'About Ada Marsh' })).toBeNull();
@@ -77,7 +88,7 @@ describe('the host’s actions on one person', () => {
   });
 
   it('is said beside a muted person', () => {
-    const debate = play(aDebate({ phase: 'live' }), { type: 'mute', by: ADA, uid: BEN });
+    const debate = play(aDebate({ phase: 'live', hostId: DARA }), { type: 'mute', by: DARA, uid: BEN });
     show(aRoom({ debate }), CLEO);
     expect(screen.getByText('muted')).toBeVisible();
   });
@@ -90,7 +101,7 @@ describe('raised hands', () => {
   it('wait in order, and the host gives any of them the floor', async () => {
     const { run } = show(aRoom({ debate: queued }), DARA);
     expect(screen.getByRole('region', { name: 'Hands up' })).toHaveTextContent('1 hand up');
-    await userEvent.click(screen.getByRole('button', { name: 'Give the floor to Somebody' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Give the floor to Someone' }));
     expect(run).toHaveBeenCalledWith({
       type: 'giveFloor',
       roomId: 'room-1',
@@ -101,11 +112,11 @@ describe('raised hands', () => {
 
   it('are given the floor by nobody else, and by no host on a bench', () => {
     show(aRoom({ debate: queued }), BEN);
-    expect(screen.queryByRole('button', { name: 'Give the floor to Somebody' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give the floor to Someone' })).toBeNull();
     cleanup();
     show(aRoom({ debate: { ...queued, hostId: ADA } }), ADA);
     expect(screen.getByRole('region', { name: 'Hands up' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Give the floor to Somebody' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give the floor to Someone' })).toBeNull();
   });
 
   it('are not there in a step without a queue', () => {

@@ -5,9 +5,9 @@ import { EllipsisVertical, Gavel, MicOff, UserMinus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useDebateRoom, useRoomClock, useRoomCommands } from '../session/index.ts';
-import { allowedActions, perform, type RoomAction } from '../actions/index.ts';
+import { actionOf, perform, type PossibleAction, type RoomAction } from '../actions/index.ts';
 
-/** The host's actions on one person; empty for anybody else. */
+/** The host's actions on one person, those that the rules forbid with the reason; empty for anybody else. */
 export function PersonMenu({ person }: { person: string }) {
   const { room, uid } = useDebateRoom();
   const { run } = useRoomCommands();
@@ -31,6 +31,7 @@ export function PersonMenu({ person }: { person: string }) {
             key={action.wish.type}
             icon={ICONS[action.wish.type]}
             danger={action.question !== undefined}
+            disabledBecause={action.because}
             onSelect={() => (action.question ? setAsked(action) : perform(run, room.id, action))}
           >
             {action.label}
@@ -58,7 +59,7 @@ const ICONS: Partial<Record<RoomAction['wish']['type'], LucideIcon>> = {
 
 function personActions(room: Room, uid: string, person: string, nowMs: number): RoomAction[] {
   const name = personName(room, person);
-  return allowedActions(room, uid, nowMs, [
+  const possible: PossibleAction[] = [
     {
       wish: { type: 'mute', uid: person },
       label: m.muteFor({ length: lengthText(paceLengths(room.debate.format).muteSeconds) }),
@@ -74,5 +75,6 @@ function personActions(room: Room, uid: string, person: string, nowMs: number): 
         cancel: m.keepThem(),
       },
     },
-  ]);
+  ];
+  return possible.flatMap((one) => actionOf(room, uid, nowMs, one) ?? []);
 }

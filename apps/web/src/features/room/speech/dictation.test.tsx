@@ -115,7 +115,7 @@ describe('dictation', () => {
     await dictate();
     hear('voting is a duty');
     expect(draft()).toHaveValue('Voting is a duty');
-    expect(screen.getByText(/Everybody sees your words as captions/u)).toBeVisible();
+    expect(screen.getByText(/Everyone sees your words as captions/u)).toBeVisible();
     expect(captions()).toEqual([
       { type: 'caption', roomId: 'room-1', saidInStep: expect.any(Number), text: 'Voting is a duty' },
     ]);

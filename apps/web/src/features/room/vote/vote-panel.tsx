@@ -1,5 +1,5 @@
 import { useVote } from '@rostrum/data';
-import { benchOf } from '@rostrum/domain';
+import { isJudge, isVoter } from '@rostrum/domain';
 import * as m from '@rostrum/words/room-vote';
 import { VoteView } from './vote-view.tsx';
 import { ballotFor, isVoteTime } from './vote-words.ts';
@@ -9,11 +9,11 @@ import { useDebateRoom } from '../session/index.ts';
 export function VotePanel() {
   const { room, uid } = useDebateRoom();
   if (ballotFor(room.debate, uid)) return <OwnVote />;
-  if (!isVoteTime(room.debate) || !benchOf(room.debate, uid)) return null;
+  if (!isVoteTime(room.debate) || isVoter(room.debate, uid)) return null;
   return (
     <section className="vote" aria-label={m.vote()}>
       <h2 className="text-lg font-semibold">{m.audienceVotes()}</h2>
-      <p className="small muted">{m.debatersDoNotVote()}</p>
+      <p className="small muted">{isJudge(room.debate, uid) ? m.judgesDoNotVote() : m.debatersDoNotVote()}</p>
     </section>
   );
 }

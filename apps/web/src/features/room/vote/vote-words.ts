@@ -1,6 +1,6 @@
 import {
-  benchOf,
   currentStep,
+  isVoter,
   openBallot,
   type Ballot,
   type Choice,
@@ -19,9 +19,9 @@ export function isVoteTime(debate: DebateState): boolean {
   return debate.phase === 'verdictVote' || (debate.phase === 'live' && currentStep(debate)?.kind === 'vote');
 }
 
-/** The vote that a person may cast now; undefined for current or former debaters, and if none is open. */
+/** The vote that a person may cast now; undefined for judges and current or former debaters, and if none is open. */
 export function ballotFor(debate: DebateState, uid: string): Ballot | undefined {
-  return benchOf(debate, uid) ? undefined : openBallot(debate);
+  return isVoter(debate, uid) ? openBallot(debate) : undefined;
 }
 
 /** Until when an own vote can be changed: until the vote closes, the first speech begins, or the debate ends. */

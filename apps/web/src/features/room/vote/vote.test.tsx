@@ -60,7 +60,7 @@ describe('the vote', () => {
 
   it('promises no count of fewer than five', () => {
     show(aDebate());
-    expect(screen.getByText(/^Nobody sees your vote/)).toHaveTextContent('no count of fewer than 5');
+    expect(screen.getByText(/^No one sees your vote/)).toHaveTextContent('no count of fewer than 5');
   });
 
   it('is hidden from seated people, and from everybody once it has closed', () => {
@@ -98,6 +98,14 @@ describe('the vote', () => {
   it('does not mention a changed mind if it stayed the same', () => {
     show(aDebate({ phase: 'verdictVote' }), { before: 'for', after: 'for' });
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('explains to a judge that the ballot counts instead', () => {
+    const debate = { ...aDebate({ phase: 'verdictVote' }), judges: [CLEO] };
+    show(debate, null, CLEO);
+    expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull();
+    render(inRoom(<VotePanel />, { room: aRoom({ debate }), uid: CLEO }));
+    expect(screen.getByText(/your ballot counts, not an audience vote/)).toBeVisible();
   });
 
   it('explains to debaters why the debate waits', () => {

@@ -99,8 +99,8 @@ describe('feedback over time', () => {
   it('adds everybody’s median for people who share their scores, if there are enough', () => {
     const others = { scores: { argument: { '30': 20, '40': 20 }, clarity: { '30': 3 } } };
     const compared = history(1, { others });
-    expect(findingOf('Argument', compared)).toMatch(/Dashed: the median of everybody’s 40 scores, 3\.5\.$/);
-    expect(findingOf('Clarity', compared)).not.toMatch(/everybody/);
+    expect(findingOf('Argument', compared)).toMatch(/Dashed: the median of everyone’s 40 scores, 3\.5\.$/);
+    expect(findingOf('Clarity', compared)).not.toMatch(/everyone/);
     const { container, unmount } = render(<OverTime history={compared} />);
     expect(container.querySelectorAll('line.reference')).toHaveLength(1);
     unmount();

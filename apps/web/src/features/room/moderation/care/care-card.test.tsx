@@ -109,7 +109,7 @@ describe('the host’s card', () => {
 
   it('names the person, and offers the host no help line and no answer for them', () => {
     show([told]);
-    const note = screen.getByRole('note', { name: 'Moderator asks you to look out for somebody' });
+    const note = screen.getByRole('note', { name: 'Moderator asks you to look out for someone' });
     expect(note).toHaveTextContent('Ben may be having a hard time.');
     expect(within(note).queryByRole('link')).toBeNull();
     expect(within(note).queryByRole('button', { name: 'This wasn’t about me' })).toBeNull();

@@ -7,7 +7,7 @@ import type { Rulings } from '../rulings.ts';
 export function aStatement(changes: Partial<Statement> = {}): Statement {
   return {
     restrictions: ['held'],
-    where: 'In this debate and its record: nobody but the author and the host can read the message.',
+    where: 'In this debate and its record: no one but the author and the host can read the message.',
     fromMs: NOON_MS,
     untilMs: null,
     facts: 'Found in characters 1–16 of the message; confidence high, 0.95.',

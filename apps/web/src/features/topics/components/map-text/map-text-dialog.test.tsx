@@ -15,7 +15,7 @@ const KIALO = [
   '1. Buses should be free.',
   '1.1. Pro: The air would be cleaner.',
   '1.1.1. Con: Most buses burn diesel.',
-  '1.2. Con: Somebody has to pay.',
+  '1.2. Con: Someone has to pay.',
   `1.3. Pro: ${'Far too long. '.repeat(30)}`,
 ].join('\n');
 
@@ -61,7 +61,7 @@ describe('a topic that begins with an argument map', () => {
       motion: 'This house would make all buses free',
       arguments: {
         for: ['The air would be cleaner.'],
-        against: ['Somebody has to pay.', 'Most buses burn diesel.'],
+        against: ['Someone has to pay.', 'Most buses burn diesel.'],
       },
     });
     expect(topic && readyTopic(topic).ok).toBe(true);
