@@ -103,4 +103,35 @@ export const COMMUNITY: Screen[] = [
       await press('Review and decide')(page);
     },
   },
+  {
+    name: 'motion-waiting',
+    who: 'cleo',
+    path: '/app/topics/generate',
+    async act(page) {
+      const motion = motionThatWaits(page);
+      await press('Write my own motion')(page);
+      await page.getByLabel('Motion', { exact: true }).fill(motion);
+      await press(`Publish: ${motion}`)(page);
+      await expect(page.getByText('It waits for a house moderator.')).toBeVisible();
+    },
+  },
+  {
+    name: 'motion-waiting-mine',
+    who: 'cleo',
+    path: '/app/topics/community',
+    act: (page) => expect(page.getByRole('region', { name: 'Your topics that are waiting' })).toBeVisible(),
+  },
+  {
+    name: 'motion-waiting-case',
+    who: 'fay',
+    async act(page) {
+      await asModerator(page);
+      const waiting = page.getByRole('listitem', { name: 'Waiting topic' }).first();
+      await waiting.getByRole('button', { name: 'Review and decide' }).click();
+    },
+  },
 ];
+
+/** It speaks of a group, so it waits; at each size another one, because nobody proposes a motion twice. */
+const motionThatWaits = (page: Page) =>
+  `This house would move Roma families out of the camps at the edge of ${page.viewportSize()?.width} towns`;
