@@ -8,7 +8,6 @@ export type FeedbackContext = {
   /** Epoch milliseconds. */
   atMs: number;
   /** Whether the caller holds the claim `operator`. */
-  isOperator: boolean;
   db: Firestore;
   tx: Transaction;
 };
