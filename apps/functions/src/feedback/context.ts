@@ -7,7 +7,6 @@ export type FeedbackContext = {
   commandId: string;
   /** Epoch milliseconds. */
   atMs: number;
-  /** Whether the caller holds the claim `operator`. */
   db: Firestore;
   tx: Transaction;
 };
