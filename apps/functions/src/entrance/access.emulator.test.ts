@@ -90,9 +90,7 @@ describe.each(CALLERS)('a %s', { timeout: 120_000 }, (caller) => {
     for (let at = 0; at < COMMANDS.length; at += 6) {
       const some = COMMANDS.slice(at, at + 6);
       const answers = await Promise.all(
-        some.map(({ area, command }) =>
-          call(area, { commandId: randomUUID(), command }, tokens.get(caller)),
-        ),
+        some.map(({ area, command }) => call(area, { commandId: randomUUID(), command }, tokens.get(caller))),
       );
       for (const [place, { area, type }] of some.entries())
         bars[`${area}.${type}`] = barIn(answers[place] ?? {});
