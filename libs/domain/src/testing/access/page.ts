@@ -42,8 +42,8 @@ function cell<One extends { to: readonly Role[] }>(some: readonly One[], told: (
   return allowed.length === 0 ? '–' : [...new Set(allowed)].join('<br>');
 }
 
-const sceneRow = (place: string) => (scene: Scene) => [
-  code(place),
+const sceneRow = (scene: Scene) => [
+  code(scene.path),
   scene.when ?? '',
   rolesIn(scene.get),
   cell(scene.lists ?? [], listing),
@@ -53,12 +53,12 @@ const sceneRow = (place: string) => (scene: Scene) => [
   ),
 ];
 
-const HEAD = ['place', 'when', 'read by', 'listed', 'written'];
+const HEAD = ['document', 'when', 'read by', 'listed', 'written'];
 
 const scenesTable = (places: Readonly<Record<string, readonly Scene[]>>) =>
   table(
     HEAD,
-    Object.entries(places).flatMap(([place, scenes]) => scenes.map(sceneRow(place))),
+    Object.values(places).flatMap((scenes) => scenes.map(sceneRow)),
   );
 
 const CALLERS: Readonly<Record<'house' | 'operators', string>> = {
@@ -124,7 +124,7 @@ ${table(
 
 ## Documents
 
-The values in lists are those of the tests: \`"owner"\` is the person's own id.
+The documents are those of the tests, in which a role is the id of its person: \`seekers/judge\` is the judge's own.
 
 ${scenesTable(places)}
 
