@@ -7,9 +7,13 @@ export const ENDED_MS = WORLD_MS - 60_000;
 
 const NOW_SECONDS = WORLD_MS / 1_000;
 
-/** What a token says beside the uid. The judge's names no moment of Clerk, as tokens of old do. */
+/**
+ * What a token says beside the uid. The judge's names no moment of Clerk, as tokens of old do; the stranger's second factor
+ * makes nobody a member of the house.
+ */
 const CLAIMS: Partial<Record<Role, object>> = {
   owner: { vouchedAt: NOW_SECONDS },
+  stranger: { secondFactor: true },
   ended: { vouchedAt: ENDED_MS / 1_000 },
   moderator: { moderator: true, secondFactor: true },
   halfModerator: { moderator: true },

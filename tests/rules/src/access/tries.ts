@@ -8,7 +8,7 @@ import {
 } from '@rostrum/domain/access';
 import type { Database } from './database.ts';
 import { WORLD_MS } from './people.ts';
-import { storedFor } from './world.ts';
+import { roomAt, storedFor } from './world.ts';
 
 /** One thing that each of some people tries, and those who may. */
 export type Try = {
@@ -84,6 +84,7 @@ function writeTries(database: Database, scene: Scene): Try[] {
     isAllowed: async (role) => {
       const baseMs = scene.writes ? Date.now() : WORLD_MS;
       if (scene.writes) await database.put(scene.path, stored, baseMs);
+      if (scene.clock) await database.put(scene.clock, roomAt(scene.clock), baseMs);
       const isAllowed = await database.mayWrite(role, path, write, baseMs);
       if (isAllowed) await database.put(path, path === scene.path ? stored : null, baseMs);
       return isAllowed;

@@ -92,6 +92,9 @@ const BUILT: Readonly<Record<string, Fields>> = {
   feedback: { dimensions: plain(dimensionScores({ argument: 5 })) },
 };
 
+/** The room at a path. */
+export const roomAt = (path: string): Fields | null => ROOMS[path] ?? null;
+
 /** The whole document of a scene; null if there is none. */
 export function storedFor({ path, holds = {} }: Scene): Fields | null {
   const known = ROOMS[path];

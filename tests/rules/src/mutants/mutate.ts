@@ -27,7 +27,8 @@ export function mutantsOf(rules: Rules): Mutant[] {
     ...numbers(rules),
     ...listed(rules),
   ];
-  const inCode = all.filter(({ from }) => isOfAnswer(rules, from));
+  const isOther = ({ from, to, by }: Mutant) => rules.text.slice(from, to) !== by;
+  const inCode = all.filter((mutant) => isOther(mutant) && isOfAnswer(rules, mutant.from));
   return inCode.toSorted((one, other) => one.from - other.from || one.to - other.to);
 }
 

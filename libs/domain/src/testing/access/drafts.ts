@@ -24,6 +24,7 @@ const REFUSED: Record<string, Fields> = {
   'an id that is a number': { commandId: 12_345_678 },
   'too many words': { text: 'a'.repeat(18_161) },
   'words that are a number': { text: 7 },
+  'a list of words': { text: ['a'] },
   'a number to replace': { replaces: 7 },
   'a number to quote': { quotes: 7 },
   'a perhaps': { goesOut: 'perhaps' },
@@ -57,6 +58,7 @@ type Speaking = keyof typeof SPEAKING_ROOMS;
 const at = (id: Speaking, uid: Role, when: string, isAllowed: boolean): Scene => ({
   when,
   path: `rooms/${id}/drafts/${uid}`,
+  clock: `rooms/${id}`,
   holds: null,
   get: [uid],
   writes: variations(creation(uid), uid, isAllowed, { 'the first words': {} }),
@@ -66,6 +68,7 @@ export const draftScenes: readonly Scene[] = [
   {
     when: 'a debater, while the step runs',
     path: 'rooms/step-runs/drafts/owner',
+    clock: 'rooms/step-runs',
     holds: { ...draft('owner'), keptAt: { $time: -60_000 } },
     get: OWNER_NOW,
     writes: [
@@ -78,6 +81,7 @@ export const draftScenes: readonly Scene[] = [
   {
     when: 'who kept words 1.2 seconds ago',
     path: 'rooms/step-runs/drafts/debater',
+    clock: 'rooms/step-runs',
     holds: { ...draft('debater'), keptAt: { $time: -1_200 } },
     get: ['debater'],
     writes: [
@@ -88,6 +92,7 @@ export const draftScenes: readonly Scene[] = [
   {
     when: 'who kept words just now',
     path: 'rooms/step-in-grace/drafts/debater',
+    clock: 'rooms/step-in-grace',
     holds: { ...draft('debater'), keptAt: { $time: 0 } },
     get: ['debater'],
     writes: [
@@ -98,6 +103,7 @@ export const draftScenes: readonly Scene[] = [
   {
     when: 'who kept words, once the step is over',
     path: 'rooms/step-over/drafts/debater',
+    clock: 'rooms/step-over',
     holds: { ...draft('debater'), keptAt: { $time: -60_000 } },
     get: ['debater'],
     writes: [
@@ -108,6 +114,7 @@ export const draftScenes: readonly Scene[] = [
   {
     when: 'a debater without words',
     path: 'rooms/turn-runs/drafts/owner',
+    clock: 'rooms/turn-runs',
     holds: null,
     get: OWNER_NOW,
     writes: [

@@ -130,13 +130,23 @@ export const lessonScenes: readonly Scene[] = [
     path: 'progress/judge/lessons/signposting',
     holds: null,
     get: ['judge'],
+    lists: [{ most: 100, to: ['judge'] }],
     writes: creations,
+  },
+  {
+    when: 'its first answer',
+    path: 'progress/owner/lessons/steelmanning',
+    holds: null,
+    get: OWNER_NOW,
+    lists: [{ most: 100, to: OWNER_NOW }],
+    writes: [{ ...creation, what: 'the first answer', to: OWNER_NOW }],
   },
   {
     when: 'there is no such lesson',
     path: 'progress/judge/lessons/no-lesson',
     holds: null,
     get: ['judge'],
+    lists: [{ most: 100, to: ['judge'] }],
     writes: variations(creation, 'judge', false, { 'the first answer': {} }),
   },
   {

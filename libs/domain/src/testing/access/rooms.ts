@@ -130,7 +130,14 @@ export const ROOM_PLACES = {
     { path: `${LIVE}/flags/shown-owner`, get: ['host'], lists: [{ most: null, to: ['host'] }] },
   ],
   'rooms/*/interventions/*': [
-    ...part('interventions/to-all', (readers) => [where('to', 'all', readers)], { to: 'all' }),
+    ...part(
+      'interventions/to-all',
+      (readers) => [
+        where('to', 'all', readers),
+        { most: null, to: readers.filter((role) => role === 'host') },
+      ],
+      { to: 'all' },
+    ),
     {
       when: 'to the owner',
       path: `${LIVE}/interventions/to-owner`,

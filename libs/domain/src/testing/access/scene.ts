@@ -47,6 +47,8 @@ export type Scene = {
   path: string;
   /** Fields that matter; the others have any valid value. Null: there is no such document. */
   holds?: Fields | null;
+  /** The path of a room whose clock runs: every write finds it as it was at first. */
+  clock?: string;
   get: readonly Role[];
   lists?: readonly Listing[];
   writes?: readonly Write[];

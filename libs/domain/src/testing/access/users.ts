@@ -19,6 +19,7 @@ const TOO_LONG: Record<string, Fields> = {
   'an address of 321 characters': { email: 'a'.repeat(321) },
   'a picture of 2,049 characters': { photoURL: 'a'.repeat(2_049) },
   'a number as name': { displayName: 7 },
+  'a list as name': { displayName: ['a'] },
   'a number as address': { email: 7 },
   'a number as picture': { photoURL: 7 },
 };
@@ -38,7 +39,7 @@ export const userScenes: readonly Scene[] = [
         ...TOO_LONG,
         'a field more': { isAdmin: true },
         'another time of creation': { createdAt: NOW },
-        'a time of change of one’s own': { updatedAt: { $time: 0 } },
+        'a time of change of one’s own': { updatedAt: { $time: -1_000 } },
       }),
       { ...change, what: 'no name', drops: ['displayName'], to: [], by: OWNER_NOW },
     ],
@@ -76,8 +77,8 @@ export const userScenes: readonly Scene[] = [
       ...variations(creation, 'stranger', false, {
         ...TOO_LONG,
         'a field more': { isAdmin: true },
-        'a time of creation of one’s own': { createdAt: { $time: 0 } },
-        'a time of change of one’s own': { updatedAt: { $time: 0 } },
+        'a time of creation of one’s own': { createdAt: { $time: -1_000 } },
+        'a time of change of one’s own': { updatedAt: { $time: -1_000 } },
       }),
       ...Object.keys(NEW).map((field) => ({
         ...creation,
