@@ -53,10 +53,8 @@ function barOf(caller: Caller, area: CommandArea, type: string): string | undefi
   return caller === 'newcomer' && needsRules ? 'rules-first' : undefined;
 }
 
-const BARS = new Set([
-  ...['UNAUTHENTICATED', 'suspended', 'second-factor', 'not-a-moderator', 'not-an-operator'],
-  ...['rules-first', 'INTERNAL', 'DATA_LOSS', 'INVALID_ARGUMENT'],
-]);
+const REFUSALS = ['suspended', 'second-factor', 'not-a-moderator', 'not-an-operator', 'rules-first'];
+const BARS = new Set([...REFUSALS, 'UNAUTHENTICATED', 'INTERNAL', 'DATA_LOSS', 'INVALID_ARGUMENT']);
 
 function barIn({ result, error }: Called): string | undefined {
   const said = error?.status ?? result?.refusal;

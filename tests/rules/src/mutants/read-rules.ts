@@ -1,8 +1,8 @@
 /** A part of the rules' text: from its first character to the one after its last. */
 export type Span = { from: number; to: number };
 /** One `allow` with its condition. */
-export type Allow = { methods: readonly string[]; condition: Span; pattern: RegExp };
-export type FunctionSpan = { name: string; body: Span };
+type Allow = { methods: readonly string[]; condition: Span; pattern: RegExp };
+type FunctionSpan = { name: string; body: Span };
 
 export type Rules = {
   text: string;

@@ -1,5 +1,5 @@
 /** How a function is called, and by whom at all. */
-export type FunctionRow =
+type FunctionRow =
   /** An area of commands, each with a row in `COMMAND_ACCESS`. */
   | { kind: 'area' }
   /** `to`: visitors too, or operators alone; to others it does not exist. */

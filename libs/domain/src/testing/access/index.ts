@@ -1,4 +1,3 @@
-export { FIELDS } from './fields.ts';
 export { FUNCTIONS } from './functions.ts';
 export { FILE_PLACES } from './house.ts';
 export { PLACES } from './places.ts';

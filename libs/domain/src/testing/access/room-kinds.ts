@@ -80,7 +80,6 @@ export const ROOM_KINDS = {
     readers: NOT_BLOCKED,
   },
 } as const satisfies Record<string, Kind>;
-export type RoomKind = keyof typeof ROOM_KINDS;
 
 export const KINDS = Object.entries(ROOM_KINDS).map(([id, kind]): Kind & { id: string } => ({ id, ...kind }));
 
