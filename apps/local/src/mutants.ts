@@ -4,8 +4,8 @@ import { testPlan } from './stack/plan.ts';
 import { runTool } from './stack/run-tool.ts';
 
 /**
- * `npm run mutants`: how many mistakes in the rules the matrix of access finds, and which it does not. `--every 10` tries one in
- * ten of them.
+ * `npm run mutants`: how many mistakes in the rules the matrix of access finds, and which it does not. `--minutes 10` tries as many of
+ * them as it can.
  */
 await runCommand(() =>
   runTool(

@@ -17,6 +17,8 @@ type Tried = { path: string; tries: readonly Try[] };
 type Subject = {
   rules: Rules;
   scenes: readonly Tried[];
+  /** Stores what the scenes need. */
+  prepare: () => Promise<void>;
   load: (rules: string) => Promise<string | undefined>;
 };
 
@@ -30,28 +32,54 @@ const SUBJECTS: Record<string, Subject> = {
   'firestore.rules': {
     rules: rulesIn('firestore.rules'),
     scenes: SCENES.map(({ scene }) => ({ path: scene.path, tries: triesOf(database, scene) })),
+    prepare: async () => {
+      for (const [path, fields] of world()) await database.put(path, fields, WORLD_MS);
+    },
     load: (rules) => database.load(rules),
   },
   'storage.rules': {
     rules: rulesIn('storage.rules'),
     scenes: FILE_SCENES.map(({ scene }) => ({ path: scene.path, tries: fileTriesOf(files, scene) })),
+    prepare: async () => {
+      for (const { scene } of FILE_SCENES) await files.mayPut('server', scene.path);
+    },
     load: (rules) => files.load(rules),
   },
 };
 
-/** The first try that ends as it should not; nothing if all do as the matrix says. */
-async function firstWrong(scenes: readonly Tried[]): Promise<string | undefined> {
-  let found: string | undefined;
+/** Gives scenes to a few workers, until one of them says that it is enough. */
+async function together(scenes: readonly Tried[], work: (scene: Tried) => Promise<boolean>): Promise<void> {
   const waiting = [...scenes];
-  const work = async () => {
-    for (let next = waiting.shift(); next && found === undefined; next = waiting.shift())
-      for (const one of next.tries) {
-        if (found !== undefined) return;
-        if (!(await isAsTold(one))) found = `${next.path}: ${one.what}`;
-      }
+  let isEnough = false;
+  const worker = async () => {
+    for (let next = waiting.shift(); next && !isEnough; next = waiting.shift()) isEnough ||= await work(next);
   };
-  await Promise.all(Array.from({ length: SCENES_AT_ONCE }, work));
+  await Promise.all(Array.from({ length: SCENES_AT_ONCE }, worker));
+}
+
+/** Whether a try ends as it should not. */
+async function isFound(scenes: readonly Tried[]): Promise<boolean> {
+  let found = false;
+  await together(scenes, async ({ tries }) => {
+    for (const one of tries) if (!found && !(await isAsTold(one))) found = true;
+    return found;
+  });
   return found;
+}
+
+/** The scenes without tries that the rules as they are fail; those find no mistake. */
+async function sound(name: string, scenes: readonly Tried[]): Promise<Tried[]> {
+  const passed: Tried[] = [];
+  await together(scenes, async ({ path, tries }) => {
+    const right: Try[] = [];
+    for (const one of tries) {
+      if (await isAsTold(one)) right.push(one);
+      else console.log(`✗ ${name} as it is: ${path}: ${one.what}`);
+    }
+    passed.push({ path, tries: right });
+    return false;
+  });
+  return passed;
 }
 
 /** A rule that fails in another way than by a refusal is found out, too. */
@@ -61,7 +89,7 @@ async function isAsTold(one: Try): Promise<boolean> {
 }
 
 /** The tries that a change may reach. */
-function reached({ rules, scenes }: Subject, { from }: Mutant): Tried[] {
+function reached(rules: Rules, scenes: readonly Tried[], { from }: Mutant): Tried[] {
   const allows = allowsAround(rules, from);
   return scenes.flatMap(({ path, tries }) => {
     const near = allows.filter(({ pattern }) => pattern.test(`/${path}`));
@@ -70,38 +98,42 @@ function reached({ rules, scenes }: Subject, { from }: Mutant): Tried[] {
   });
 }
 
-type Outcome = 'killed' | 'survived' | 'unreadable';
-
-async function tryMutant(subject: Subject, mutant: Mutant): Promise<Outcome> {
-  const problem = await subject.load(mutated(subject.rules, mutant));
-  if (problem !== undefined) return 'unreadable';
-  return (await firstWrong(reached(subject, mutant))) === undefined ? 'survived' : 'killed';
+/** The same in an order that a part of it is a fair sample of. */
+function scattered<One>(all: readonly One[]): One[] {
+  const step = 617;
+  return all.map((_, at) => all[(at * step) % all.length]).filter((one) => one !== undefined);
 }
 
-const { every } = parseArgs({ options: { every: { type: 'string', default: '1' } } }).values;
+const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '600' } } }).values;
 const startedAtMs = Date.now();
-const counts: Record<Outcome, number> = { killed: 0, survived: 0, unreadable: 0 };
+const untilMs = startedAtMs + Number(minutes) * 60_000;
+const counts = { killed: 0, survived: 0, unreadable: 0 };
+let untried = 0;
+let isSound = true;
 
-for (const [path, fields] of world()) await database.put(path, fields, WORLD_MS);
-for (const [name, subject] of Object.entries(SUBJECTS)) {
-  await subject.load(subject.rules.text);
-  if (subject.load === SUBJECTS['storage.rules']?.load)
-    for (const { path } of subject.scenes) await files.mayPut('server', path);
-  const wrong = await firstWrong(subject.scenes);
-  if (wrong !== undefined) throw new Error(`${name} as it is does not do what the matrix says: ${wrong}`);
-  const mutants = mutantsOf(subject.rules).filter((_, at) => at % Number(every) === 0);
-  for (const mutant of mutants) {
-    const outcome = await tryMutant(subject, mutant);
-    counts[outcome] += 1;
-    if (outcome === 'survived') console.log(`✗ ${name}, ${describeMutant(subject.rules, mutant)}`);
+for (const [name, { rules, scenes, prepare, load }] of Object.entries(SUBJECTS)) {
+  await load(rules.text);
+  await prepare();
+  const right = await sound(name, scenes);
+  isSound &&= right.flatMap(({ tries }) => tries).length === scenes.flatMap(({ tries }) => tries).length;
+  for (const mutant of scattered(mutantsOf(rules))) {
+    if (Date.now() > untilMs) {
+      untried += 1;
+      continue;
+    }
+    const isUnreadable = (await load(mutated(rules, mutant))) !== undefined;
+    const isKilled = !isUnreadable && (await isFound(reached(rules, right, mutant)));
+    counts[isUnreadable ? 'unreadable' : isKilled ? 'killed' : 'survived'] += 1;
+    if (!isUnreadable && !isKilled) console.log(`✗ ${name}, ${describeMutant(rules, mutant)}`);
   }
+  await load(rules.text);
 }
 
 const { killed, survived, unreadable } = counts;
 const share = killed / (killed + survived);
 const seconds = Math.round((Date.now() - startedAtMs) / 1_000);
-const percent = (share * 100).toFixed(1);
 console.log(
-  `${killed} of ${killed + survived} mutants killed (${percent} %) in ${seconds} s, ${unreadable} unreadable`,
+  `${killed} of ${killed + survived} mutants killed (${(share * 100).toFixed(1)} %) in ${seconds} s; ` +
+    `${unreadable} unreadable, ${untried} untried`,
 );
-process.exitCode = share >= LEAST ? 0 : 1;
+process.exitCode = isSound && share >= LEAST ? 0 : 1;
