@@ -14,6 +14,7 @@ const CANDIDATES: readonly unknown[] = [
   'a'.repeat(64),
   '0b2d8e7c-6f1a-4c3e-9b5d-2a7f8c9d0e1f',
   'for',
+  'one@example.com',
   null,
   0,
   1,

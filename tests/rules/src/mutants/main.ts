@@ -29,14 +29,6 @@ const rulesIn = (name: string) =>
 const database = new Database(environment('FIRESTORE_EMULATOR_HOST'), PROJECT);
 const files = new Files(environment('FIREBASE_STORAGE_EMULATOR_HOST'), PROJECT);
 const SUBJECTS: Record<string, Subject> = {
-  'firestore.rules': {
-    rules: rulesIn('firestore.rules'),
-    scenes: SCENES.map(({ scene }) => ({ path: scene.path, tries: triesOf(database, scene) })),
-    prepare: async () => {
-      for (const [path, fields] of world()) await database.put(path, fields, WORLD_MS);
-    },
-    load: (rules) => database.load(rules),
-  },
   'storage.rules': {
     rules: rulesIn('storage.rules'),
     scenes: FILE_SCENES.map(({ scene }) => ({ path: scene.path, tries: fileTriesOf(files, scene) })),
@@ -45,6 +37,14 @@ const SUBJECTS: Record<string, Subject> = {
     },
     load: (rules) => files.load(rules),
   },
+  'firestore.rules': {
+    rules: rulesIn('firestore.rules'),
+    scenes: SCENES.map(({ scene }) => ({ path: scene.path, tries: triesOf(database, scene) })),
+    prepare: async () => {
+      for (const [path, fields] of world()) await database.put(path, fields, WORLD_MS);
+    },
+    load: (rules) => database.load(rules),
+  },
 };
 
 /** Gives scenes to a few workers, until one of them says that it is enough. */
@@ -52,7 +52,8 @@ async function together(scenes: readonly Tried[], work: (scene: Tried) => Promis
   const waiting = [...scenes];
   let isEnough = false;
   const worker = async () => {
-    for (let next = waiting.shift(); next && !isEnough; next = waiting.shift()) isEnough ||= await work(next);
+    for (let next = waiting.shift(); next && !isEnough; next = waiting.shift())
+      if (await work(next)) isEnough = true;
   };
   await Promise.all(Array.from({ length: SCENES_AT_ONCE }, worker));
 }
