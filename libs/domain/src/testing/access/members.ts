@@ -1,6 +1,6 @@
 import { OWNER_NOW } from './roles.ts';
 import { NO_BEATS } from './profiles.ts';
-import { KINDS, signedIn } from './room-kinds.ts';
+import { KINDS, ROOM_KINDS, signedIn } from './room-kinds.ts';
 import { variations, type Fields, type Scene } from './scene.ts';
 
 const beat = { how: 'update', sets: { lastSeenAtMs: { $ms: 0 } } } as const;
@@ -10,8 +10,8 @@ const member = (uid: string, when: string, holds: Fields) => ({
   path: `rooms/public-live/members/${uid}`,
   holds: { uid, ...holds },
   // The listing and the reading are tried in the first scene of each room.
-  get: signedIn(KINDS[0]?.readers ?? []),
-  lists: [{ most: null, to: signedIn(KINDS[0]?.readers ?? []) }],
+  get: signedIn(ROOM_KINDS['public-live'].readers),
+  lists: [{ most: null, to: signedIn(ROOM_KINDS['public-live'].readers) }],
 });
 
 export const memberScenes: readonly Scene[] = [

@@ -19,16 +19,16 @@ const closed = (isHidden: boolean): Room['closed'] => ({ atMs: 1, isHidden, deci
 
 /** Every kind of room, by its id. */
 export const ROOM_KINDS = {
+  'public-open': {
+    when: 'public, not begun',
+    room: { visibility: 'public', status: 'open' },
+    readers: NOT_BLOCKED,
+  },
   'public-live': {
     when: 'public',
     room: { visibility: 'public', status: 'live' },
     readers: NOT_BLOCKED,
     hasParts: true,
-  },
-  'public-open': {
-    when: 'public, not begun',
-    room: { visibility: 'public', status: 'open' },
-    readers: NOT_BLOCKED,
   },
   'public-cancelled': {
     when: 'public, cancelled',
@@ -69,7 +69,7 @@ export const ROOM_KINDS = {
   },
   'closed-hidden': {
     when: 'hidden by the house',
-    room: { visibility: 'public', status: 'finished', closed: closed(true) },
+    room: { visibility: 'private', status: 'finished', closed: closed(true) },
     readers: NOBODY,
     hasParts: true,
   },
