@@ -32,8 +32,8 @@ const BODIES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   browserFaults: reports,
 };
 
-type Sent = { method: string; query: string; headers: Record<string, string>; body: unknown };
-const sent = (body: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> =>
+type PlainRequest = { method: string; query: string; headers: Record<string, string>; body: unknown };
+const sent = (body: fc.Arbitrary<unknown>): fc.Arbitrary<PlainRequest> =>
   fc.record({
     method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE'),
     query: fc.constantFrom('', '?bounces', '?person=user_ada&key=x', '?person=__proto__', '?%00'),
@@ -52,7 +52,7 @@ const sent = (body: fc.Arbitrary<unknown>): fc.Arbitrary<Sent> =>
     body,
   });
 
-function send(name: string, { method, query, headers, body }: Sent): Promise<Response> {
+function send(name: string, { method, query, headers, body }: PlainRequest): Promise<Response> {
   const url = `${setting('FUNCTIONS_EMULATOR_ORIGIN')}/${setting('GCLOUD_PROJECT')}/${FUNCTIONS_REGION}/${name}${query}`;
   const hasBody = method !== 'GET';
   return fetch(url, { method, headers, ...(hasBody && { body: JSON.stringify(body) ?? '' }) });

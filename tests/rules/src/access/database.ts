@@ -6,7 +6,7 @@ import { fieldsOf, transformsOf, valueOf } from './values.ts';
 const SERVER = 'owner';
 const OPERATORS = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS' } as const;
 
-type Asked = { how: string; path: string; as: Role | undefined; body?: object };
+type RestCall = { how: string; path: string; as: Role | undefined; body?: object };
 
 /** One project of the Firestore emulator, asked over HTTP: a request is an answer, and nothing is tried again. */
 export class Database {
@@ -70,7 +70,7 @@ export class Database {
     return this.#isAllowed({ how: 'POST', path: ':commit', as, body: { writes: [write] } });
   }
 
-  async #isAllowed({ how, path, as, body }: Asked): Promise<boolean> {
+  async #isAllowed({ how, path, as, body }: RestCall): Promise<boolean> {
     const token = as ? this.#tokenOf(as) : SERVER;
     const response = await fetch(`${this.#origin}/v1/${this.#root}${encodeURI(path)}`, {
       method: how,

@@ -1,7 +1,7 @@
-/** Who asks. A role is also the uid of the person in the tests. */
+/** The people of the matrix. A role is also the uid of the person in the tests. */
 export const ROLES = {
   visitor: 'signed out',
-  stranger: 'signed in, and nothing to do with what is asked for',
+  stranger: 'signed in, and nothing to do with the document',
   newcomer: 'signed in, and has not accepted the house rules',
   suspended: 'suspended by the house',
   audience: 'came into the room',

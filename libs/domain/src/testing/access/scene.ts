@@ -27,7 +27,7 @@ export type Listing = {
   everywhere?: true;
 };
 
-/** A write. Whoever is not in `to` is refused. */
+/** A write. It is refused to everyone who is not in `to`. */
 export type Write = {
   what: string;
   how: 'create' | 'update' | 'delete';
@@ -42,7 +42,7 @@ export type Write = {
 
 /** A document in one situation. What a scene does not allow is refused to everybody. */
 export type Scene = {
-  /** In words; nothing where there is one situation only. */
+  /** In words; missing if there is one situation only. */
   when?: string;
   path: string;
   /** Fields that matter; the others have any valid value. Null: there is no such document. */
