@@ -101,16 +101,15 @@ test('people’s words stay text where they are shown, announced, printed and ex
 test('no cell of a table is calculated, whatever sign a speech begins with', async ({ page }) => {
   test.slow();
   const { roomId, pro } = await openDebate();
-  for (const formula of FORMULAS)
+  for (const text of FORMULAS) {
     // After some speeches at once, the next one has to wait for a few seconds.
-    await expect(() =>
-      commandAs(pro, { type: 'speak', roomId, text: `${formula} is how a table begins.` }),
-    ).toPass({ intervals: [1_000] });
+    await expect(() => commandAs(pro, { type: 'speak', roomId, text })).toPass({ intervals: [1_000] });
+  }
   await commandAs('emil', { type: 'end', roomId });
   await commandAs('emil', { type: 'nextStep', roomId }).catch(() => undefined);
   await page.goto(`/debates/${roomId}`);
   await page.getByText('Transcript', { exact: true }).click();
   const cells = parseCsv((await downloadAs(page, 'CSV')).text).flat();
-  expect(cells.filter((cell) => cell.includes('is how a table begins')).length).toBe(FORMULAS.length);
+  for (const text of FORMULAS) expect(cells.filter((cell) => cell.endsWith(text.trim()))).toHaveLength(1);
   expect(cells.filter(isCalculated)).toEqual([]);
 });

@@ -49,7 +49,9 @@ export function DecisionView({ room, decision, onReport }: DecisionViewProps) {
         {ballots.map(({ by, ballot, hidden }, index) => (
           <li key={by} className="grid gap-1">
             <p className="row wrap small">
-              <b>{personName(room, by)}</b>
+              <b>
+                <bdi translate="no">{personName(room, by)}</bdi>
+              </b>
               {ballots.length > 1 && index === 0 && <span className="muted">{m.chair()}</span>}
               <Ruling format={room.debate.format} ballot={ballot} />
               {onReport && !hidden && (

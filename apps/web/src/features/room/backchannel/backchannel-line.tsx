@@ -41,11 +41,11 @@ export function ChatLine({ line, onReport, hosting }: ChatLineProps) {
             <span className="visually-hidden">{m.sideOf({ side })} </span>
           </span>
         )}
-        <b>{isOwn ? m.you() : name}</b>
+        <b>{isOwn ? m.you() : <bdi translate="no">{name}</bdi>}</b>
         {line.hidden ? (
           <ChatHidden line={line} hidden={line.hidden} room={room} isOwn={isOwn} onShow={hosting?.onShow} />
         ) : (
-          line.text
+          <span dir="auto">{line.text}</span>
         )}
       </p>
       {!isOwn && !line.hidden && (
