@@ -29,7 +29,10 @@ test('a room says before it opens, and while it runs, what is watched in its lan
 
 test('the composer says once that a language is not read in full', async ({ people }) => {
   const { roomId } = await startDebateAs('ada', 'ben', { 'opening-for': 1_200 });
-  const { page } = await people.open('ada', { at: `/app/room/${roomId}` });
+  const at = `/app/room/${roomId}`;
+  const { page } = await people.open('ada', { at });
+  // If Ben were away, the debate would wait for him, and the composer with it.
+  await people.open('ben', { at });
   const ada = roomOn(page);
   await expectStep([ada], 'Opening, For');
   const note = page.getByText(JAPANESE);

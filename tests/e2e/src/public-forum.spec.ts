@@ -20,12 +20,14 @@ test('two teams and a judge play Public Forum from the coin to the decision', as
   const fay = roomOn((await people.open('fay', { at })).page);
   const all = [emil, fay, dara];
 
-  await test.step('the host names the judge, who learns what to do', async () => {
+  await test.step('the host, who debates, asks the other team for a judge, who learns what to do', async () => {
     await expect(dara.page.getByRole('region', { name: 'Watching' }).first()).toBeVisible();
     await emil.press('Choose judges');
     const dialog = emil.page.getByRole('dialog', { name: 'Who’s judging?' });
     await dialog.getByRole('checkbox', { name: 'Dara' }).check();
-    await dialog.getByRole('button', { name: 'Name the judge' }).click();
+    await dialog.getByRole('button', { name: 'Ask for this judge' }).click();
+    await expect(fay.ask('Judges')).toContainText('to judge this debate. Do you agree?');
+    await fay.ask('Judges').getByRole('button', { name: 'Agree' }).click();
     await expect(dara.ask('You’re judging')).toContainText('name the winner');
   });
 
