@@ -74,7 +74,7 @@ function Where({ reported: { about, aboutName, snapshot } }: { reported: Case })
       <Origin about={about} name={aboutName} motion={snapshot.motion} />
       {snapshot.place && (
         <>
-          {' · '}
+          {(about !== '' || snapshot.motion) && ' · '}
           <Link className="link" href={snapshot.place}>
             {m.seeInPlace()}
           </Link>
