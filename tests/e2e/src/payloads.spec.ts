@@ -110,6 +110,12 @@ test('no cell of a table is calculated, whatever sign a speech begins with', asy
   await page.goto(`/debates/${roomId}`);
   await page.getByText('Transcript', { exact: true }).click();
   const cells = parseCsv((await downloadAs(page, 'CSV')).text).flat();
-  for (const text of FORMULAS) expect(cells.filter((cell) => cell.endsWith(text.trim()))).toHaveLength(1);
+  for (const text of FORMULAS) {
+    const [, ...said] = text.trim().split(' ');
+    expect(
+      cells.filter((cell) => cell.endsWith(said.join(' '))),
+      text,
+    ).toHaveLength(1);
+  }
   expect(cells.filter(isCalculated)).toEqual([]);
 });
