@@ -30,9 +30,10 @@ export const suggest: FeedbackHandler<'suggest'> = async (
 
 /** The makers' answer to a note, and its outcome. */
 export const answerSuggestion: FeedbackHandler<'answerSuggestion'> = async (
-  { db, tx, atMs },
+  { db, tx, atMs, isOperator },
   { suggestionId, state, answer },
 ) => {
+  if (!isOperator) return refuse('not-an-operator');
   const ref = db.doc(suggestionPath(suggestionId));
   if (!(await tx.get(ref)).exists) return refuse('suggestion-unknown');
   tx.update(ref, { state, answer, changedAtMs: atMs });
