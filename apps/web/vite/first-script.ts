@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { themeScript } from '@rostrum/ui/theme-script';
 import { FIRST_LANGUAGE, type Language } from '@rostrum/words';
 import { compileWords } from '@rostrum/words/compiler';
 import { buildSync } from 'esbuild';
@@ -10,8 +11,9 @@ const ENTRY = resolve(import.meta.dirname, '../first/first.ts');
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Puts `first/first.ts` before every other script of a built page, as a small file of its own: it reports a program that fails to load,
- * so it can't be a part of it. Its tag names the build and the texts that the build lacks.
+ * Puts the script of the theme and `first/first.ts` before every other script of a built page, as one small file: the first paint needs
+ * the theme, and what reports a program that fails to load can't be a part of it. It is no inline script, because the
+ * Content-Security-Policy refuses those. Its tag names the build and the texts that the build lacks.
  */
 export function firstScript(languages: readonly Language[]): Plugin {
   return {
@@ -20,7 +22,7 @@ export function firstScript(languages: readonly Language[]): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const script = firstScriptText();
+        const script = `${themeScript};${firstScriptText()}`;
         const fileName = `assets/first-${hashOf(script)}.js`;
         this.emitFile({ type: 'asset', fileName, source: script });
         const build = hashOf(String(bundle[EMPTY_PAGE]?.type === 'asset' && bundle[EMPTY_PAGE].source));
@@ -34,7 +36,7 @@ export function firstScript(languages: readonly Language[]): Plugin {
   };
 }
 
-/** The script as one plain file. */
+/** What watches the page, as one plain file. */
 export function firstScriptText(): string {
   const built = buildSync({
     entryPoints: [ENTRY],

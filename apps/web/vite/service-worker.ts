@@ -93,7 +93,6 @@ export function shellOf(bundle: Built, languages: readonly Language[]): Shell {
   };
 }
 
-/** The scripts that run first and that choose the theme and the language, and the fonts that every page shows. */
+/** The scripts that run first and that choose the language, and the fonts that every page shows. */
 const isOfEveryPage = (name: string) =>
-  /^assets\/(?:first|theme|boot)-.*\.js$/.test(name) ||
-  /^assets\/.*-latin-(?!ext).*normal.*\.woff2$/.test(name);
+  /^assets\/(?:first|boot)-.*\.js$/.test(name) || /^assets\/.*-latin-(?!ext).*normal.*\.woff2$/.test(name);
