@@ -56,7 +56,9 @@ test('a report says that a language model failed, and what did its work instead'
     .doc(debateReportPath(roomId))
     .update({ 'summary.engine': 'embeddedInstead', 'notJudged.summary': FieldValue.delete() });
   await page.getByRole('link', { name: 'Report' }).click();
-  await expect(page.getByText('The language model failed to answer, so the embedded engine chose these lines.')).toBeVisible();
+  await expect(
+    page.getByText('The language model failed to answer, so the embedded engine chose these lines.'),
+  ).toBeVisible();
   await expectAccessible(page, 'the report without its model');
 });
 
