@@ -3,7 +3,7 @@ import { faultsProxy } from './faults-proxy.ts';
 
 test('reports go to the function of this stack, and nothing else does', () => {
   const proxy = faultsProxy('{"functions":"http://127.0.0.1:5001"}', 'demo-rostrum');
-  const [[pattern = '', options] = []] = Object.entries(proxy);
+  const [[pattern, options] = ['', {}]] = Object.entries(proxy);
   expect(['/faults', '/faults/x', '/faq'].map((path) => new RegExp(pattern).test(path))).toEqual([
     true,
     false,

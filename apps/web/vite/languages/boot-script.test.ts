@@ -18,10 +18,12 @@ type Visit = {
   kept?: string;
   browser?: string[];
   isStorageRefused?: boolean;
+  /** Whether the browser still reads the page. */
+  isReading?: boolean;
 };
 
 /** What a browser does with the script in its head. */
-function visit({ own, offline, at = '/faq', kept, browser = ['en-GB'], isStorageRefused = false }: Visit) {
+function visit({ own, offline, at = '/faq', kept, browser = ['en-GB'], isStorageRefused, isReading }: Visit) {
   const url = new URL(at, 'https://rostrum.example');
   const done = {
     loaded: [] as unknown[],
@@ -30,6 +32,8 @@ function visit({ own, offline, at = '/faq', kept, browser = ['en-GB'], isStorage
     kept,
     lang: own ?? 'en',
     manifest: { href: '' },
+    /** The browser has read the page. */
+    read: () => {},
   };
   const refuse = () => {
     throw new Error('refused');
@@ -50,6 +54,8 @@ function visit({ own, offline, at = '/faq', kept, browser = ['en-GB'], isStorage
       setItem: isStorageRefused ? refuse : (_: string, language: string) => void (done.kept = language),
     },
     document: {
+      readyState: isReading ? 'loading' : 'interactive',
+      addEventListener: (_: string, heard: () => void) => void (done.read = heard),
       currentScript: { dataset: { language: own } },
       documentElement: page,
       querySelector: () => done.manifest,
@@ -72,7 +78,15 @@ test.each<[string, Visit, string]>([
   const { loaded, lang, manifest } = visit(visited);
   expect(lang).toBe(language);
   expect(manifest.href).toBe(manifestPath(language as Language));
-  expect(loaded).toEqual(PROGRAMS[language as keyof typeof PROGRAMS]);
+  const files = PROGRAMS[language as keyof typeof PROGRAMS];
+  expect(loaded).toEqual([...files, files[0]]);
+});
+
+test('the program starts once the page is read to its end; its files come before', () => {
+  const page = visit({ browser: ['de'], isReading: true });
+  expect(page.loaded).toEqual(PROGRAMS.de);
+  page.read();
+  expect(page.loaded).toEqual([...PROGRAMS.de, PROGRAMS.de[0]]);
 });
 
 test('a wish in the address is kept', () => {

@@ -33,9 +33,10 @@ export function bootScript(programs: Programs): string {
     'page.lang=language;',
     MIRRORED in programs ? `if(language==='${MIRRORED}')page.dir='rtl';` : '',
     'document.querySelector("link[rel=manifest]").href=manifests[language];',
-    'programs[language].forEach((file,at)=>{',
-    "const tag=document.createElement(at?'link':'script');tag.crossOrigin='';",
-    "if(at)tag.rel='modulepreload',tag.href=file;else tag.type='module',tag.src=file;",
-    'document.head.append(tag)})})()',
+    "const add=(name,set)=>{const tag=document.createElement(name);tag.crossOrigin='';set(tag);document.head.append(tag)};",
+    "programs[language].forEach(file=>add('link',tag=>{tag.rel='modulepreload';tag.href=file}));",
+    "const start=()=>add('script',tag=>{tag.type='module';tag.src=programs[language][0]});",
+    // A script that another one adds does not wait for the rest of the page, in which the program draws.
+    "document.readyState==='loading'?document.addEventListener('DOMContentLoaded',start):start()})()",
   ].join('');
 }
