@@ -157,6 +157,7 @@ export * from './messages.ts';
 export * from './front-matter.ts';
 export * from './operations/log-lines.ts';
 export * from './operations/server-faults.ts';
+export * from './operations/service-levels.ts';
 export * from './operations/signs-of-life.ts';
 export * from './own.ts';
 export * from './people/countdown-words.ts';
