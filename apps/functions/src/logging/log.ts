@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { LOG_LINES, type LogLine } from '@rostrum/domain';
+import { LOG_LINES, type AlertedFields, type LogLine } from '@rostrum/domain';
 import { logger } from 'firebase-functions/v2';
 
 /** The request or task that the code works for. */
@@ -16,11 +16,15 @@ export const currentWork = (): Work => works.getStore() ?? { requestId: aRequest
 
 const aRequestId = () => randomUUID().slice(0, 8);
 
+type Fields = { error?: unknown } & Record<string, unknown>;
+type Given<Line> = Line extends keyof AlertedFields ? [AlertedFields[Line] & Fields] : [Fields?];
+
 /**
  * The one way into the log. The entry has the name of the line, the request's id, and the fields, which may hold ids but never a name or
  * a word of a person. The platform adds the trace.
  */
-export function log(line: LogLine, { error, ...fields }: Record<string, unknown> = {}): void {
+export function log<Line extends LogLine>(line: Line, ...[given = {}]: Given<Line>): void {
+  const { error, ...fields }: Fields = given;
   const [severity, sentence] = LOG_LINES[line];
   const message = error === undefined ? sentence : `${sentence}: ${told(error)}`;
   logger.write({ severity, message, line, ...works.getStore(), ...fields });

@@ -49,7 +49,11 @@ export async function sweepRooms(atMs: number): Promise<void> {
 const isOverdueDebate = (room: QueryDocumentSnapshot) => room.get('status') === ('live' satisfies RoomStatus);
 
 /** What alerts read: how many debates the clock has left to the sweeper, and how long each queue waits. */
-function tellRun(waiting: Health['waitingSinceMs'], counts: object, atMs: number): void {
+function tellRun(
+  waiting: Health['waitingSinceMs'],
+  counts: { swept: number; overdueDebates: number },
+  atMs: number,
+): void {
   const seconds = (sinceMs: number | null) => (sinceMs === null ? 0 : Math.round((atMs - sinceMs) / 1_000));
   log('swept', {
     ...counts,

@@ -1,3 +1,5 @@
+import type { BreakerState } from '../documents/model-usage.ts';
+
 /**
  * Every line that the server writes to its log: how severe it is, and its sentence. The key is the field `line` of the entry, by which
  * alerts and docs/operations.md name it.
@@ -47,3 +49,16 @@ export const LOG_LINES = {
   opponentHearsWords: ['WARNING', 'The practice opponent hears words alone'],
 } as const satisfies Record<string, readonly ['INFO' | 'WARNING' | 'ERROR', string]>;
 export type LogLine = keyof typeof LOG_LINES;
+
+/** The fields that alerts read; the log takes these lines only with them. Every line also has `requestId` and `function`. */
+export type AlertedFields = {
+  swept: {
+    /** Running debates that neither the clock nor a browser had moved on. */
+    overdueDebates: number;
+    roomWaitsSeconds: number;
+    opponentWaitsSeconds: number;
+    caseWaitsSeconds: number;
+    erasureWaitsSeconds: number;
+  };
+  breakerChanged: { state: BreakerState };
+};
