@@ -5,7 +5,7 @@ import { setting } from '../testing/emulator.ts';
 import { aLife, testBucket, type Life } from './testing/a-life.ts';
 import { begin, eraseWhole, expectGone, LONG } from './testing/an-erasure.ts';
 import { leaveEveryTrace } from './testing/every-trace.ts';
-import { mentionsOf, placesOf, type Place } from './testing/mentions.ts';
+import { mentionsOf, placesWith, type Place } from './testing/mentions.ts';
 
 /**
  * Every place of the database, by what it can hold of a person. `name`: their name, their address or words that only they or the house
@@ -120,7 +120,7 @@ test(
 /** Without these the search would find nothing because nothing was there. */
 async function expectFilled(life: Life): Promise<void> {
   const filled = new Set<Place>();
-  for (const trace of tracesOf(life)) for (const place of await placesOf(trace)) filled.add(place);
+  for (const trace of tracesOf(life)) for (const place of await placesWith(trace)) filled.add(place);
   const named = PLACES.filter((place) => HOLDS[place] === 'name');
   expect(named.filter((place) => !filled.has(place))).toEqual([]);
   expect(await filesWith(life)).not.toEqual([]);

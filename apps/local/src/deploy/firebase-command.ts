@@ -5,7 +5,7 @@ const TARGETS = 'firestore,storage,functions,hosting';
 const CHANNEL_DAYS = 7;
 
 /** What `npm run deploy` was asked for. */
-export type Asked = {
+type Asked = {
   isDryRun: boolean;
   /** The preview channel of the hosting; null for the site itself. */
   channel: string | null;

@@ -1,5 +1,4 @@
-import type { BreakerState } from '../documents/model-usage.ts';
-
+/* eslint-disable words/visible -- The log speaks English to operators. */
 /**
  * Every line that the server writes to its log: how severe it is, and its sentence. The key is the field `line` of the entry, by which
  * alerts and docs/operations.md name it.
@@ -48,6 +47,7 @@ export const LOG_LINES = {
   topicsByWords: ['WARNING', 'Topics were found by their words alone'],
   opponentHearsWords: ['WARNING', 'The practice opponent hears words alone'],
 } as const satisfies Record<string, readonly ['INFO' | 'WARNING' | 'ERROR', string]>;
+/* eslint-enable words/visible */
 export type LogLine = keyof typeof LOG_LINES;
 
 /** The fields that alerts read; the log takes these lines only with them. Every line also has `requestId` and `function`. */
@@ -60,5 +60,5 @@ export type AlertedFields = {
     caseWaitsSeconds: number;
     erasureWaitsSeconds: number;
   };
-  breakerChanged: { state: BreakerState };
+  breakerChanged: { state: string };
 };

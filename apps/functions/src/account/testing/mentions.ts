@@ -34,7 +34,7 @@ export async function countMentions(text: string): Promise<Record<string, number
 }
 
 /** The places that mention a text, as the table of schemas names them. */
-export async function placesOf(text: string): Promise<Set<Place>> {
+export async function placesWith(text: string): Promise<Set<Place>> {
   return new Set((await mentionsOf(text)).map(placeOf));
 }
 

@@ -5,7 +5,7 @@ const SERVICE = 'resource.type="cloud_run_revision"';
 const PREFIX = 'rostrum-';
 
 /** A log-based metric, as `gcloud logging metrics create --config-from-file` reads it. */
-export type LogMetric = { name: string; description: string; filter: string };
+type LogMetric = { name: string; description: string; filter: string };
 
 /** What Cloud Logging counts for an alert; undefined if Cloud Run counts it already. */
 export function metricOf({ id, title, condition }: Alert): LogMetric | undefined {

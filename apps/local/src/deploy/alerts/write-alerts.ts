@@ -6,7 +6,7 @@ import { metricOf, policyOf } from './monitoring.ts';
 /** Where people who are told of an alert read what to do. */
 const RUNBOOK = 'docs/runbook.md';
 
-export type Alerting = { projectId: string; channels: readonly string[] };
+type Alerting = { projectId: string; channels: readonly string[] };
 
 /** Writes metrics and policies as JSON, and the script that creates or updates them. */
 export function writeAlerts(folder: string, { projectId, channels }: Alerting): void {
