@@ -46,6 +46,18 @@ test('the text that could not be parsed stays out', () => {
   expect(messageOf()).not.toContain('Words');
 });
 
+test('the operators’ page of the docs names lines that there are', () => {
+  const docs = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+  const table = docs.slice(docs.indexOf('| `line` | means'), docs.indexOf('A token itself is never logged'));
+  const named = table
+    .split('\n')
+    .slice(2)
+    .flatMap((row) => [...(row.split('|')[1]?.split(/ of | with /)[0] ?? '').matchAll(/`(\w+)`/g)])
+    .map(([, line = '']) => line);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((line) => !Object.hasOwn(LOG_LINES, line))).toEqual([]);
+});
+
 test('nothing else writes to the log, and every line is written somewhere', () => {
   const sources = new URL('../', import.meta.url);
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
