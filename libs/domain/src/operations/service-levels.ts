@@ -4,7 +4,7 @@ export const SERVICE_LEVELS = {
   sweeperSilentMinutes: 16,
   /** A room that the clock has left to the sweeper. */
   roomWaitsMinutes: 15,
-  /** A person waits for an opponent as long as nobody comes, so this is no fault. */
+  /** A person who looks for an opponent has no level: they wait as long as nobody comes. */
   houseCaseWaitsHours: 24,
   /** The second round of an erasure begins after 65 minutes. */
   erasureWaitsHours: 3,
