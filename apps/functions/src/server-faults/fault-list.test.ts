@@ -51,7 +51,7 @@ test('a fault is its class or code and a place in our files, and nothing of its 
   expect(factsOf('Words of a person')).toEqual({ what: 'Error:no-error', place: '' });
 });
 
-test('what is met is always fit to be stored', () => {
+test('every fault is fit to be stored', () => {
   for (const error of [
     new Error('a'),
     'b',

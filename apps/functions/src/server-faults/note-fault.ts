@@ -26,7 +26,7 @@ export async function noteFault(error: unknown, fields: Record<string, unknown> 
 }
 
 /**
- * A function that is no callable: the log lines of a run have one id. A fault is noted, and goes on to the platform, which may deliver
+ * A function that is no callable: the log lines of a run have one id. A fault is noted, and then reaches the platform, which may deliver
  * the work again.
  */
 export function watched<Given extends unknown[], Done>(

@@ -48,7 +48,7 @@ async function loseEverything(): Promise<void> {
 const saying = (words: string) => expect.stringContaining(words);
 
 test(
-  'what was backed up comes back whole into an empty database, and into no other',
+  'a backup comes back whole into an empty database, and into no other',
   { timeout: 120_000 },
   async () => {
     const createdAt = Timestamp.fromMillis(1_700_000_000_123);

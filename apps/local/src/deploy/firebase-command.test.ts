@@ -3,7 +3,7 @@ import { firebaseArguments, hasFunctions, readArguments } from './firebase-comma
 
 const argumentsOf = (...given: string[]) => firebaseArguments(readArguments(given), 'debates-prod', 'f.json');
 
-test('everything is deployed, or what is asked for', () => {
+test('everything is deployed, or the named targets', () => {
   expect(argumentsOf()).toEqual([
     'deploy',
     '--project=debates-prod',

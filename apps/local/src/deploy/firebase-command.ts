@@ -5,7 +5,7 @@ const TARGETS = 'firestore,storage,functions,hosting';
 const CHANNEL_DAYS = 7;
 
 /** What `npm run deploy` was asked for. */
-type Asked = {
+type DeployOrder = {
   isDryRun: boolean;
   /** The preview channel of the hosting; null for the site itself. */
   channel: string | null;
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 /** @throws Problem if a preview channel is asked for in a way that does not exist */
-export function readArguments(given: readonly string[]): Asked {
+export function readArguments(given: readonly string[]): DeployOrder {
   const rest = given.filter((one) => one !== '--dry-run');
   const channel = takeValue(rest, '--channel');
   const only = takeValue(rest, '--only');
@@ -29,10 +29,10 @@ export function readArguments(given: readonly string[]): Asked {
 }
 
 /** Whether the functions are among what is deployed. */
-export const hasFunctions = ({ targets }: Asked): boolean => targets.includes('functions');
+export const hasFunctions = ({ targets }: DeployOrder): boolean => targets.includes('functions');
 
 /** The arguments of the `firebase` command. */
-export function firebaseArguments(asked: Asked, projectId: string, configFile: string): string[] {
+export function firebaseArguments(asked: DeployOrder, projectId: string, configFile: string): string[] {
   const { channel, targets, rest } = asked;
   const to = [`--project=${projectId}`, `--config=${configFile}`];
   return channel === null

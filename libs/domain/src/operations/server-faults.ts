@@ -4,7 +4,7 @@ import { count, ms } from '../bounds.ts';
 export const SERVER_FAULT_BOUNDS = {
   /** Different faults that a day's list keeps apart. */
   perDay: 50,
-  /** Ids that each of them keeps, the newest first. */
+  /** Ids that each of them keeps, newest first. */
   ids: 5,
 } as const;
 
@@ -25,7 +25,7 @@ const countedServerFaultSchema = z.object({
   ...parts,
   count,
   lastAtMs: ms,
-  /** The newest first. */
+  /** Newest first. */
   ids: z.array(faultId).check(z.maxLength(SERVER_FAULT_BOUNDS.ids)),
 });
 export type CountedServerFault = z.infer<typeof countedServerFaultSchema>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ALERTS } from './alerts.ts';
 import { metricOf, policyOf } from './monitoring.ts';
 
-/** Where people who are told of an alert read what to do. */
+/** The page to which each alert leads. */
 const RUNBOOK = 'docs/runbook.md';
 
 type Alerting = { projectId: string; channels: readonly string[] };
