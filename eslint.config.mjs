@@ -197,6 +197,7 @@ const LAYERS = {
       'feedback',
       'debate',
       'browser-faults',
+      'operations',
       'documents',
       'topics',
       'contracts',

@@ -21,6 +21,8 @@ const COMMANDS = {
   compare: 'the engine beside word lists on the labelled texts',
   'verify-data':
     'which stored documents their schema refuses (--record lists them for operators, --project looks into a real one)',
+  backup: 'all documents into a folder, or of a real project into a bucket (--to, --project)',
+  restore: 'what backup wrote back into an empty database; every other is refused (--from, --project)',
   deploy: 'build and deploy to the Firebase project that the environment names',
   'test:changed': 'the unit tests that what you changed since the last commit reaches, again at every save',
   'test:long':

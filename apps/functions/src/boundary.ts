@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   accept,
   refuse,
@@ -10,7 +9,6 @@ import {
   type Result,
 } from '@rostrum/domain';
 import * as m from '@rostrum/words/answers';
-import { logger } from 'firebase-functions/v2';
 import {
   HttpsError,
   onCall,
@@ -23,6 +21,8 @@ import type { BodyBounds } from './entrance/body-bounds.ts';
 import type { Caller } from './entrance/entry.ts';
 import { guardBody, requireBody } from './entrance/guard-body.ts';
 import { triesTold } from './entrance/take-limits.ts';
+import { inRequest } from './logging/log.ts';
+import { noteFault } from './server-faults/note-fault.ts';
 import { speaking, takeLanguage } from './speaking.ts';
 import { notesWritten } from './unreadable/note-unreadable.ts';
 import { UnreadableDocument } from './unreadable/read-stored.ts';
@@ -103,7 +103,7 @@ export function openCallable<Answer>(
 }
 
 /**
- * The one way out of a callable. Answers and refusals pass unchanged. A fault is logged once, under an id that the
+ * The one way out of a callable. Answers and refusals pass unchanged. A fault is logged once, under the id of the request, which the
  * person can quote, and reaches them as one sentence. The same is true of an unreadable document, under the id of
  * its entry in the operators' list.
  */
@@ -111,19 +111,19 @@ export function answering<Answer>(
   name: string,
   answer: (request: CallableRequest, response?: CallableResponse) => Promise<Answer>,
 ): (request: CallableRequest, response?: CallableResponse) => Promise<Answer> {
-  return async (request, response) => {
-    try {
-      return await answer(request, response);
-    } catch (error) {
-      if (error instanceof HttpsError) throw error;
-      if (error instanceof UnreadableDocument) throw await unreadable(error);
-      const requestId = randomUUID().slice(0, 8);
-      logger.error(`${name} failed`, error, { requestId, uid: request.auth?.uid });
-      throw new HttpsError('internal', m.wentWrong({ id: requestId }));
-    } finally {
-      await Promise.all([notesWritten(), triesTold()]);
-    }
-  };
+  return (request, response) =>
+    inRequest(name, async () => {
+      try {
+        return await answer(request, response);
+      } catch (error) {
+        if (error instanceof HttpsError) throw error;
+        if (error instanceof UnreadableDocument) throw await unreadable(error);
+        const id = await noteFault(error, { uid: request.auth?.uid });
+        throw new HttpsError('internal', m.wentWrong({ id }));
+      } finally {
+        await Promise.all([notesWritten(), triesTold()]);
+      }
+    });
 }
 
 async function unreadable({ path }: UnreadableDocument): Promise<HttpsError> {

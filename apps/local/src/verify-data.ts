@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { houseLogPath } from '@rostrum/domain';
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { Problem, runCommand } from './problem.ts';
-import { hostAndPort } from './stack/addresses.ts';
-import { startPlan } from './stack/plan.ts';
+import { chooseDatabase } from './backup/chosen-database.ts';
+import { runCommand } from './problem.ts';
 import { findBreach } from './verify-data/find-breach.ts';
 import { findUnreadable } from './verify-data/find-unreadable.ts';
 import { recordUnreadable } from './verify-data/record.ts';
@@ -16,7 +15,7 @@ import { recordUnreadable } from './verify-data/record.ts';
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { project: { type: 'string' }, record: { type: 'boolean' } } });
-  const app = values.project === undefined ? emulator() : realProject(values.project);
+  const { app } = chooseDatabase(values.project);
   try {
     const db = getFirestore(app);
     const { looked, unreadable, unplaced } = await findUnreadable(db);
@@ -31,17 +30,3 @@ await runCommand(async () => {
     await deleteApp(app);
   }
 });
-
-function emulator() {
-  const { projectId, preferredPorts } = startPlan();
-  process.env['FIRESTORE_EMULATOR_HOST'] ??= hostAndPort(preferredPorts.firestore);
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  return initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? projectId });
-}
-
-function realProject(projectId: string) {
-  if (process.env['FIRESTORE_EMULATOR_HOST']) {
-    throw new Problem('FIRESTORE_EMULATOR_HOST names an emulator. Unset it to look into a real project.');
-  }
-  return initializeApp({ projectId, credential: applicationDefault() });
-}

@@ -36,5 +36,6 @@ export { putInCatalogue, takeFromCatalogue } from './store/catalogue.ts';
 export { type Told } from './store/notice-store.ts';
 export { readPerson } from './store/person.ts';
 export { RoomStore } from './store/room-store.ts';
+export { SeekerStore } from './store/seeker-store.ts';
 export { publishedTopic } from './store/topic-counts.ts';
 export { isPlainMap, UnstorableError, writeChecks } from './storing/check-write.ts';

@@ -18,10 +18,14 @@ import {
 } from '@rostrum/domain';
 import { NOTHING_SPENT, staysWithin } from '@rostrum/moderator/language-model';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { log } from '../logging/log.ts';
 import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
 /** The accounts that a call is charged to; either the room or the person may be missing. */
 export type Account = { roomId: string | null; uid: string | null };
+
+/** The share of the day's budget from which the operator is warned. */
+const NEARLY = 0.8;
 
 /** How long a day's cached total is valid. */
 const SUM_FRESH_MS = 15_000;
@@ -30,6 +34,7 @@ const SUM_FRESH_MS = 15_000;
 export class ModelBooks {
   readonly #db: Firestore;
   readonly #budgets: Record<'room' | 'person' | 'day', ModelLimit>;
+  #warnedOn = '';
   #sum: { day: string; atMs: number; spent: Spent } | undefined;
 
   constructor(db: Firestore, budgets: Record<'room' | 'person' | 'day', ModelLimit>) {
@@ -106,13 +111,27 @@ export class ModelBooks {
     if (this.#sum?.day === day && atMs - this.#sum.atMs < SUM_FRESH_MS) return this.#sum.spent;
     const [total] = await readModelDays(this.#db, [day]);
     this.#sum = { day, atMs, spent: total ?? NOTHING_SPENT };
+    this.#warn(day, this.#sum.spent);
     return this.#sum.spent;
+  }
+
+  /** Tells the log once a day, in each instance, that little of the budget is left. */
+  #warn(day: string, spent: Spent): void {
+    const isNearlySpent = !staysWithin(spent, NOTHING_SPENT, shareOf(this.#budgets.day));
+    if (!isNearlySpent || this.#warnedOn === day) return;
+    this.#warnedOn = day;
+    log('budgetNearlySpent', { day });
   }
 
   #anyShard(day: string) {
     return this.#db.doc(modelShardPath(day, Math.floor(Math.random() * MODEL_DAY_SHARDS)));
   }
 }
+
+const shareOf = ({ tokens, costMicros }: ModelLimit): ModelLimit => ({
+  tokens: tokens * NEARLY,
+  costMicros: costMicros * NEARLY,
+});
 
 /** The totals of the given days, in the given order. */
 export async function readModelDays(db: Firestore, days: readonly string[]): Promise<ModelShard[]> {

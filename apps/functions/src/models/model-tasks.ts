@@ -1,8 +1,8 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
 import type { ClassifyTask, WordTask } from '@rostrum/rooms';
 import { getFunctions } from 'firebase-admin/functions';
-import { logger } from 'firebase-functions/v2';
 import { startAdmin } from '../admin.ts';
+import { log } from '../logging/log.ts';
 import { hasModel, MODEL_SECRETS } from './model-environment.ts';
 
 /** How tasks for a model are delivered: with one attempt, because a late result is useless. */
@@ -35,6 +35,6 @@ async function enqueue(
     const queue = getFunctions().taskQueue(`locations/${FUNCTIONS_REGION}/functions/${worker}`);
     await queue.enqueue(task, { dispatchDeadlineSeconds: 30 });
   } catch (error) {
-    logger.warn('A task could not be handed on', error, { worker, ...task });
+    log('taskNotMade', { error, worker, ...task });
   }
 }

@@ -61,6 +61,11 @@ test('a deployment allows its own Clerk, functions and bucket, and nobody elseâ€
   ]);
 });
 
+test('search engines are kept away from what is only tried, and from nothing else', () => {
+  expect(headersFor(deployConfig(firebaseJson, OWN, true), '**')['X-Robots-Tag']).toBe('noindex');
+  expect(headersFor(deployConfig(firebaseJson, OWN), '**')).not.toHaveProperty('X-Robots-Tag');
+});
+
 test.each([contentSecurityPolicy(null), contentSecurityPolicy(OWN)])(
   'no source has a wildcard: %#',
   (policy) => {

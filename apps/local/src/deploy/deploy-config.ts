@@ -8,8 +8,11 @@ const configSchema = z.looseObject({
   }),
 });
 
-/** `firebase.json`, whose headers name nobody's hosts, with those of this deployment. */
-export function deployConfig(firebaseJson: unknown, own: OwnHosts | null) {
+/** Search engines leave out what is only tried. */
+const HIDDEN = { key: 'X-Robots-Tag', value: 'noindex' };
+
+/** `firebase.json`, whose headers name nobody's hosts, with those of this deployment. `isHidden`: no search engine lists it. */
+export function deployConfig(firebaseJson: unknown, own: OwnHosts | null, isHidden = false) {
   const config = configSchema.parse(firebaseJson);
   const secure = securityHeaders(own);
   const withOwnHosts = (header: z.infer<typeof headerSchema>) => ({
@@ -18,7 +21,7 @@ export function deployConfig(firebaseJson: unknown, own: OwnHosts | null) {
   });
   const headers = config.hosting.headers.map((rule) => ({
     ...rule,
-    headers: rule.headers.map(withOwnHosts),
+    headers: [...rule.headers.map(withOwnHosts), ...(isHidden && rule.source === '**' ? [HIDDEN] : [])],
   }));
   return { ...config, hosting: { ...config.hosting, headers } };
 }

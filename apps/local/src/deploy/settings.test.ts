@@ -22,6 +22,8 @@ test('a whole environment is read, and Clerk’s issuer follows from its key', (
   expect(readDeploySettings(GOOD)).toEqual({
     projectId: 'debates-prod',
     storageBucket: 'debates-prod.appspot.com',
+    stage: 'production',
+    alertChannels: [],
     clerkHost: 'clerk.debates.org',
     functions: {
       CLERK_ISSUER: 'https://clerk.debates.org',
@@ -120,6 +122,12 @@ test('an operator that cannot be read is refused, and what is missing from one i
   expect(readDeploySettings(env).projectId).toBe(readDeploySettings(GOOD).projectId);
   expect(missingFromLegalPages(env)).toEqual(['VITE_OPERATOR lacks "law": the country whose law applies']);
   expect(missingFromLegalPages(GOOD)).toHaveLength(6);
+});
+
+test('a stage and channels of alerts that do not exist are refused', () => {
+  const env = { ...GOOD, DEPLOY_STAGE: 'test', ALERT_CHANNELS: 'me' };
+  expect(() => readDeploySettings(env)).toThrow(/DEPLOY_STAGE is wrong[^]*ALERT_CHANNELS has me/);
+  expect(readDeploySettings({ ...GOOD, DEPLOY_STAGE: 'staging' }).stage).toBe('staging');
 });
 
 test('variables of the local stack must not be set', () => {

@@ -10,6 +10,7 @@ import { readModelSettings } from '@rostrum/moderator/language-model';
 import { encoderIdOf, READER_ENCODER, readEncoderSettings } from '@rostrum/moderator/reader';
 import { Problem } from '../problem.ts';
 import { reachEnvironment } from '../stack/reach-environment.ts';
+import { channelsOf, complainAboutStage, stageOf, type Stage } from './stage.ts';
 import { modelEnvironment } from '../stack/model-environment.ts';
 
 interface Setting {
@@ -63,6 +64,9 @@ type SettingName = (typeof SETTINGS)[number]['name'];
 export interface DeploySettings {
   projectId: string;
   storageBucket: string;
+  stage: Stage;
+  /** Whom Cloud Monitoring tells of alerts. */
+  alertChannels: readonly string[];
   /** Host of Clerk's Frontend API, read from the publishable key. */
   clerkHost: string;
   /** The configuration of the functions without secrets. */
@@ -81,7 +85,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
   complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env), ...complainAboutHelpLines(env));
-  complaints.push(...complainAboutOperator(env), ...complainAboutMotions(env));
+  complaints.push(...complainAboutOperator(env), ...complainAboutMotions(env), ...complainAboutStage(env));
   if (complaints.length > 0) {
     throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
   }
@@ -90,6 +94,8 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   return {
     projectId: value('VITE_FIREBASE_PROJECT_ID'),
     storageBucket: value('VITE_FIREBASE_STORAGE_BUCKET'),
+    stage: stageOf(env),
+    alertChannels: channelsOf(env),
     clerkHost,
     functions: {
       CLERK_ISSUER: `https://${clerkHost}`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { healthSchema } from './health.ts';
 import { faultDaySchema } from '../browser-faults/documents.ts';
 import { modelBreakerSchema, modelProviderSchema, modelShardSchema } from '../documents/model-usage.ts';
 
@@ -21,6 +22,7 @@ export type ModelOverview = z.infer<typeof modelOverviewSchema>;
 
 /** The answer of the callable `operations` to an operator; for everybody else it does not exist. */
 export const operationsOutput = z.object({
+  health: healthSchema,
   /** Null if no model is configured and the embedded moderator works alone. */
   model: z.nullable(modelOverviewSchema),
   /** The problem with the model's settings, which disables the model; null without a problem. */

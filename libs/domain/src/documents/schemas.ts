@@ -46,6 +46,8 @@ import {
 } from './topic.ts';
 import { unclaimedFileSchema } from './unclaimed-file.ts';
 import { unreadableSchema } from './unreadable.ts';
+import { serverFaultDaySchema } from '../operations/server-faults.ts';
+import { lastRunSchema, signInsSchema } from '../operations/signs-of-life.ts';
 import { userSchema } from './user.ts';
 import { voteSchema } from './vote.ts';
 import { welcomeSchema } from './welcome.ts';
@@ -128,6 +130,9 @@ export const DOCUMENT_SCHEMAS = {
   'modelUsage/breaker': modelBreakerSchema,
   'modelBudgets/*': spentSchema,
   'browserFaults/*': faultDaySchema,
+  'serverFaults/*': serverFaultDaySchema,
+  'lastRuns/*': lastRunSchema,
+  'signIns/*': signInsSchema,
   'unreadable/*': unreadableSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 

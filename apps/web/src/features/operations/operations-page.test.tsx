@@ -1,10 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CountedFault, EMPTY_SHARD, modelFailureSchema, type OperationsOutput } from '@rostrum/domain';
+import {
+  type CountedFault,
+  type CountedServerFault,
+  EMPTY_SHARD,
+  type Health,
+  modelFailureSchema,
+  type OperationsOutput,
+} from '@rostrum/domain';
 import type { Operations } from '@rostrum/data';
 import { renderPage } from '../../testing/render-page.tsx';
-import { dollars, percent, roughly, seconds, shareOf } from './logic/amounts.ts';
+import { age, dollars, percent, roughly, seconds, shareOf } from './logic/amounts.ts';
 import { OperationsPage } from './operations-page.tsx';
 
 const told = vi.hoisted(() => ({ operations: undefined as unknown as Operations }));
@@ -20,7 +27,17 @@ vi.mock('@rostrum/data', () => ({
 }));
 
 const LIMIT = { tokens: 1_000_000, costMicros: 2_000_000 };
+const AT_MS = Date.UTC(2026, 10, 20, 12);
+const HEALTH: Health = {
+  databaseMs: 12,
+  lastRuns: { roomSweeper: AT_MS - 240_000, roomClock: AT_MS - 45_000, fileSweeper: AT_MS - 600_000 },
+  waitingSinceMs: { room: null, opponent: AT_MS - 50_000, houseCase: AT_MS - 30 * 3_600_000, erasure: null },
+  rooms: { live: 3, open: 1, lastDay: 24 },
+  signInsToday: 1_204,
+  serverFaults: [],
+};
 const QUIET: OperationsOutput = {
+  health: HEALTH,
   model: null,
   problem: null,
   breaker: null,
@@ -29,7 +46,7 @@ const QUIET: OperationsOutput = {
     { day: '2026-11-19', ...EMPTY_SHARD },
   ],
   faults: [],
-  atMs: Date.UTC(2026, 10, 20, 12),
+  atMs: AT_MS,
 };
 const MODEL = {
   provider: 'google',
@@ -69,6 +86,76 @@ describe('the operator’s page', () => {
     tell({ status: 'hidden' });
     expect(screen.getByRole('heading', { level: 1, name: 'No one sits here' })).toBeVisible();
     expect(screen.queryByText('Operations')).not.toBeInTheDocument();
+  });
+
+  test('shows nothing of the service’s health to anybody else', () => {
+    tell({ status: 'hidden' });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByText('1,204')).not.toBeInTheDocument();
+  });
+
+  test('begins with the health: database, sweeper, clock, rooms and sign-ins', () => {
+    tell({ status: 'ready', value: QUIET });
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Health');
+    const health = within(screen.getByRole('region', { name: 'Health' }));
+    const figures = health.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures).toEqual([
+      '12 msfor one read',
+      expect.stringMatching(/^4 mins ago/),
+      expect.stringMatching(/^45 secs ago/),
+      '31 room waits for people',
+      '24in the last 24 hours',
+      '1,204since midnight UTC',
+    ]);
+    expect(health.getByText('4 mins ago')).not.toHaveClass('figure-alarm');
+  });
+
+  test('says how long the oldest of each queue has waited, and marks what is late', () => {
+    tell({ status: 'ready', value: QUIET });
+    const queues = within(screen.getByRole('list', { name: 'The oldest of each queue' }));
+    expect(queues.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'Nothing waits',
+      'for 50 secs',
+      'for 30 hrs',
+      'Nothing waits',
+    ]);
+    expect(queues.getByText('for 30 hrs')).toHaveClass('figure-alarm');
+    expect(queues.getByText('for 50 secs')).not.toHaveClass('figure-alarm');
+  });
+
+  test.each([
+    [AT_MS - 3_600_000, '60 mins ago'],
+    [null, 'Never'],
+  ])('marks a sweeper that is silent: %s', (roomSweeper, said) => {
+    const lastRuns = { ...HEALTH.lastRuns, roomSweeper };
+    tell({ status: 'ready', value: { ...QUIET, health: { ...HEALTH, lastRuns } } });
+    expect(screen.getByText(said)).toHaveClass('figure-alarm');
+  });
+
+  test('lists faults of the server under the ids that people were shown', () => {
+    const fault: CountedServerFault = {
+      of: 'rooms',
+      what: 'Error:14',
+      place: 'index.js:1204:7',
+      count: 3,
+      lastAtMs: AT_MS,
+      ids: ['0a1b2c3d', '4e5f6a7b'],
+    };
+    const serverFaults = [
+      { day: '2026-11-20', total: 3, faults: [fault] },
+      { day: '2026-11-19', total: 5, faults: [{ ...fault, count: 4, lastAtMs: AT_MS - 86_400_000 }] },
+    ];
+    tell({ status: 'ready', value: { ...QUIET, health: { ...HEALTH, serverFaults } } });
+    const part = within(screen.getByRole('region', { name: 'Errors on the server' }));
+    expect(part.getByText('8 errors')).toBeVisible();
+    const name = /rooms.*Error:14.*index\.js:1204:7 0a1b2c3d 4e5f6a7b 7 20 Nov, 12:00/;
+    expect(part.getByRole('row', { name })).toBeVisible();
+    expect(part.getByText('1 more error isn’t listed.')).toBeVisible();
+  });
+
+  test('says that the server has met no fault', () => {
+    tell({ status: 'ready', value: QUIET });
+    expect(screen.getByText('The server has met no error in the last 14 days.')).toBeVisible();
   });
 
   test('says honestly that there is no model, and what that means', () => {
@@ -172,6 +259,18 @@ describe('the operator’s page', () => {
 describe('amounts', () => {
   test('of time are classes', () => {
     expect([null, 100, 1_500, Infinity].map(seconds)).toEqual(['–', '≤ 0.1s', '≤ 1.5s', '> 30s']);
+  });
+
+  test('of age are in the largest unit of which there are two', () => {
+    expect([-5, 0, 90_000, 120_000, 7_199_000, 7_200_000, 200_000_000].map(age)).toEqual([
+      '0 secs',
+      '0 secs',
+      '90 secs',
+      '2 mins',
+      '119 mins',
+      '2 hrs',
+      '2 days',
+    ]);
   });
 
   test('of money show as many digits as they need', () => {
