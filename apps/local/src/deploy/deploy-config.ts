@@ -8,6 +8,9 @@ const configSchema = z.looseObject({
   }),
 });
 
+/** The rule for every address. Later rules replace its headers, and name no hosts. */
+const EVERYWHERE = '**';
+
 /** `firebase.json`, whose headers name nobody's hosts, with those of this deployment. */
 export function deployConfig(firebaseJson: unknown, own: OwnHosts | null) {
   const config = configSchema.parse(firebaseJson);
@@ -18,7 +21,7 @@ export function deployConfig(firebaseJson: unknown, own: OwnHosts | null) {
   });
   const headers = config.hosting.headers.map((rule) => ({
     ...rule,
-    headers: rule.headers.map(withOwnHosts),
+    headers: rule.source === EVERYWHERE ? rule.headers.map(withOwnHosts) : rule.headers,
   }));
   return { ...config, hosting: { ...config.hosting, headers } };
 }
