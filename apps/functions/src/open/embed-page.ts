@@ -35,9 +35,11 @@ export function embedAnswer({ source, isWhole, isFindable, site }: Shown): Answe
   const sections = sectionsOf(room.debate.format.steps, messages, withoutBells(acts));
   const body = [
     headOf(room, page),
+    '<main>',
     sections.length === 0 ? paragraph(m.nobodySpoke()) : player(sections, room),
     ...(isWhole ? [] : [paragraph(m.notWhole({ brand: BRAND }))]),
     `<p>${link(page, m.readOn({ brand: BRAND }))}</p>`,
+    '</main>',
   ];
   return {
     status: 200,
@@ -50,7 +52,12 @@ export function embedAnswer({ source, isWhole, isFindable, site }: Shown): Answe
 
 /** The same words for a debate that there isn't, that isn't over, and that isn't public. */
 export function noEmbedAnswer(site: string): Answer {
-  const body = [`<h1>${escapeMarkup(m.nothingHere())}</h1>`, `<p>${link(`${site}/`, BRAND)}</p>`];
+  const body = [
+    '<main>',
+    `<h1>${escapeMarkup(m.nothingHere())}</h1>`,
+    `<p>${link(`${site}/`, BRAND)}</p>`,
+    '</main>',
+  ];
   return { status: 404, type: HTML_TYPE, body: pageOf(m.nothingHere(), body), keeps: 'briefly' };
 }
 
