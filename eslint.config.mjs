@@ -210,6 +210,7 @@ const LAYERS = {
       'moderation',
       'files',
       'transcript',
+      'open',
       'unreadable',
     ],
   ],

@@ -9,7 +9,7 @@ const proxy = functionsProxy(FIREBASE_JSON, '{"functions":"http://127.0.0.1:5001
 /** Where an address leads; undefined for a page of the client. */
 function targetOf(path: string): string | undefined {
   const found = Object.entries(proxy).find(([pattern]) => new RegExp(pattern).test(path))?.[1];
-  return found && `${String(found.target)}${found.rewrite?.(path)}`;
+  return found && JSON.stringify([found.target, found.rewrite?.(path)]);
 }
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['/oembed?url=x', 'openDebates/oembed?url=x'],
   ['/embed/r1', 'openDebates/embed/r1'],
 ])('%s leads to its function in this stack', (path, to) => {
-  expect(targetOf(path)).toBe(`http://127.0.0.1:5001/demo-rostrum/europe-west1/${to}`);
+  expect(targetOf(path)).toBe(`["http://127.0.0.1:5001","/demo-rostrum/europe-west1/${to}"]`);
 });
 
 test.each(['/', '/faults/x', '/faq', '/debates/r1', '/opening', '/oembedded', '/embed'])(

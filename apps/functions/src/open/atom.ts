@@ -1,10 +1,10 @@
 import { BRAND } from '@rostrum/domain';
-import type { Answer } from './answer.ts';
+import type { Reply } from './reply.ts';
 import type { Feed } from './feed.ts';
 import { around, element, xmlDocument } from './xml.ts';
 
 /** Atom, RFC 4287. */
-export function atomAnswer(feed: Feed): Answer {
+export function atomReply(feed: Feed): Reply {
   const root = around('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, [
     element('title', {}, feed.title),
     element('subtitle', {}, feed.about),

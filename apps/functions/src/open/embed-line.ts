@@ -12,7 +12,7 @@ import {
 import { escapeMarkup } from '@rostrum/domain/open';
 import * as m from '@rostrum/words/open';
 
-/** One line of the transcript: what somebody said, or what the moderator said to everybody. */
+/** One line of the transcript: a message, or an act of the moderator that everybody saw. */
 export function lineOf(entry: FloorEntry, room: Room): string {
   const atMs = entry.atMs;
   const time = `<time datetime="${new Date(atMs).toISOString()}">${relativeTime(atMs, room.startedAtMs)}</time>`;

@@ -1,17 +1,17 @@
 import { inLanguage, LANGUAGES } from '@rostrum/words';
 import { DELETED_NAME, HIDDEN_LINES, type TranscriptSource } from '@rostrum/domain';
 import { aMessage, BEN, FOR_GAINED, NOON_MS } from '@rostrum/domain/testing';
-import { JSDOM, type Found } from 'jsdom';
+import { JSDOM, type Parent } from 'jsdom';
 import { expect, test } from 'vitest';
-import { embedAnswer, noEmbedAnswer } from './embed-page.ts';
+import { embedReply, noEmbedReply } from './embed-page.ts';
 import { aPublicDebate, HOSTILE, SITE } from './testing/a-public-debate.ts';
 
 const PAGE = `${SITE}/debates/room-1`;
-const answerFor = (source: TranscriptSource, isWhole = true) =>
-  embedAnswer({ source, isWhole, isFindable: false, site: SITE });
+const replyFor = (source: TranscriptSource, isWhole = true) =>
+  embedReply({ source, isWhole, isFindable: false, site: SITE });
 const pageFor = (source: TranscriptSource, isWhole?: boolean) =>
-  new JSDOM(answerFor(source, isWhole).body).window.document;
-const texts = (root: Found, selector: string) =>
+  new JSDOM(replyFor(source, isWhole).body).window.document;
+const texts = (root: Parent, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
 
 test('shows motion, day, ending, both sides, and the steps with sides and times', () => {
@@ -45,7 +45,7 @@ test('is moved along by radio buttons alone: one step shows, and each says which
 const ACTIVE =
   'script, iframe, object, embed, img, form, base, meta[http-equiv], link:not([rel="canonical"])';
 
-test('what people wrote stays text, wherever it is', () => {
+test('people’s words stay text, wherever they are', () => {
   const hostile = aPublicDebate(HOSTILE, { motion: HOSTILE });
   const { room, messages } = hostile;
   const people = Object.fromEntries(
@@ -90,7 +90,7 @@ test('hidden words keep their place, and a deleted person has no name', () => {
   expect(texts(page, 'li.against .who bdi')[0]).not.toBe(DELETED_NAME);
 });
 
-test('what was held or said in private is not in it', () => {
+test('held messages and private notes are not in it', () => {
   const debate = aPublicDebate();
   const held = {
     ...aMessage({ state: 'held', text: 'Held words', createdAtMs: NOON_MS + 70_000 }),
@@ -136,7 +136,7 @@ test.each(LANGUAGES)('it is whole in %s', (language) => {
 });
 
 test('no debate is a page without one', () => {
-  const { status, body } = noEmbedAnswer(SITE);
+  const { status, body } = noEmbedReply(SITE);
   const page = new JSDOM(body).window.document;
   expect([status, ...texts(page, 'h1')]).toEqual([404, 'There’s no public debate here']);
   expect(page.querySelectorAll(ACTIVE)).toHaveLength(0);

@@ -19,7 +19,7 @@ import {
 import { debatePath, EMBED_STYLE, escapeMarkup } from '@rostrum/domain/open';
 import { formatDate, language } from '@rostrum/words';
 import * as m from '@rostrum/words/open';
-import { HTML_TYPE, type Answer } from './answer.ts';
+import { HTML_TYPE, type Reply } from './reply.ts';
 import { languageOf, lineOf } from './embed-line.ts';
 
 type Shown = { source: TranscriptSource; isWhole: boolean; isFindable: boolean; site: string };
@@ -28,7 +28,7 @@ type Shown = { source: TranscriptSource; isWhole: boolean; isFindable: boolean; 
  * A debate as a page for frames, in the language of the moment. It needs no script: a row of radio buttons shows one step at a time, by
  * its style sheet, and arrow keys move along it.
  */
-export function embedAnswer({ source, isWhole, isFindable, site }: Shown): Answer {
+export function embedReply({ source, isWhole, isFindable, site }: Shown): Reply {
   const { room } = source;
   const page = `${site}${debatePath(room.id)}`;
   const { messages, acts } = onRecord(source);
@@ -51,7 +51,7 @@ export function embedAnswer({ source, isWhole, isFindable, site }: Shown): Answe
 }
 
 /** The same words for a debate that there isn't, that isn't over, and that isn't public. */
-export function noEmbedAnswer(site: string): Answer {
+export function noEmbedReply(site: string): Reply {
   const body = [
     '<main>',
     `<h1>${escapeMarkup(m.nothingHere())}</h1>`,

@@ -1,11 +1,11 @@
 import { inLanguage } from '@rostrum/words';
 import * as fc from 'fast-check';
-import { JSDOM, type Found, type Page } from 'jsdom';
+import { JSDOM, type Parent, type Page } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { aTally, FOR_GAINED, NOON_MS } from '@rostrum/domain/testing';
-import { atomAnswer } from './atom.ts';
+import { atomReply } from './atom.ts';
 import { feedOf } from './feed.ts';
-import { rssAnswer } from './rss.ts';
+import { rssReply } from './rss.ts';
 import { aPublicDebate, HOSTILE, SITE } from './testing/a-public-debate.ts';
 
 const { window } = new JSDOM('');
@@ -16,13 +16,13 @@ function parsed(xml: string): Page {
   return document;
 }
 
-const textsOf = (parent: Found, selector: string) =>
+const textsOf = (parent: Parent, selector: string) =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 const roomOf = (motion: string, changes = {}) => aPublicDebate(undefined, { motion, ...changes }).room;
 const FORMATS = [
-  ['RSS', '/open/debates.rss', rssAnswer, 'item'],
-  ['Atom', '/open/debates.atom', atomAnswer, 'entry'],
+  ['RSS', '/open/debates.rss', rssReply, 'item'],
+  ['Atom', '/open/debates.atom', atomReply, 'entry'],
 ] as const;
 
 describe.each(FORMATS)('%s', (_, path, render, entry) => {
@@ -81,7 +81,7 @@ describe.each(FORMATS)('%s', (_, path, render, entry) => {
 });
 
 test('RSS writes times as its readers expect them, and its own address', () => {
-  const document = parsed(rssAnswer(feedOf([roomOf('One')], SITE, `${SITE}/open/debates.rss`)).body);
+  const document = parsed(rssReply(feedOf([roomOf('One')], SITE, `${SITE}/open/debates.rss`)).body);
   expect(textsOf(document, 'item > pubDate')).toEqual(['Fri, 20 Nov 2026 12:00:00 GMT']);
   const ATOM = 'http://www.w3.org/2005/Atom';
   const [self] = document.getElementsByTagNameNS(ATOM, 'link');
@@ -90,7 +90,7 @@ test('RSS writes times as its readers expect them, and its own address', () => {
 
 test('Atom has what RFC 4287 requires', () => {
   const german = roomOf('Eins', { language: 'de' });
-  const document = parsed(atomAnswer(feedOf([german], SITE, `${SITE}/open/debates.atom`)).body);
+  const document = parsed(atomReply(feedOf([german], SITE, `${SITE}/open/debates.atom`)).body);
   for (const name of ['id', 'title', 'updated', 'author > name'])
     expect(document.querySelector(`feed > ${name}`)?.textContent).not.toBe('');
   for (const name of ['id', 'title', 'updated'])

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { askedOf, oEmbedAnswer } from './oembed.ts';
+import { askedOf, oEmbedReply } from './oembed.ts';
 import { aPublicDebate, HOSTILE, SITE } from './testing/a-public-debate.ts';
 
 const ORIGINS = [SITE, 'https://www.debates.example'];
@@ -42,13 +42,13 @@ test.each([
   [{ url: PAGE, maxheight: '' }, 400, 'wrong-size'],
 ])('%j is refused with %i', (query: Record<string, string>, status, error) => {
   const refused = asked(query);
-  expect(refused).toMatchObject({ ok: false, answer: { status, body: `{"error":"${error}"}\n` } });
+  expect(refused).toMatchObject({ ok: false, reply: { status, body: `{"error":"${error}"}\n` } });
 });
 
 test('the answer names the motion and nobody, and its markup is one frame in a sandbox', () => {
   const { room } = aPublicDebate();
-  const answer = oEmbedAnswer({ ...room, motion: HOSTILE }, SITE, { width: 320, height: 200 });
-  const { html, ...rest } = JSON.parse(answer.body) as { html: string };
+  const reply = oEmbedReply({ ...room, motion: HOSTILE }, SITE, { width: 320, height: 200 });
+  const { html, ...rest } = JSON.parse(reply.body) as { html: string };
   expect(rest).toEqual({
     type: 'rich',
     version: '1.0',

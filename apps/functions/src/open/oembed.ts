@@ -1,15 +1,15 @@
 import { BRAND, roomIdSchema, tidyLine, type Room } from '@rostrum/domain';
 import { CACHE_AGE_SECONDS, embedCode, EMBED_SIZE } from '@rostrum/domain/open';
-import { JSON_TYPE, refusal, type Answer } from './answer.ts';
+import { JSON_TYPE, refusal, type Reply } from './reply.ts';
 
-/** What a consumer of oEmbed asks for, or why it gets nothing. */
-export type Asked =
-  { ok: true; roomId: string; width: number; height: number } | { ok: false; answer: Answer };
+/** The frame that a consumer of oEmbed asks for, or the reply that says why it gets none. */
+export type EmbedWish =
+  { ok: true; roomId: string; width: number; height: number } | { ok: false; reply: Reply };
 
 const PAGE = /^\/(?:debates|embed)\/([^/]+)\/?$/;
 
 /** Reads a request by the oEmbed specification, 1.0. `origins`: those that the product is served from. */
-export function askedOf(query: URLSearchParams, origins: readonly string[]): Asked {
+export function askedOf(query: URLSearchParams, origins: readonly string[]): EmbedWish {
   const format = query.get('format') ?? 'json';
   if (format !== 'json') return refused(501, 'only-json');
   const width = sizeOf(query.get('maxwidth'), EMBED_SIZE.width);
@@ -22,7 +22,7 @@ export function askedOf(query: URLSearchParams, origins: readonly string[]): Ask
   return { ok: true, roomId: roomId.data, width, height };
 }
 
-const refused = (status: number, error: string): Asked => ({ ok: false, answer: refusal(status, error) });
+const refused = (status: number, error: string): EmbedWish => ({ ok: false, reply: refusal(status, error) });
 
 /** The smaller of our size and theirs; undefined if theirs is no number of pixels. */
 function sizeOf(most: string | null, ours: number): number | undefined {
@@ -31,11 +31,11 @@ function sizeOf(most: string | null, ours: number): number | undefined {
 }
 
 /** It names the motion and nobody: consumers keep it, and nobody can take it back. */
-export function oEmbedAnswer(
+export function oEmbedReply(
   room: Room,
   site: string,
   { width, height }: { width: number; height: number },
-): Answer {
+): Reply {
   const title = tidyLine(room.motion);
   const content = {
     type: 'rich',

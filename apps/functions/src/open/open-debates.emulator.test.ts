@@ -85,12 +85,14 @@ describe('a finished public debate', () => {
   test('is known to oEmbed by the address of its page', async () => {
     const roomId = await aFinishedDebate();
     const { link } = (await recordAt(roomId)).debate;
-    const answer = await ask(`/oembed?${new URLSearchParams({ url: link ?? '', maxwidth: '400' })}`);
+    const answer = await ask(
+      `/oembed?${new URLSearchParams({ url: link ?? '', maxwidth: '400' }).toString()}`,
+    );
     expect(await answer.json()).toMatchObject({ type: 'rich', title: MOTION, width: 400, height: 480 });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('is sent once to whoever keeps its tag, and again when it has changed', async () => {
+  test('is sent once to a caller that keeps its tag, and again when it has changed', async () => {
     const roomId = await aFinishedDebate();
     const path = `/open/debates/${roomId}.json`;
     const tag = (await ask(path)).headers.get('etag') ?? '';
@@ -118,8 +120,8 @@ describe('a finished public debate', () => {
   });
 });
 
-describe('what nobody may read', () => {
-  test('is not told apart: no debate, one under way, one that is private, one that the house closed', async () => {
+describe('a debate that is not public', () => {
+  test('is not told apart from none: unfinished, unlisted, private, and closed by the house', async () => {
     const closed = await aFinishedDebate();
     await emulatedDatabase()
       .doc(roomPath(closed))
@@ -136,7 +138,7 @@ describe('what nobody may read', () => {
     for (const pathOf of [
       (id: string) => `/embed/${id}`,
       (id: string) => `/open/debates/${id}.json`,
-      (id: string) => `/oembed?${new URLSearchParams({ url: `${site}/debates/${id}` })}`,
+      (id: string) => `/oembed?${new URLSearchParams({ url: `${site}/debates/${id}` }).toString()}`,
     ]) {
       const seen = new Set<string>();
       for (const roomId of rooms) {

@@ -6,15 +6,15 @@ import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
 import { webOrigins } from '../auth/clerk-settings.ts';
 import { takeLimits, triesTold } from '../entrance/take-limits.ts';
-import { JSON_TYPE, refusal, sentOf, type Answer } from './answer.ts';
-import { atomAnswer } from './atom.ts';
-import { embedAnswer, noEmbedAnswer } from './embed-page.ts';
+import { JSON_TYPE, refusal, sentOf, type Reply } from './reply.ts';
+import { atomReply } from './atom.ts';
+import { embedReply, noEmbedReply } from './embed-page.ts';
 import { feedOf } from './feed.ts';
-import { askedOf, oEmbedAnswer } from './oembed.ts';
+import { askedOf, oEmbedReply } from './oembed.ts';
 import { readListed, readProceedings, readPublicRecord, readPublicRoom } from './read-public.ts';
 import { routeOf, type Route } from './route.ts';
-import { rssAnswer } from './rss.ts';
-import { schemaAnswer } from './schema.ts';
+import { rssReply } from './rss.ts';
+import { schemaReply } from './schema.ts';
 
 /** Messages of one debate, and as many acts: more are in no frame, and no program gets a debate with more at once. */
 const EMBED_MOST = 400;
@@ -25,22 +25,22 @@ const RECORD_MOST = 10_000;
  * with what they can read anyway. The hosting keeps copies, so few requests come here.
  */
 export const openDebates = onRequest({ maxInstances: 3, concurrency: 20 }, async (request, response) => {
-  const answer = await answerTo(request);
+  const reply = await replyTo(request);
   await triesTold();
-  const { status, headers, body } = sentOf(answer, request.get('if-none-match'));
+  const { status, headers, body } = sentOf(reply, request.get('if-none-match'));
   response.status(status).set(headers).send(body);
 });
 
-async function answerTo({ method, url, rawBody }: Request): Promise<Answer> {
+async function replyTo({ method, url, rawBody }: Request): Promise<Reply> {
   if (method === 'OPTIONS') return PREFLIGHT;
   if (method !== 'GET' && method !== 'HEAD')
     return { ...refusal(405, 'only-get'), headers: { Allow: ALLOWED } };
   if ((rawBody?.length ?? 0) > 0) return refusal(413, 'no-body', 'never');
-  return answerAt(database(), routeOf(url), webOrigins());
+  return replyAt(database(), routeOf(url), webOrigins());
 }
 
 const ALLOWED = 'GET, HEAD, OPTIONS';
-const PREFLIGHT: Answer = {
+const PREFLIGHT: Reply = {
   status: 204,
   type: JSON_TYPE,
   body: '',
@@ -49,7 +49,7 @@ const PREFLIGHT: Answer = {
 };
 
 /** The answer to an address. `origins`: those that the product is served from; links lead to the first. */
-export async function answerAt(db: Firestore, route: Route, origins: readonly string[]): Promise<Answer> {
+export async function replyAt(db: Firestore, route: Route, origins: readonly string[]): Promise<Reply> {
   const site = origins[0] ?? '';
   switch (route.at) {
     case 'tooLong':
@@ -59,25 +59,25 @@ export async function answerAt(db: Firestore, route: Route, origins: readonly st
     case 'nothing':
       return nothingAt(route.of, site);
     case 'schema':
-      return schemaAnswer(site);
+      return schemaReply(site);
     case 'rss':
     case 'atom':
-      return (await isTooMany('openDebates')) ? TOO_MANY : feedAnswer(db, route, site);
+      return (await isTooMany('openDebates')) ? TOO_MANY : feedReply(db, route, site);
     case 'oembed': {
       const asked = askedOf(route.query, origins);
-      if (!asked.ok) return asked.answer;
+      if (!asked.ok) return asked.reply;
       if (await isTooMany('openDebates')) return TOO_MANY;
       const found = await readPublicRoom(db, asked.roomId);
-      return found ? oEmbedAnswer(found.room, site, asked) : nothingAt('data', site);
+      return found ? oEmbedReply(found.room, site, asked) : nothingAt('data', site);
     }
     case 'record':
     case 'embed':
-      return (await isTooMany('openDebates')) ? TOO_MANY : debateAnswer(db, route, site);
+      return (await isTooMany('openDebates')) ? TOO_MANY : debateReply(db, route, site);
   }
 }
 
 const nothingAt = (of: 'embed' | 'data', site: string) =>
-  of === 'embed' ? noEmbedAnswer(site) : refusal(404, 'not-found');
+  of === 'embed' ? noEmbedReply(site) : refusal(404, 'not-found');
 
 const TOO_MANY = { ...refusal(429, 'too-many', 'never'), headers: { 'Retry-After': '60' } };
 
@@ -86,23 +86,23 @@ async function isTooMany(row: 'openDebates' | 'openRecords'): Promise<boolean> {
   return !(await takeLimits(row, FUNCTION_LIMITS[row], {}, Date.now())).ok;
 }
 
-async function feedAnswer(
+async function feedReply(
   db: Firestore,
   { at, language = FIRST_LANGUAGE }: Extract<Route, { at: 'rss' | 'atom' }>,
   site: string,
-): Promise<Answer> {
+): Promise<Reply> {
   const rooms = await readListed(db);
   const path = at === 'rss' ? RSS_PATH : ATOM_PATH;
   const self = `${site}${path}${language === FIRST_LANGUAGE ? '' : `?lang=${language}`}`;
   const feed = inLanguage(language, () => feedOf(rooms, site, self));
-  return at === 'rss' ? rssAnswer(feed) : atomAnswer(feed);
+  return at === 'rss' ? rssReply(feed) : atomReply(feed);
 }
 
-async function debateAnswer(
+async function debateReply(
   db: Firestore,
   { at, roomId, language }: Extract<Route, { at: 'record' | 'embed' }>,
   site: string,
-): Promise<Answer> {
+): Promise<Reply> {
   const isFrame = at === 'embed';
   const found = await readPublicRoom(db, roomId);
   if (!found)
@@ -111,7 +111,7 @@ async function debateAnswer(
   const { room, isFindable } = found;
   const { source, isWhole } = await readPublicRecord(db, room, isFrame ? EMBED_MOST : RECORD_MOST);
   const spoken = language ?? spokenIn(room);
-  if (isFrame) return inLanguage(spoken, () => embedAnswer({ source, isWhole, isFindable, site }));
+  if (isFrame) return inLanguage(spoken, () => embedReply({ source, isWhole, isFindable, site }));
   if (!isWhole) return refusal(413, 'too-long');
   const proceedings = await readProceedings(db, room, source.messages, RECORD_MOST);
   const whole = { ...source, ...proceedings, link: `${site}${debatePath(roomId)}` };

@@ -9,7 +9,7 @@ export type Route =
   | { at: 'schema' }
   | { at: 'record' | 'embed'; roomId: string; language: Language | undefined }
   | { at: 'oembed'; query: URLSearchParams }
-  /** The same address without what nobody asks it for: every spelling would have a copy of its own at the edge. */
+  /** The same address without parts that it does not know: every spelling would have its own copy at the edge. */
   | { at: 'moved'; to: string }
   | { at: 'nothing'; of: 'embed' | 'data' }
   | { at: 'tooLong' };

@@ -1,9 +1,9 @@
-import type { Answer } from './answer.ts';
+import type { Reply } from './reply.ts';
 import type { Feed } from './feed.ts';
 import { around, element, xmlDocument } from './xml.ts';
 
 /** RSS 2.0, with the elements of Atom that it lacks. */
-export function rssAnswer(feed: Feed): Answer {
+export function rssReply(feed: Feed): Reply {
   const channel = [
     element('title', {}, feed.title),
     element('link', {}, feed.site),

@@ -2,12 +2,12 @@ import { renderTranscriptJson } from '@rostrum/domain';
 import { FOR_GAINED } from '@rostrum/domain/testing';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { recordSchema, schemaAnswer } from './schema.ts';
+import { recordSchema, schemaReply } from './schema.ts';
 import { aPublicDebate, HOSTILE, SITE } from './testing/a-public-debate.ts';
 
 /** The schema as others get it, read back. */
 const published = z.fromJSONSchema(
-  JSON.parse(schemaAnswer(SITE).body) as Parameters<typeof z.fromJSONSchema>[0],
+  JSON.parse(schemaReply(SITE).body) as Parameters<typeof z.fromJSONSchema>[0],
 );
 const written = (source: Parameters<typeof renderTranscriptJson>[0]): Record<string, unknown> =>
   JSON.parse(renderTranscriptJson(source)) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { BRAND, transcriptJsonSchema } from '@rostrum/domain';
 import { SCHEMA_PATH } from '@rostrum/domain/open';
 import * as z from 'zod/mini';
-import { type Answer } from './answer.ts';
+import type { Reply } from './reply.ts';
 
 /** The JSON Schema of a debate as JSON: made from the schema that every file of ours is checked with. */
 export function recordSchema(site: string) {
@@ -12,7 +12,7 @@ export function recordSchema(site: string) {
   return { $schema, $id: `${site}${SCHEMA_PATH}`, title: `${BRAND}: a debate`, ...rest };
 }
 
-export function schemaAnswer(site: string): Answer {
+export function schemaReply(site: string): Reply {
   const body = `${JSON.stringify(recordSchema(site), null, 2)}\n`;
   return { status: 200, type: 'application/schema+json; charset=utf-8', body, keeps: 'as usual' };
 }

@@ -19,4 +19,4 @@ export const debatePath = (roomId: string) => `/debates/${encodeURIComponent(roo
 
 /** What oEmbed knows of a debate's page. */
 export const oEmbedPath = (pageUrl: string) =>
-  `${OEMBED_PATH}?${new URLSearchParams({ url: pageUrl, format: 'json' })}`;
+  `${OEMBED_PATH}?${new URLSearchParams({ url: pageUrl, format: 'json' }).toString()}`;

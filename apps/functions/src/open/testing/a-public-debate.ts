@@ -3,7 +3,7 @@ import { ADA, aDebate, aMessage, anIntervention, aRoom, BEN, NOON_MS, play } fro
 
 export const SITE = 'https://debates.example';
 
-/** What somebody might write who wants to break a feed or a page; half a character and direction overrides are in it. */
+/** Words that try to break a feed or a page, with half a character and direction overrides. */
 export const HOSTILE =
   ']]></title><script>alert(1)</script> "\'&amp; \u0000\u0008\ud800\ufffe <!-- --> \u202eevil\u202c שלום {brand} \u{1F469}';
 

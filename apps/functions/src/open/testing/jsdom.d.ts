@@ -1,10 +1,10 @@
 /** The part of jsdom that the tests of pages and feeds use; the functions know no DOM. */
 declare module 'jsdom' {
-  export type Found = {
+  export type Parent = {
     querySelector(selector: string): Element | null;
     querySelectorAll(selector: string): Iterable<Element> & { length: number };
   };
-  export type Element = Found & {
+  export type Element = Parent & {
     readonly textContent: string | null;
     readonly localName: string;
     readonly children: Iterable<Element> & { length: number };
@@ -21,7 +21,7 @@ declare module 'jsdom' {
     getAttribute(name: string): string | null;
     getAttributeNames(): string[];
   };
-  export type Page = Found & {
+  export type Page = Parent & {
     readonly documentElement: Element;
     readonly body: Element;
     getElementsByTagNameNS(namespace: string, name: string): Iterable<Element>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DATA_HEADERS, EMBED_HEADERS, NOTHING_CACHE, OPEN_CACHE } from '@rostrum/domain/open';
 
 /** What an address answers. */
-export type Answer = {
+export type Reply = {
   status: number;
   type: string;
   body: string;
@@ -17,35 +17,35 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** A refusal to a program: what is wrong, as a word. */
-export function refusal(status: number, error: string, keeps: Answer['keeps'] = 'briefly'): Answer {
+export function refusal(status: number, error: string, keeps: Reply['keeps'] = 'briefly'): Reply {
   return { status, type: JSON_TYPE, body: `${JSON.stringify({ error })}\n`, keeps };
 }
 
-const KEEPS: Readonly<Record<Answer['keeps'], string>> = {
+const KEEPS: Readonly<Record<Reply['keeps'], string>> = {
   'as usual': OPEN_CACHE,
   briefly: NOTHING_CACHE,
   never: 'no-store',
 };
 
-export type Sent = { status: number; headers: Record<string, string>; body: string };
+export type SentReply = { status: number; headers: Record<string, string>; body: string };
 
 /** The response to a request. `ifNoneMatch`: the copies that its sender has. */
-export function sentOf(answer: Answer, ifNoneMatch: string | undefined): Sent {
-  const isPage = answer.type === HTML_TYPE;
+export function sentOf(reply: Reply, ifNoneMatch: string | undefined): SentReply {
+  const isPage = reply.type === HTML_TYPE;
   const headers: Record<string, string> = {
     ...(isPage ? EMBED_HEADERS : DATA_HEADERS),
-    'Content-Type': answer.type,
-    'Cache-Control': KEEPS[answer.keeps],
+    'Content-Type': reply.type,
+    'Cache-Control': KEEPS[reply.keeps],
     'X-Content-Type-Options': 'nosniff',
-    ...(answer.isFindable !== true && { 'X-Robots-Tag': 'noindex' }),
-    ...answer.headers,
+    ...(reply.isFindable !== true && { 'X-Robots-Tag': 'noindex' }),
+    ...reply.headers,
   };
-  if (answer.status !== 200) return { status: answer.status, headers, body: answer.body };
-  const tag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)}"`;
+  if (reply.status !== 200) return { status: reply.status, headers, body: reply.body };
+  const tag = `"${createHash('sha256').update(reply.body).digest('base64url').slice(0, 27)}"`;
   headers['ETag'] = tag;
   return hasCopy(ifNoneMatch, tag)
     ? { status: 304, headers, body: '' }
-    : { status: 200, headers, body: answer.body };
+    : { status: 200, headers, body: reply.body };
 }
 
 /** Whether `If-None-Match` names the tag; an edge that compresses marks it as weak. */
