@@ -49,7 +49,7 @@ const PREFLIGHT: Reply = {
 };
 
 /** The answer to an address. `origins`: those that the product is served from; links lead to the first. */
-export async function replyAt(db: Firestore, route: Route, origins: readonly string[]): Promise<Reply> {
+async function replyAt(db: Firestore, route: Route, origins: readonly string[]): Promise<Reply> {
   const site = origins[0] ?? '';
   switch (route.at) {
     case 'tooLong':

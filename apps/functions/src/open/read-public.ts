@@ -18,7 +18,7 @@ import { readRecord, readUpTo } from '../reports/read-record.ts';
 import { readIfReadable } from '../unreadable/read-stored.ts';
 
 /** A finished public debate, and whether everybody who spoke lets search engines list it. */
-export type PublicRoom = { room: Room; isFindable: boolean };
+type PublicRoom = { room: Room; isFindable: boolean };
 
 /**
  * The debate if everybody may read it: firestore.rules lets visitors read the same. Undefined for any other reason, and no answer says
@@ -37,12 +37,12 @@ function publicRoomIn(stored: DocumentSnapshot): Room | undefined {
 }
 
 /** Whether visitors read the whole debate. */
-export function isPublicRecord({ visibility, status, closed }: Omit<Room, 'id'>): boolean {
+function isPublicRecord({ visibility, status, closed }: Omit<Room, 'id'>): boolean {
   return visibility === 'public' && status === 'finished' && closed?.isHidden !== true;
 }
 
 /** Whether a debate may be in a list that goes out to strangers; what the house closed, practice and examples are in none. */
-export function isListed(room: Omit<Room, 'id'>): boolean {
+function isListed(room: Omit<Room, 'id'>): boolean {
   const isReal = room.practice === undefined && room.isExample !== true && room.startedAtMs !== null;
   return isPublicRecord(room) && room.closed === undefined && isReal;
 }
@@ -63,7 +63,7 @@ async function areFindable(db: Firestore, rooms: readonly Room[]): Promise<boole
 const A_PAGE = 60;
 const PAGES_MOST = 5;
 /** Debates in a feed. */
-export const FEED_MOST = 30;
+const FEED_MOST = 30;
 
 /** The latest finished public debates that search engines may list, the last ended first. */
 export async function readListed(db: Firestore): Promise<Room[]> {

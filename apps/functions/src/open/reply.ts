@@ -27,7 +27,7 @@ const KEEPS: Readonly<Record<Reply['keeps'], string>> = {
   never: 'no-store',
 };
 
-export type SentReply = { status: number; headers: Record<string, string>; body: string };
+type SentReply = { status: number; headers: Record<string, string>; body: string };
 
 /** The response to a request. `ifNoneMatch`: the copies that its sender has. */
 export function sentOf(reply: Reply, ifNoneMatch: string | undefined): SentReply {

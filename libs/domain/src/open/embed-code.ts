@@ -3,7 +3,7 @@ import { embedPath } from './addresses.ts';
 /** The size of a frame for a debate, where nobody asks for a smaller one. */
 export const EMBED_SIZE = { width: 640, height: 480 } as const;
 
-export type EmbedCode = {
+type EmbedCode = {
   /** The origin of the product. */
   site: string;
   roomId: string;
