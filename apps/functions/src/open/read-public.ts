@@ -85,14 +85,14 @@ export async function readListed(db: Firestore): Promise<Room[]> {
   return listed.slice(0, FEED_MOST);
 }
 
-/** What visitors read of a debate, up to so many messages and acts; `isWhole` if that is all of it. */
+/** What visitors read of a debate. `isWhole`: it has no more than so many messages, and as many acts; otherwise it ends one later. */
 export async function readPublicRecord(
   db: Firestore,
   room: Room,
   most: number,
 ): Promise<{ source: TranscriptSource; isWhole: boolean }> {
-  const { messages, acts: interventions } = await readRecord(db, room.id, most);
-  const isWhole = messages.length < most && interventions.length < most;
+  const { messages, acts: interventions } = await readRecord(db, room.id, most + 1);
+  const isWhole = messages.length <= most && interventions.length <= most;
   return { source: { room, messages, interventions }, isWhole };
 }
 
