@@ -211,6 +211,7 @@ const LAYERS = {
       'moderation',
       'files',
       'transcript',
+      'open',
       'unreadable',
     ],
   ],
@@ -247,6 +248,7 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 const IN_CATALOGUE = [
   'apps/functions/src/entrance',
   'apps/functions/src/house',
+  'apps/functions/src/open',
   'apps/functions/src/people',
   'apps/functions/src/practice',
   'apps/functions/src/reports',

@@ -12,6 +12,7 @@ export { actWriter } from './models/act-writer.ts';
 export { messageClassifier } from './models/message-classifier.ts';
 export { mailChoice } from './reach/mail/mail-choice.ts';
 export { noticeSender } from './reach/notice-sender.ts';
+export { openDebates } from './open/open-debates.ts';
 export { operations } from './models/operations.ts';
 export { people } from './people/people.ts';
 export { fileSweeper } from './pictures/file-sweeper.ts';

@@ -182,6 +182,7 @@ export * from './topics/words.ts';
 export * from './transcript/calendar.ts';
 export { decisionParts, rulingWords } from './transcript/decision-parts.ts';
 export {
+  decisionSentence,
   pointsText,
   resultWords,
   splitWords,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FAULTS_PATH, FUNCTIONS_REGION } from '@rostrum/domain';
-import { expect, test } from 'vitest';
+import { OPEN_CACHE, OPEN_ROUTES } from '@rostrum/domain/open';
+import { describe, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { deployConfig } from './deploy-config.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
@@ -100,11 +101,33 @@ test('pages are never cached, assets for a year', () => {
   expect(headersFor(committed, '/assets/**')['Cache-Control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('reports go to their function; every other address but the front page’s leads to the empty page, so that a link works', () => {
-  const faults = { functionId: 'browserFaults', region: FUNCTIONS_REGION };
+const to = (source: string, functionId: string) => ({
+  source,
+  function: { functionId, region: FUNCTIONS_REGION },
+});
+
+test('some addresses go to a function; every other one but the front page’s leads to the empty page, so that a link works', () => {
   const rewrites = [
-    { source: FAULTS_PATH, function: faults },
+    to(FAULTS_PATH, 'browserFaults'),
+    ...OPEN_ROUTES.map(({ source }) => to(source, 'openDebates')),
     { source: '**', destination: '/app.html' },
   ];
   expect(committed.hosting).toMatchObject({ rewrites });
+});
+
+describe.each(OPEN_ROUTES)('$source', ({ source, headers }) => {
+  test('has the headers that its function sends, so that those of the pages don’t count there', () => {
+    expect(headersFor(committed, source)).toEqual({ ...headers, 'Cache-Control': OPEN_CACHE });
+  });
+
+  test('names no hosts in a deployment either', () => {
+    expect(headersFor(deployConfig(firebaseJson, OWN), source)).toEqual(headersFor(committed, source));
+  });
+});
+
+test('only a debate’s frame may be in the pages of others', () => {
+  const framed = committed.hosting.headers.filter(({ headers }) =>
+    headers.some(({ value }) => value.includes('frame-ancestors *')),
+  );
+  expect(framed.map(({ source }) => source)).toEqual(['/embed/**']);
 });

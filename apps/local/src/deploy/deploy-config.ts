@@ -8,6 +8,9 @@ const configSchema = z.looseObject({
   }),
 });
 
+/** The rule for every address. Later rules replace its headers, and name no hosts. */
+const EVERYWHERE = '**';
+
 /** Search engines leave out what is only tried. */
 const HIDDEN = { key: 'X-Robots-Tag', value: 'noindex' };
 
@@ -21,7 +24,10 @@ export function deployConfig(firebaseJson: unknown, own: OwnHosts | null, isHidd
   });
   const headers = config.hosting.headers.map((rule) => ({
     ...rule,
-    headers: [...rule.headers.map(withOwnHosts), ...(isHidden && rule.source === '**' ? [HIDDEN] : [])],
+    headers:
+      rule.source === EVERYWHERE
+        ? [...rule.headers.map(withOwnHosts), ...(isHidden ? [HIDDEN] : [])]
+        : rule.headers,
   }));
   return { ...config, hosting: { ...config.hosting, headers } };
 }
