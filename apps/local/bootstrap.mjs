@@ -8,6 +8,7 @@ const COMMANDS = {
   test: 'every check and test, or one part: unit, rules, functions, faults, e2e',
   stack: 'what the tests run against, kept up until Ctrl-C',
   benchmark: 'how long a post takes until others see it, beside a bare write',
+  load: 'errors, delays, memory and reads of 20 rooms at once (--rooms, --people, --watchers, --minutes)',
   'big-room': 'what opening a room of 10,000 messages reads, and how smoothly it scrolls',
   'big-lists': 'what pages of 10,000 topics and of 10,000 people read, and how smoothly they scroll',
   simulate: 'what the moderator does in scripted debates, and why',
