@@ -211,6 +211,7 @@ const LAYERS = {
       'files',
       'transcript',
       'unreadable',
+      'invariants',
     ],
   ],
   ui: [

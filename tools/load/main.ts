@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { openBareProject } from '../benchmark/clients.ts';
 import { measureMemory, type Memory } from './memory.ts';
@@ -13,22 +14,24 @@ const MEMORY_EVERY_MS = 15_000;
 type Crowd = { child: ChildProcess; rooms: readonly string[]; found: Promise<Found> };
 
 /** Starts a process; resolves once everybody in it is in their place. */
-function startCrowd(share: Share): Promise<Crowd> {
+async function startCrowd(share: Share): Promise<Crowd> {
   const child = fork(CROWD, [JSON.stringify(share)]);
-  return new Promise((resolve, reject) => {
-    let [tell, fail] = [(_: Found) => {}, (_: Error) => {}];
-    const found = new Promise<Found>((done, failed) => ([tell, fail] = [done, failed]));
-    child.on('message', (message) => {
-      const from = message as FromCrowd;
-      if ('ready' in from) resolve({ child, rooms: from.ready, found });
-      else tell(from.found);
-    });
-    child.once('exit', (code) => {
-      const early = new Error(`A process of the load ended with ${code} before it was done`);
-      reject(early);
-      fail(early);
-    });
+  const first = await nextFrom(child);
+  if (!('ready' in first)) throw new Error('A process of the load began before its turn');
+  const found = nextFrom(child).then((next) => {
+    if ('found' in next) return next.found;
+    throw new Error('A process of the load began twice');
   });
+  return { child, rooms: first.ready, found };
+}
+
+/** @throws Error if the process ends before it says anything more */
+async function nextFrom(child: ChildProcess): Promise<FromCrowd> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`A process of the load ended with ${code} before it was done`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  return message as FromCrowd;
 }
 
 const { minutes, ...size } = wishedRun(process.argv.slice(2));
