@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { QUICK_CLASH } from '../debate/formats/quick-clash.ts';
 import { documentSchemaAt } from '../documents/schemas.ts';
-import { NOON_MS } from '../testing/debates.ts';
+import { aDebate, NOON_MS } from '../testing/debates.ts';
 import { aJudgedRoom } from '../testing/judging.ts';
 import { ADA, BEN, CLEO } from '../testing/people.ts';
 import { findBreaches, INVARIANTS } from './index.ts';
@@ -93,6 +93,14 @@ const FAULTS: readonly [name: string, fault: string, plant: (documents: Document
     'decision-follows-the-ballots',
     'a ballot is lost',
     change(`rooms/${FINISHED}`, { debate: aJudgedRoom(QUICK_CLASH).room.debate }),
+  ],
+  [
+    'tally-follows-the-votes',
+    'an archived debate never counted them',
+    change(`rooms/${FINISHED}`, {
+      tally: null,
+      debate: { ...aDebate({ phase: 'debrief' }), phase: 'archived' },
+    }),
   ],
   ['hidden-words-are-kept-apart', 'the words are gone', remove(message('said-2/hidden/words'))],
   [
