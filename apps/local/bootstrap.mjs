@@ -21,7 +21,7 @@ const COMMANDS = {
   evaluate: 'how good the embedded moderator is on the labelled texts',
   compare: 'the engine beside word lists on the labelled texts',
   'verify-data':
-    'which stored documents their schema refuses (--record lists them for operators, --project looks into a real one)',
+    'which stored documents their schema refuses, and what does not hold between them (--record lists them for operators, --project looks into a real one)',
   deploy: 'build and deploy to the Firebase project that the environment names',
   'test:changed': 'the unit tests that what you changed since the last commit reaches, again at every save',
   'test:long':
