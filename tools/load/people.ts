@@ -42,8 +42,8 @@ export async function every(
   notes: Notes,
   work: (turn: number) => Promise<unknown>,
 ): Promise<void> {
-  // Not everybody at the same moment.
-  await sleep(Math.random() * milliseconds);
+  // Not everybody at the same moment, and no heartbeat within a second of entering.
+  await sleep(1_000 + Math.random() * milliseconds);
   for (let turn = 0; Date.now() < untilMs; turn += 1) {
     const startedAtMs = Date.now();
     await work(turn).catch((error: unknown) => notes.error(what, error));

@@ -27,7 +27,7 @@ function merged(one: Seen | undefined, other: Seen): Seen {
 }
 
 /** Failed commands and listeners, and posts that somebody did not get. */
-export function errorsIn(found: Found, { people, watchers, watched }: Share): string[] {
+function errorsIn(found: Found, { people, watchers, watched }: Share): string[] {
   const missed = Object.values(found.texts).flatMap(({ roomId, sentAtMs, seenBy }) => {
     const audience = people + (roomId === watched ? watchers : 0);
     return sentAtMs !== null && seenBy !== audience ? [`a post reached ${seenBy} of ${audience}`] : [];

@@ -11,7 +11,7 @@ import {
 const A_PAGE = 300;
 
 /** `unplaced`: collections at the root that no schema knows. */
-export type Everything = { documents: ReadonlyMap<string, object>; unplaced: string[] };
+type Everything = { documents: ReadonlyMap<string, object>; unplaced: string[] };
 
 /** Reads every document of a database as it is at one moment. */
 export async function readEverything(db: Firestore): Promise<Everything> {

@@ -77,7 +77,8 @@ describe('a debate whose tasks of the clock each come', () => {
         .all(`${roomPath(roomId)}/events`)
         .map(({ fields }) => debateEventSchema.parse(fields))
         .flatMap((event) => (event.type === 'stepEnded' ? [event.stepIndex] : []));
-      expect(endings.toSorted()).toEqual([0, 1, 2, 3, 4]);
+      expect(endings).toHaveLength(STEPS);
+      expect(new Set(endings)).toEqual(new Set([0, 1, 2, 3, 4]));
       expect(findBreaches(database.documents())).toEqual([]);
 
       await sweepRoom(platform, roomId, now() + DAYS_MS);

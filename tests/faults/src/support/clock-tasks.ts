@@ -8,7 +8,7 @@ export type ClockTask = { roomId: string; stepSeq: number; mark: 60 | 30 | 0 | '
  * Delivers a task to a function as Cloud Tasks does. @returns `acted` if Cloud Tasks would be content, `again` if it
  * would deliver the task again
  */
-export async function deliverTo(queue: string, name: string, data: object): Promise<'acted' | 'again'> {
+async function deliverTo(queue: string, name: string, data: object): Promise<'acted' | 'again'> {
   const { functions, projectId } = stackEnvironment();
   const url = `http://${functions.host}:${functions.port}/${projectId}/${FUNCTIONS_REGION}/${queue}`;
   const response = await fetch(url, {
