@@ -1,7 +1,7 @@
 import type { Found } from './share.ts';
 
 /** Milliseconds on a clock that the processes of a machine share. */
-export const clock = () => performance.timeOrigin + performance.now();
+const clock = () => performance.timeOrigin + performance.now();
 
 /** Notes of one process, emptied once everybody is in their place. */
 export class Notes {
