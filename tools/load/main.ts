@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { openBareProject } from '../benchmark/clients.ts';
 import { measureMemory, type Memory } from './memory.ts';
 import { report, together } from './report.ts';
-import { wishedRun, type Found, type FromCrowd, type Share, type ToCrowd } from './share.ts';
+import { wishedRun, type Observed, type FromCrowd, type Share, type ToCrowd } from './share.ts';
 import { countWrites } from './writes.ts';
 
 const CROWD = fileURLToPath(new URL('crowd.ts', import.meta.url));
 const ROOMS_OF_A_PROCESS = 10;
 const MEMORY_EVERY_MS = 15_000;
 
-type Crowd = { child: ChildProcess; rooms: readonly string[]; found: Promise<Found> };
+type Crowd = { child: ChildProcess; rooms: readonly string[]; found: Promise<Observed> };
 
 /** Starts a process; resolves once everybody in it is in their place. */
 async function startCrowd(share: Share): Promise<Crowd> {

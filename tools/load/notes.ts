@@ -1,11 +1,11 @@
-import type { Found } from './share.ts';
+import type { Observed } from './share.ts';
 
 /** Milliseconds on a clock that the processes of a machine share. */
 const clock = () => performance.timeOrigin + performance.now();
 
 /** Notes of one process, emptied once everybody is in their place. */
 export class Notes {
-  found: Found = empty();
+  found: Observed = empty();
 
   begin(): void {
     this.found = empty();
@@ -34,6 +34,6 @@ export class Notes {
   }
 }
 
-function empty(): Found {
+function empty(): Observed {
   return { texts: {}, bare: [], reads: {}, commands: 0, errors: [] };
 }

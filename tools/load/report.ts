@@ -1,12 +1,12 @@
 import { quantile, ratioLine } from '../benchmark/statistics.ts';
-import type { Found, Seen, Share } from './share.ts';
+import type { Observed, Seen, Share } from './share.ts';
 import type { Memory } from './memory.ts';
 
 const MOST_ERRORS_SHOWN = 20;
 
 /** Everything that all processes saw, as one. */
-export function together(parts: readonly Found[]): Found {
-  const all: Found = { texts: {}, bare: [], reads: {}, commands: 0, errors: [] };
+export function together(parts: readonly Observed[]): Observed {
+  const all: Observed = { texts: {}, bare: [], reads: {}, commands: 0, errors: [] };
   for (const part of parts) {
     for (const [text, seen] of Object.entries(part.texts)) all.texts[text] = merged(all.texts[text], seen);
     for (const [name, count] of Object.entries(part.reads)) all.reads[name] = (all.reads[name] ?? 0) + count;
@@ -27,7 +27,7 @@ function merged(one: Seen | undefined, other: Seen): Seen {
 }
 
 /** Failed commands and listeners, and posts that somebody did not get. */
-function errorsIn(found: Found, { people, watchers, watched }: Share): string[] {
+function errorsIn(found: Observed, { people, watchers, watched }: Share): string[] {
   const missed = Object.values(found.texts).flatMap(({ roomId, sentAtMs, seenBy }) => {
     const audience = people + (roomId === watched ? watchers : 0);
     return sentAtMs !== null && seenBy !== audience ? [`a post reached ${seenBy} of ${audience}`] : [];
@@ -37,7 +37,7 @@ function errorsIn(found: Found, { people, watchers, watched }: Share): string[] 
 
 /** Prints what a run was like. @returns how many errors there were */
 export function report(
-  found: Found,
+  found: Observed,
   share: Share,
   writes: Readonly<Record<string, number>>,
   memory: readonly Memory[],

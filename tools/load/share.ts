@@ -40,10 +40,10 @@ export function wishedRun(args: readonly string[]): Omit<Share, 'watched'> & { m
 
 /** What the processes tell each other. */
 export type ToCrowd = { go: { untilMs: number } };
-export type FromCrowd = { ready: readonly string[] } | { found: Found };
+export type FromCrowd = { ready: readonly string[] } | { found: Observed };
 
 /** What one process saw. */
-export type Found = {
+export type Observed = {
   texts: Record<string, Seen>;
   /** Milliseconds of bare writes until the last of as many listeners had each. */
   bare: number[];

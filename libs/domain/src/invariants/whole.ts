@@ -5,7 +5,7 @@ import { placeOf } from '../documents/schemas.ts';
 import type { Breach, Invariant } from './invariant.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 
-/** The document that a document lies below; undefined below a place without one, such as `people/{uid}`. */
+/** The document that a document is below; undefined below a place without one, such as `people/{uid}`. */
 function parentOf(path: string): string | undefined {
   const parent = path.split('/').slice(0, -2).join('/');
   return placeOf(parent) ? parent : undefined;
@@ -116,7 +116,7 @@ const leftOfDeleted: Invariant['check'] = (documents) => {
 export const WHOLE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'nothing-below-nothing',
-    sentence: 'Nothing lies below a room, message, act, topic, case or decision that is not there.',
+    sentence: 'Nothing is stored below a room, message, act, topic, case or decision that is not there.',
     check: orphans,
   },
   {

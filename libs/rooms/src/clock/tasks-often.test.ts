@@ -19,7 +19,7 @@ import { tick } from './tick.ts';
 const A_STEP_MS = 7_500_000;
 const STEPS = 5;
 
-/** Ada and Ben are there and say nothing; a watcher votes before and after. Each task comes so many times, the last first. */
+/** Ada and Ben are there and say nothing; a watcher votes before and after. Each task comes so many times, newest first. */
 async function playedBy(times: number) {
   const debate = await aDebateInMemory({ others: ['cleo'] });
   const { roomId, database, platform, put, run, begin, later } = debate;
@@ -68,7 +68,7 @@ const DAYS_MS = 30 * 86_400_000;
 
 describe('a debate whose tasks of the clock each come', () => {
   test.each([0, 1, 2, 5])(
-    '%i times, the last first, ends each step once, counts the votes and agrees with itself',
+    '%i times, newest first, ends each step once, counts the votes and agrees with itself',
     async (times) => {
       const { roomId, room, database, platform, now } = await playedBy(times);
       expect(room().debate.phase).toBe('debrief');
