@@ -213,6 +213,7 @@ const LAYERS = {
       'transcript',
       'open',
       'unreadable',
+      'invariants',
     ],
   ],
   ui: [

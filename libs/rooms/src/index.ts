@@ -33,6 +33,7 @@ export { holdIn, moderatePost, withHeard, withoutClaimsOf, withReworded } from '
 export { announce, namesIn, stateOf } from './room/moderation.ts';
 export { EMPTY_MEMORY, moveOnlyCounts, storedRoom, type StoredRoom } from './room/stored-room.ts';
 export { putInCatalogue, takeFromCatalogue } from './store/catalogue.ts';
+export { motionPath } from './store/motion-path.ts';
 export { type Told } from './store/notice-store.ts';
 export { readPerson } from './store/person.ts';
 export { RoomStore } from './store/room-store.ts';
