@@ -13,6 +13,7 @@ export * from './contracts/house-desk.ts';
 export * from './ids.ts';
 export * from './contracts/invitation-card.ts';
 export * from './contracts/judging.ts';
+export * from './contracts/list-prices.ts';
 export * from './contracts/meeting.ts';
 export * from './contracts/motion.ts';
 export * from './contracts/operations.ts';

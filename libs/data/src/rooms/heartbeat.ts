@@ -7,11 +7,11 @@ import { startTicker } from './ticker.ts';
 /** A person's role in a room: debating while it runs, seated or hosting, or watching. */
 export type Pulse = 'debating' | 'seated' | 'watching';
 
-/** Milliseconds between two heartbeats. Many watch, so they beat seldom. */
+/** Milliseconds between two heartbeats. */
 export const BEATS_MS: Readonly<Record<Pulse, number>> = {
   debating: LIMITS.heartbeatSeconds * 1_000,
-  seated: 20_000,
-  watching: 60_000,
+  seated: LIMITS.seatedBeatSeconds * 1_000,
+  watching: LIMITS.watcherBeatSeconds * 1_000,
 };
 
 const GRACE_MS = LIMITS.connectionGraceSeconds * 1_000;
