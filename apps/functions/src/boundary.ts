@@ -23,6 +23,7 @@ import type { BodyBounds } from './entrance/body-bounds.ts';
 import type { Caller } from './entrance/entry.ts';
 import { guardBody, requireBody } from './entrance/guard-body.ts';
 import { triesTold } from './entrance/take-limits.ts';
+import { noteServed, servedTold } from './spending/spending-desk.ts';
 import { speaking, takeLanguage } from './speaking.ts';
 import { notesWritten } from './unreadable/note-unreadable.ts';
 import { UnreadableDocument } from './unreadable/read-stored.ts';
@@ -112,6 +113,7 @@ export function answering<Answer>(
   answer: (request: CallableRequest, response?: CallableResponse) => Promise<Answer>,
 ): (request: CallableRequest, response?: CallableResponse) => Promise<Answer> {
   return async (request, response) => {
+    noteServed('calls');
     try {
       return await answer(request, response);
     } catch (error) {
@@ -121,7 +123,7 @@ export function answering<Answer>(
       logger.error(`${name} failed`, error, { requestId, uid: request.auth?.uid });
       throw new HttpsError('internal', m.wentWrong({ id: requestId }));
     } finally {
-      await Promise.all([notesWritten(), triesTold()]);
+      await Promise.all([notesWritten(), triesTold(), servedTold()]);
     }
   };
 }

@@ -24,6 +24,7 @@ export type { Channels } from './contracts/reach-commands.ts';
 export * from './contracts/receipts.ts';
 export * from './contracts/rooms.ts';
 export * from './contracts/rulings.ts';
+export * from './contracts/spending.ts';
 export * from './contracts/texts-in.ts';
 export * from './contracts/topics.ts';
 export * from './contracts/votes.ts';

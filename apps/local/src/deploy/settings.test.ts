@@ -28,6 +28,7 @@ test('a whole environment is read, and Clerk’s issuer follows from its key', (
       CLERK_AUTHORIZED_PARTIES: GOOD.CLERK_AUTHORIZED_PARTIES,
       CLERK_API_URL: 'https://api.clerk.com',
       MOTIONS_WAIT: 'all',
+      SPENDING_DAY_BUDGET: '10',
       NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
     },
   });
@@ -134,4 +135,13 @@ test('Clerk’s host is read from either kind of key, and from nothing else', ()
   );
   expect(clerkHostOf(`pk_live_${Buffer.from('clerk.debates.org').toString('base64')}`)).toBeNull();
   expect(clerkHostOf('pk_live_')).toBeNull();
+});
+
+test('the day’s budget may be nothing, and is refused where it is no amount', () => {
+  expect(readDeploySettings({ ...GOOD, SPENDING_DAY_BUDGET: '0' }).functions['SPENDING_DAY_BUDGET']).toBe(
+    '0',
+  );
+  expect(() => readDeploySettings({ ...GOOD, SPENDING_DAY_BUDGET: 'much' })).toThrow(
+    'it needs US dollars a day',
+  );
 });

@@ -5,6 +5,7 @@ import {
   readHelpLines,
   readMotionsWaiting,
   readOperator,
+  readSpendingBudget,
 } from '@rostrum/domain';
 import { readModelSettings } from '@rostrum/moderator/language-model';
 import { encoderIdOf, READER_ENCODER, readEncoderSettings } from '@rostrum/moderator/reader';
@@ -81,7 +82,8 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
   complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env), ...complainAboutHelpLines(env));
-  complaints.push(...complainAboutOperator(env), ...complainAboutMotions(env));
+  complaints.push(...complainAboutOperator(env), ...complainAbout(readMotionsWaiting, env));
+  complaints.push(...complainAbout(readSpendingBudget, env));
   if (complaints.length > 0) {
     throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
   }
@@ -96,6 +98,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
       CLERK_AUTHORIZED_PARTIES: value('CLERK_AUTHORIZED_PARTIES'),
       CLERK_API_URL: env['CLERK_API_URL']?.trim() || 'https://api.clerk.com',
       MOTIONS_WAIT: readMotionsWaiting(env),
+      SPENDING_DAY_BUDGET: String(readSpendingBudget(env) / 1_000_000),
       NODE_OPTIONS: FUNCTIONS_NODE_OPTIONS,
       ...modelEnvironment(env),
       ...reachEnvironment(env),
@@ -192,9 +195,10 @@ function isOrigin(value: string): boolean {
   return isHttps(value) && new URL(value).origin === value;
 }
 
-function complainAboutMotions(env: Partial<Record<string, string>>): string[] {
+/** What a setting's own reader says of it. */
+function complainAbout<Env>(read: (env: Env) => unknown, env: Env): string[] {
   try {
-    readMotionsWaiting(env);
+    read(env);
     return [];
   } catch (error) {
     return [`  ${error instanceof Error ? error.message : String(error)}`];

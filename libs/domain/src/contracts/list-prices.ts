@@ -1,3 +1,5 @@
+import type { Served } from '../documents/model-usage.ts';
+
 /** What a deployment pays for, in the database and beside it. */
 export type Priced =
   | 'read'
@@ -31,9 +33,6 @@ export const LIST_PRICES: Readonly<Record<Priced, number>> = {
   hostedGib: 150_000,
   clerkUser: 20_000,
 };
-
-/** What the server did: calls of functions, and documents read, written and deleted. */
-export type Served = { calls: number; reads: number; writes: number; deletes: number };
 
 /** How long a call keeps an instance busy, in seconds, if nothing else runs there: more than the median of any command. */
 export const CALL_SECONDS = 0.1;

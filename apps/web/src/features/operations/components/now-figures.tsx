@@ -9,9 +9,9 @@ import {
 } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
 import * as m from '@rostrum/words/operations';
-import type { ReactNode } from 'react';
 import { dollars, percent, roughly, seconds, shareOf } from '../logic/amounts.ts';
 import { breakerWords, providerNames } from '../logic/operations-words.ts';
+import { Figure } from './figure.tsx';
 import { Scale } from './scale.tsx';
 
 /** The model, its breaker, and today's usage of the daily budget. */
@@ -56,18 +56,6 @@ export function NowFigures({ operations, model }: { operations: OperationsOutput
         })}
       </p>
     </section>
-  );
-}
-
-function Figure({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
-  return (
-    <div className="figure">
-      <dt className="tiny faint">{name}</dt>
-      <dd>
-        <span className="figure-value num">{value}</span>
-        <span className="tiny muted num figure-extra">{children}</span>
-      </dd>
-    </div>
   );
 }
 
