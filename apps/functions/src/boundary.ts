@@ -83,9 +83,17 @@ export function chunksTo(request: CallableRequest, response?: CallableResponse):
   return { send: (chunk) => response.sendChunk(chunk), signal: response.signal };
 }
 
+/** Whether this deployment answers only pages of ours: `npm run deploy` sets it where the web client has App Check. */
+const isAppCheckOn = () => process.env['APP_CHECK'] === 'on';
+
+/** A program without a page of ours has no token. The stock option would answer as if the person had to sign in. */
+function requireOurPage({ app }: CallableRequest): void {
+  if (isAppCheckOn() && !app) throw new HttpsError('failed-precondition', m.notOurPage());
+}
+
 /**
- * The one way to make a callable. It refuses an oversized body before it parses the body, and speaks the language of the
- * page that asks. Errors leave as `answering` describes.
+ * The one way to make a callable. It refuses an oversized body before it parses the body, refuses requests without a token of
+ * App Check where that is on, and speaks the language of the page that asks. Errors leave as `answering` describes.
  */
 export function openCallable<Answer>(
   name: string,
@@ -93,6 +101,7 @@ export function openCallable<Answer>(
   answer: (request: CallableRequest, response?: CallableResponse) => Promise<Answer>,
 ) {
   const answered = answering<Answer>(name, async (request, response) => {
+    requireOurPage(request);
     requireBody(request.rawRequest);
     return answer(request, response);
   });

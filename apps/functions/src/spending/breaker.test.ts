@@ -7,7 +7,7 @@ const NOON_MS = 20_000 * DAY_MS + DAY_MS / 2;
 
 /** A breaker with a budget of a thousand, on a day that cost as much as the test says. */
 function aBreaker(budgetMicros = 1_000) {
-  const state = { atMs: NOON_MS, spent: { models: 0, server: 0 } };
+  const state = { atMs: NOON_MS, spent: { models: 0, rest: 0 } };
   const add = vi.fn<(served: Served, atMs: number) => Promise<void>>(async () => {});
   const read = vi.fn<() => Promise<DaySpending>>(async () => state.spent);
   const problem = vi.fn<(error: unknown) => void>();
@@ -28,9 +28,9 @@ describe('the spending breaker', () => {
     [400, 300, [false, true, true]],
     [0, 850, [false, false, true]],
     [950, 0, [false, false, false]],
-  ])('lets work be done after %d for models and %d for the server: %j', async (models, server, expected) => {
+  ])('lets work be done after %d for models and %d for the rest: %j', async (models, rest, expected) => {
     const { breaker, state } = aBreaker();
-    state.spent = { models, server };
+    state.spent = { models, rest };
     expect(await allowed(breaker)).toEqual(expected);
   });
 
@@ -44,19 +44,19 @@ describe('the spending breaker', () => {
     const { breaker, state, read } = aBreaker();
     await Promise.all(Array.from({ length: 50 }, () => breaker.mayDo('models')));
     expect(read).toHaveBeenCalledTimes(1);
-    state.spent = { models: 2_000, server: 0 };
+    state.spent = { models: 2_000, rest: 0 };
     state.atMs += EVERY_MS - 1;
     expect(await breaker.mayDo('models')).toBe(true);
     state.atMs += 1;
     expect(await breaker.mayDo('models')).toBe(false);
-    state.spent = { models: 0, server: 0 };
+    state.spent = { models: 0, rest: 0 };
     state.atMs = NOON_MS + DAY_MS / 2;
     expect(await breaker.mayDo('models')).toBe(true);
   });
 
   test('that cannot look stays as it was on this day', async () => {
     const { breaker, state, read, problem } = aBreaker();
-    state.spent = { models: 2_000, server: 0 };
+    state.spent = { models: 2_000, rest: 0 };
     expect(await breaker.mayDo('captions')).toBe(false);
     read.mockRejectedValue(new Error('unavailable'));
     state.atMs += EVERY_MS;

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { ALL_PER_SERVED } from '@rostrum/domain';
 import { countClock, countCommands } from '@rostrum/rooms/testing/costs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { partsOf, sharesOf, type Counted } from './testing/cost-of.ts';
 import { commandTable, planTable, priceTable } from './testing/cost-tables.ts';
 import { CLASS, DEBATE_HOUR } from './testing/plans.ts';
 
@@ -9,8 +11,21 @@ const PAGE = new URL('../../../../docs/cost.md', import.meta.url);
 /** With `WRITE_COST_PAGE=1` in the environment, the test writes the tables into the page before it compares. */
 const isWriting = process.env['WRITE_COST_PAGE'] === '1';
 
+let counted: Counted;
+beforeAll(async () => {
+  counted = { commands: await countCommands(), clock: await countClock() };
+});
+
+test.each([DEBATE_HOUR, CLASS])(
+  'what the spending breaker takes for the whole of $name is not less than it, and not much more',
+  async (plan) => {
+    const { all, served } = sharesOf(plan, await partsOf(plan, counted));
+    expect(ALL_PER_SERVED * served).toBeGreaterThan(all);
+    expect(ALL_PER_SERVED * served).toBeLessThan(1.5 * all);
+  },
+);
+
 test('docs/cost.md shows what each command does and costs; WRITE_COST_PAGE=1 writes it again', async () => {
-  const counted = { commands: await countCommands(), clock: await countClock() };
   const tables = {
     prices: priceTable(),
     commands: commandTable(counted),

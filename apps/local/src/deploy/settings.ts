@@ -66,6 +66,8 @@ export interface DeploySettings {
   storageBucket: string;
   /** Host of Clerk's Frontend API, read from the publishable key. */
   clerkHost: string;
+  /** Whether the web client has a site key of App Check. */
+  hasAppCheck: boolean;
   /** The configuration of the functions without secrets. */
   functions: Record<string, string>;
 }
@@ -83,17 +85,20 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
   complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env), ...complainAboutHelpLines(env));
   complaints.push(...complainAboutOperator(env), ...complainAbout(readMotionsWaiting, env));
-  complaints.push(...complainAbout(readSpendingBudget, env));
+  complaints.push(...complainAbout(readSpendingBudget, env), ...complainAboutAppCheck(env));
   if (complaints.length > 0) {
     throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
   }
   const value = (name: SettingName) => env[name]?.trim() ?? '';
+  const hasAppCheck = siteKeyOf(env) !== '';
   const clerkHost = clerkHostOf(value('VITE_CLERK_PUBLISHABLE_KEY')) ?? '';
   return {
     projectId: value('VITE_FIREBASE_PROJECT_ID'),
     storageBucket: value('VITE_FIREBASE_STORAGE_BUCKET'),
     clerkHost,
+    hasAppCheck,
     functions: {
+      APP_CHECK: hasAppCheck && env['APP_CHECK']?.trim() !== 'off' ? 'on' : 'off',
       CLERK_ISSUER: `https://${clerkHost}`,
       CLERK_AUTHORIZED_PARTIES: value('CLERK_AUTHORIZED_PARTIES'),
       CLERK_API_URL: env['CLERK_API_URL']?.trim() || 'https://api.clerk.com',
@@ -157,6 +162,15 @@ function complainAboutOperator(env: Partial<Record<string, string>>): string[] {
 export function missingFromLegalPages(env: Partial<Record<string, string>>): string[] {
   const operator = readOperator(env['VITE_OPERATOR'] ?? '') ?? {};
   return missingOfOperator(operator).map((need) => `VITE_OPERATOR lacks "${need}": ${OPERATOR_NEEDS[need]}`);
+}
+
+const siteKeyOf = (env: Partial<Record<string, string>>) => env['VITE_APP_CHECK_SITE_KEY']?.trim() ?? '';
+
+/** Without a key App Check is off. */
+function complainAboutAppCheck(env: Partial<Record<string, string>>): string[] {
+  const key = siteKeyOf(env);
+  if (key === '' || /^[\w-]{30,60}$/.test(key)) return [];
+  return ['  VITE_APP_CHECK_SITE_KEY is wrong: it needs the id of a reCAPTCHA Enterprise key, such as 6Lc…'];
 }
 
 /** The page names the real recipient of people's words, and never anybody else. */

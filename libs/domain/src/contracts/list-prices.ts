@@ -45,3 +45,9 @@ export function servedMicros({ calls, reads, writes, deletes }: Served): number 
   const documents = reads * LIST_PRICES.read + writes * LIST_PRICES.write + deletes * LIST_PRICES.delete;
   return Math.ceil(calls * CALL_MICROS + documents);
 }
+
+/**
+ * What a debate costs in all for each dollar of the functions' own work: browsers read and beat, words are kept, and data is sent. The
+ * test of docs/cost.md holds it to the plans of that page.
+ */
+export const ALL_PER_SERVED = 6;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_SHARD } from '../documents/model-usage.ts';
-import { CALL_SECONDS, LIST_PRICES, servedMicros } from './list-prices.ts';
+import { ALL_PER_SERVED, CALL_SECONDS, LIST_PRICES, servedMicros } from './list-prices.ts';
 import { nextToStop, readSpendingBudget, spendingOf, spentShare, stoppedAt } from './spending.ts';
 
 describe('optional work', () => {
@@ -22,17 +22,18 @@ describe('optional work', () => {
   });
 
   test('never runs on a budget of nothing, even on a day that cost nothing', () => {
-    expect(stoppedAt(spentShare({ models: 0, server: 0 }, 0))).toEqual(['background', 'models', 'captions']);
+    expect(stoppedAt(spentShare({ models: 0, rest: 0 }, 0))).toEqual(['background', 'models', 'captions']);
   });
 });
 
-test('a day costs its calls of models, and what the server did at list prices', () => {
+test('a day costs its calls of models, and what the functions did at list prices, with what follows from it', () => {
   const served = { calls: 1_000, reads: 2_000, writes: 3_000, deletes: 4_000 };
   const call = LIST_PRICES.call + CALL_SECONDS * (LIST_PRICES.cpuSecond + LIST_PRICES.gibSecond / 2);
   expect(servedMicros(served)).toBe(Math.ceil(1_000 * call + 1_200 + 5_400 + 800));
   const day = { ...EMPTY_SHARD, costMicros: 1_000, served };
-  expect(spendingOf(day)).toEqual({ models: 1_000, server: servedMicros(served) });
-  expect(spentShare(spendingOf(day), 2 * (1_000 + servedMicros(served)))).toBe(0.5);
+  const rest = ALL_PER_SERVED * servedMicros(served);
+  expect(spendingOf(day)).toEqual({ models: 1_000, rest });
+  expect(spentShare(spendingOf(day), 2 * (1_000 + rest))).toBe(0.5);
 });
 
 describe('the budget for a day', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { servedMicros } from './list-prices.ts';
+import { ALL_PER_SERVED, servedMicros } from './list-prices.ts';
 import type { ModelShard } from '../documents/model-usage.ts';
 
 /**
@@ -12,16 +12,19 @@ export type OptionalWork = z.infer<typeof optionalWorkSchema>;
 /** The part of the day's budget at which each kind of work stops. The rest is for the debates themselves. */
 const STOPS_AT: Readonly<Record<OptionalWork, number>> = { background: 0.7, models: 0.85, captions: 0.95 };
 
-/** What a day cost, in millionths of a US dollar: calls of a language model as priced, and the server's own work at list prices. */
-export type DaySpending = { models: number; server: number };
+/**
+ * What a day cost, in millionths of a US dollar: calls of a language model as priced, and the rest as estimated from what the functions
+ * did.
+ */
+export type DaySpending = { models: number; rest: number };
 
 export function spendingOf({ costMicros, served }: Pick<ModelShard, 'costMicros' | 'served'>): DaySpending {
-  return { models: costMicros, server: servedMicros(served) };
+  return { models: costMicros, rest: ALL_PER_SERVED * servedMicros(served) };
 }
 
 /** The spent part of a budget, 0 … 1 and beyond. A budget of nothing is always spent. */
-export function spentShare({ models, server }: DaySpending, budgetMicros: number): number {
-  return budgetMicros > 0 ? (models + server) / budgetMicros : 1;
+export function spentShare({ models, rest }: DaySpending, budgetMicros: number): number {
+  return budgetMicros > 0 ? (models + rest) / budgetMicros : 1;
 }
 
 /** The optional work that stops at this part of a budget, in the order in which it stopped. */

@@ -3,7 +3,7 @@ import type { CountedCommand, Work } from '@rostrum/rooms/testing/costs';
 import { sharedTries } from './entrance.ts';
 import { ASSUMED, BEATS_A_MINUTE, OPENING_READS, type Plan } from './plans.ts';
 
-/** What one part of a plan does. `sent`: documents that browsers read. */
+/** What one part of a plan does. `isServed`: functions do it, so the spending breaker counts it. */
 export type Part = {
   name: string;
   calls: number;
@@ -11,6 +11,7 @@ export type Part = {
   writes: number;
   deletes: number;
   tasks: number;
+  isServed: boolean;
 };
 const part = (name: string, done: Partial<Part>): Part => ({
   calls: 0,
@@ -18,6 +19,7 @@ const part = (name: string, done: Partial<Part>): Part => ({
   writes: 0,
   deletes: 0,
   tasks: 0,
+  isServed: false,
   ...done,
   name,
 });
@@ -56,6 +58,7 @@ export async function partsOf({ rooms, room }: Plan, { commands, clock }: Counte
     }),
     part('opening the room', { reads: listeners * OPENING_READS.room }),
     part('commands', {
+      isServed: true,
       calls,
       reads: sum((work) => work.reads),
       writes: sum((work) => work.writes),
@@ -63,10 +66,12 @@ export async function partsOf({ rooms, room }: Plan, { commands, clock }: Counte
     }),
     // Everybody but a speaker is looked up, and the house rules once.
     part('whether somebody may act', {
+      isServed: true,
       reads: calls - spoken + people + shared.reads,
       writes: shared.writes,
     }),
     part('the clock', {
+      isServed: true,
       calls: ticks * (BELLS + 1),
       reads: ticks * (clock.end.reads + BELLS * clock.bell.reads),
       writes: ticks * (clock.end.writes + BELLS * clock.bell.writes),
@@ -78,6 +83,7 @@ export async function partsOf({ rooms, room }: Plan, { commands, clock }: Counte
       writes: beats + people * minutes * BEATS_A_MINUTE.profile,
     }),
     part('the report', {
+      isServed: true,
       calls: rooms * report.calls,
       reads: rooms * report.reads + spoken,
       writes: rooms * report.writes,
@@ -117,4 +123,14 @@ export function besideMicros(
 /** The calls of a language model in a plan, at the most that each may cost. */
 export function modelMicros({ rooms, room }: Plan, most: ReadonlyMap<ModelCall, number>): number {
   return [...most].reduce((sum, [call, micros]) => sum + (room.modelCalls[call] ?? 0) * rooms * micros, 0);
+}
+
+/** What a plan costs in all, and the part of it that functions do. */
+export function sharesOf(plan: Plan, parts: readonly Part[]): { all: number; served: number } {
+  const sum = (micros: readonly number[]) => micros.reduce((all, one) => all + one, 0);
+  const beside = besideMicros(plan, parts).map(({ micros }) => micros);
+  return {
+    all: sum([...parts.map(partMicros), ...beside]),
+    served: sum(parts.filter(({ isServed }) => isServed).map(partMicros)),
+  };
 }

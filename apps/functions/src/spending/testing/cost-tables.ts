@@ -1,6 +1,14 @@
 import { LIST_PRICES, type Priced } from '@rostrum/domain';
 import type { Work } from '@rostrum/rooms/testing/costs';
-import { besideMicros, modelMicros, partMicros, partsOf, type Counted, type Part } from './cost-of.ts';
+import {
+  besideMicros,
+  modelMicros,
+  partMicros,
+  partsOf,
+  sharesOf,
+  type Counted,
+  type Part,
+} from './cost-of.ts';
 import { mostOfCalls, PRICED_MODELS } from './model-costs.ts';
 import type { Plan } from './plans.ts';
 
@@ -95,8 +103,7 @@ const partRow = (done: Part) =>
 export async function planTable(plan: Plan, counted: Counted): Promise<string> {
   const parts = await partsOf(plan, counted);
   const beside = besideMicros(plan, parts);
-  const all = [...parts.map(partMicros), ...beside.map(({ micros }) => micros)];
-  const total = all.reduce((sum, micros) => sum + micros, 0);
+  const { all: total } = sharesOf(plan, parts);
   const models = await Promise.all(
     PRICED_MODELS.map(async ({ provider, name }) => {
       const micros = modelMicros(plan, await mostOfCalls(provider));

@@ -1,4 +1,5 @@
 import {
+  ALL_PER_SERVED,
   EMPTY_SHARD,
   nextToStop,
   spendingOf,
@@ -24,15 +25,20 @@ export function SpendingSection({ days, spendingBudget }: OperationsOutput) {
     <section aria-labelledby="operations-spending">
       <SectionHead id="operations-spending">{m.spending()}</SectionHead>
       <dl className="figures">
-        <Figure name={m.spent()} value={dollars(spending.models + spending.server)}>
+        <Figure name={m.spent()} value={dollars(spending.models + spending.rest)}>
           <Scale share={share} />
           {m.usedToday({ share: percent(share), budget: dollars(spendingBudget) })}
         </Figure>
         <Figure name={m.spentOnModels()} value={dollars(spending.models)}>
           {null}
         </Figure>
-        <Figure name={m.spentOnServer()} value={dollars(spending.server)}>
-          {m.serverWork({ calls: roughly(calls), reads: roughly(reads), writes: roughly(writes + deletes) })}
+        <Figure name={m.spentOnRest()} value={dollars(spending.rest)}>
+          {m.serverWork({
+            calls: roughly(calls),
+            reads: roughly(reads),
+            writes: roughly(writes + deletes),
+            times: ALL_PER_SERVED,
+          })}
         </Figure>
       </dl>
       <p className="small muted mt-4">{whatRuns(share, spendingBudget)}</p>
