@@ -50,7 +50,15 @@ function figures(atMs: number): OperationsOutput {
     prices: PRICES,
     budgets: LIMITS,
   } as const;
-  return { model, problem: null, breaker: null, days, faults: [faultDay(atMs)], spendingBudget: 10_000_000, atMs };
+  return {
+    model,
+    problem: null,
+    breaker: null,
+    days,
+    faults: [faultDay(atMs)],
+    spendingBudget: 10_000_000,
+    atMs,
+  };
 }
 
 /** Opens the page as a deployment with a model would answer it: the stack of the pictures has none. */

@@ -20,7 +20,7 @@ test.each([
 });
 
 test('nothing is handed on once the budget has no room for work in the background', async () => {
-  const may = vi.fn(async (work: string) => work !== 'background');
+  const may = vi.fn<(work: string) => Promise<boolean>>(async (work) => work !== 'background');
   await classifyLater(LOOK, true, may);
   await wordLater(ACT, true, may);
   expect(enqueue).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ export function SpendingSection({ days, spendingBudget }: OperationsOutput) {
             calls: roughly(calls),
             reads: roughly(reads),
             writes: roughly(writes + deletes),
-            times: ALL_PER_SERVED,
+            times: String(ALL_PER_SERVED),
           })}
         </Figure>
       </dl>
