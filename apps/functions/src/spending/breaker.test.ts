@@ -40,7 +40,7 @@ describe('the spending breaker', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('looks once in a minute, however many ask, and starts anew with the day', async () => {
+  test('looks once in a minute, however many ask, and looks again when the day changes', async () => {
     const { breaker, state, read } = aBreaker();
     await Promise.all(Array.from({ length: 50 }, () => breaker.mayDo('models')));
     expect(read).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe('the spending breaker', () => {
   });
 });
 
-describe('what an instance did', () => {
+describe('the work of an instance', () => {
   test('is told once in a minute, all of it', async () => {
     const { breaker, state, add } = aBreaker();
     breaker.note('calls');

@@ -27,7 +27,7 @@ export type SpendingBreaker = {
 
 /**
  * Stops optional work while the day's spending, as all instances told it, is close to the budget. It is a minute late, or two: that
- * much may be spent beyond a threshold. `problem` is told what could not be read or written.
+ * much may be spent beyond a threshold. `problem` gets each error of the books.
  */
 export function createSpendingBreaker(
   books: Books,

@@ -2,10 +2,10 @@ import { Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { countDocuments } from './count-documents.ts';
 
-type Found = { id: string }[];
+type Documents = { id: string }[];
 
 test('every read and every staged write is counted, as Firestore bills it', async () => {
-  const answers: Found[] = [];
+  const answers: Documents[] = [];
   // What would ask the network answers here.
   vi.spyOn(Firestore.prototype, 'getAll').mockImplementation(async () => answers.shift() as never);
   vi.spyOn(Query.prototype, 'get').mockImplementation(

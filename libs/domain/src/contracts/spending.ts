@@ -3,7 +3,7 @@ import { ALL_PER_SERVED, servedMicros } from './list-prices.ts';
 import type { ModelShard } from '../documents/model-usage.ts';
 
 /**
- * Work without which a debate goes on: reading shown words again and wording acts (`background`), what people ask a language model
+ * Work that a debate does not need: reading shown words again and wording acts (`background`), what people ask a language model
  * for (`models`), and captions. It stops in this order.
  */
 export const optionalWorkSchema = z.enum(['background', 'models', 'captions']);

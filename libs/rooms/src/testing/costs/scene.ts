@@ -14,7 +14,7 @@ import { tick } from '../../clock/tick.ts';
 import { aDebateInMemory } from '../a-debate.ts';
 import { countingPlatform, type Work } from './counting.ts';
 
-/** Somebody of whom nothing is on record. */
+/** A person without a record. */
 const ENTRY: Entry = { mayHaveStanding: false, ask: async () => ({ ok: true, isOnRecord: false }) };
 
 export type Settings = NonNullable<Parameters<typeof aDebateInMemory>[0]>['settings'];

@@ -22,7 +22,7 @@ import {
 export type CountedCommand = Exclude<RoomCommand['type'], keyof HouseHandlers<never>>;
 
 /** How somebody comes to send a command that is accepted. */
-export type Way = {
+export type CommandWay = {
   settings?: Settings;
   setups?: readonly Setup[];
   by: string | ((scene: Scene) => string);
@@ -30,8 +30,8 @@ export type Way = {
   fields?: FieldsOf;
 };
 
-type Asked = Pick<Way, 'by' | 'fields'>;
-const live = (asked: Asked, ...setups: Setup[]): Way => ({ setups: [begun, ...setups], ...asked });
+type Sender = Pick<CommandWay, 'by' | 'fields'>;
+const live = (asked: Sender, ...setups: Setup[]): CommandWay => ({ setups: [begun, ...setups], ...asked });
 const PLAIN = { by: 'ada' };
 const FOR = { by: 'for-1' };
 const BEN = { by: 'ben' };
@@ -98,7 +98,7 @@ const talked: Setup[] = [
 const over = [said, ended, nextStep];
 
 /** One for each command, as most debates know it: two people debate, the host and another person watch. */
-export const WAYS: Readonly<Record<CountedCommand, Way>> = {
+export const WAYS: Readonly<Record<CountedCommand, CommandWay>> = {
   create: { by: 'dara', fields: () => CREATION },
   joinByCode: { by: 'emil', fields: (scene) => ({ code: scene.room().code }) },
   enter: { by: 'emil' },

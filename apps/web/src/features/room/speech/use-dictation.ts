@@ -15,7 +15,7 @@ export type Dictation = {
   status: 'off' | 'starting' | 'listening';
   /** Whether others see the words as captions now. */
   isCaptioned: boolean;
-  /** What became of the last words: in the captions, kept back by the moderator, or captions are off for everybody. */
+  /** Who sees the last words: everybody, only the speaker because the moderator keeps them back, or only the speaker because captions are off. */
   seen: Seen;
   /** Why the last dictation ended, if not by the person's wish. */
   trouble: Trouble | undefined;
