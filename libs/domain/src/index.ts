@@ -157,6 +157,7 @@ export * from './contracts/limits-table.ts';
 export * from './messages.ts';
 export * from './front-matter.ts';
 export * from './own.ts';
+export * from './people/beats.ts';
 export * from './people/countdown-words.ts';
 export * from './people/house-words.ts';
 export * from './people/interest-words.ts';

@@ -75,9 +75,6 @@ export const LIMITS = {
   extensionsPerStep: 10,
   /** How often the client of a live debater sends a heartbeat, in seconds. */
   heartbeatSeconds: 10,
-  /** The same for a person with a seat before or after the debate, for the host, and for a watcher: many watch. */
-  seatedBeatSeconds: 20,
-  watcherBeatSeconds: 60,
   /**
    * The minimum time between two heartbeats that the rules accept, and the tolerated clock error of one, in
    * milliseconds.

@@ -1,4 +1,4 @@
-import { LIMITS, type ModelCall } from '@rostrum/domain';
+import { BEAT_SECONDS, type ModelCall } from '@rostrum/domain';
 import type { CountedCommand } from '@rostrum/rooms/testing/costs';
 
 /** What happens in one room, from its opening to its report. */
@@ -80,8 +80,8 @@ export const OPENING_READS = { room: 80, dashboard: 105 };
 
 /** A minute's beats of a person's browser: as a debater or as a watcher in the room, and to the profile. */
 export const BEATS_A_MINUTE = {
-  debater: 60 / LIMITS.heartbeatSeconds,
-  watcher: 60 / LIMITS.watcherBeatSeconds,
+  debater: 60 / BEAT_SECONDS.debating,
+  watcher: 60 / BEAT_SECONDS.watching,
   profile: 1,
 };
 
