@@ -1,6 +1,6 @@
 import * as m from '@rostrum/words/answers';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { log } from './logging/log.ts';
 import { answering, openCallable, parseInput, requireCaller } from './boundary.ts';
@@ -113,6 +113,31 @@ describe('a callable', () => {
     const failing = openCallable('rooms', {}, () => Promise.reject(new Error('the database is on fire')));
     const error = await thrownBy(() => failing.run({ ...requestBy('user_ada'), data: { language: 'de' } }));
     expect(error.message).toMatch(/^Bei uns ist etwas schiefgegangen/);
+  });
+});
+
+describe('App Check', () => {
+  const done = vi.fn(async () => 'done');
+  const opened = openCallable('rooms', {}, done);
+  const ours = { app: { appId: '1:1:web:1', token: {} as never, alreadyConsumed: false } };
+  const ask = (proof: object) => opened.run({ ...requestBy('user_ada'), ...proof, data: { language: 'de' } });
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('that is on lets in who has a token, and refuses everybody else before anything is done', async () => {
+    vi.stubEnv('APP_CHECK', 'on');
+    expect(await ask(ours)).toBe('done');
+    done.mockClear();
+    const error = await thrownBy(() => ask({}));
+    expect(error).toMatchObject({ code: 'failed-precondition' });
+    expect(error.message).toMatch(/^Wir konnten nicht prüfen/);
+    expect(done).not.toHaveBeenCalled();
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test.each(['', 'off'])('is off in a deployment with APP_CHECK=%j', async (value) => {
+    vi.stubEnv('APP_CHECK', value);
+    expect(await ask({})).toBe('done');
   });
 });
 

@@ -23,6 +23,7 @@ import { guardBody, requireBody } from './entrance/guard-body.ts';
 import { triesTold } from './entrance/take-limits.ts';
 import { inRequest } from './logging/log.ts';
 import { noteFault } from './server-faults/note-fault.ts';
+import { noteServed, servedTold } from './spending/spending-desk.ts';
 import { speaking, takeLanguage } from './speaking.ts';
 import { notesWritten } from './unreadable/note-unreadable.ts';
 import { UnreadableDocument } from './unreadable/read-stored.ts';
@@ -82,9 +83,17 @@ export function chunksTo(request: CallableRequest, response?: CallableResponse):
   return { send: (chunk) => response.sendChunk(chunk), signal: response.signal };
 }
 
+/** Whether this deployment answers only pages of ours: `npm run deploy` sets it where the web client has App Check. */
+const isAppCheckOn = () => process.env['APP_CHECK'] === 'on';
+
+/** A program without a page of ours has no token. The stock option would answer as if the person had to sign in. */
+function requireOurPage({ app }: CallableRequest): void {
+  if (isAppCheckOn() && !app) throw new HttpsError('failed-precondition', m.notOurPage());
+}
+
 /**
- * The one way to make a callable. It refuses an oversized body before it parses the body, and speaks the language of the
- * page that asks. Errors leave as `answering` describes.
+ * The one way to make a callable. It refuses an oversized body before it parses the body, refuses requests without a token of
+ * App Check where that is on, and speaks the language of the page that asks. Errors leave as `answering` describes.
  */
 export function openCallable<Answer>(
   name: string,
@@ -92,6 +101,7 @@ export function openCallable<Answer>(
   answer: (request: CallableRequest, response?: CallableResponse) => Promise<Answer>,
 ) {
   const answered = answering<Answer>(name, async (request, response) => {
+    requireOurPage(request);
     requireBody(request.rawRequest);
     return answer(request, response);
   });
@@ -113,6 +123,7 @@ export function answering<Answer>(
 ): (request: CallableRequest, response?: CallableResponse) => Promise<Answer> {
   return (request, response) =>
     inRequest(name, async () => {
+      noteServed('calls');
       try {
         return await answer(request, response);
       } catch (error) {
@@ -121,7 +132,7 @@ export function answering<Answer>(
         const id = await noteFault(error, { uid: request.auth?.uid });
         throw new HttpsError('internal', m.wentWrong({ id }));
       } finally {
-        await Promise.all([notesWritten(), triesTold()]);
+        await Promise.all([notesWritten(), triesTold(), servedTold()]);
       }
     });
 }

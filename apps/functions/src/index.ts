@@ -1,4 +1,5 @@
 import './options.ts';
+import './spending/counted-here.ts';
 
 export { account } from './account/account.ts';
 export { accountEraser } from './account/account-eraser.ts';

@@ -70,7 +70,16 @@ function figures(atMs: number): OperationsOutput {
     budgets: LIMITS,
   } as const;
   const health = healthAt(atMs);
-  return { health, model, problem: null, breaker: null, days, faults: [faultDay(atMs)], atMs };
+  return {
+    health,
+    model,
+    problem: null,
+    breaker: null,
+    days,
+    faults: [faultDay(atMs)],
+    spendingBudget: 10_000_000,
+    atMs,
+  };
 }
 
 /** Opens the page as a deployment with a model would answer it: the stack of the pictures has none. */

@@ -9,6 +9,7 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { readFaultDays } from '../browser-faults/fault-books.ts';
 import { readHealth } from '../health/read-health.ts';
+import { spendingBudget } from '../spending/spending-desk.ts';
 import { readModelDays } from './model-books.ts';
 import { readModelChoice, type ModelChoice } from './model-environment.ts';
 import type { ModelSettings } from '@rostrum/moderator/language-model';
@@ -34,6 +35,7 @@ export async function readOperations(
     model: settings && overviewOf(settings),
     problem,
     breaker: readIfReadable(modelBreakerSchema, breaker) ?? null,
+    spendingBudget: spendingBudget(),
     days: counted.flatMap((sums, ago) => {
       const day = days[ago];
       return day === undefined ? [] : [{ day, ...sums }];

@@ -12,6 +12,7 @@ const OWN = {
   clerkHost: 'clerk.debates.org',
   projectId: 'debates-prod',
   storageBucket: 'debates-prod.firebasestorage.app',
+  hasAppCheck: false,
 };
 
 function directives(policy: string): Record<string, string[]> {
@@ -67,12 +68,34 @@ test('search engines are kept away from what is only tried, and from nothing els
   expect(headersFor(deployConfig(firebaseJson, OWN), '**')).not.toHaveProperty('X-Robots-Tag');
 });
 
-test.each([contentSecurityPolicy(null), contentSecurityPolicy(OWN)])(
-  'no source has a wildcard: %#',
-  (policy) => {
-    expect(policy).not.toContain('*');
-  },
-);
+test('with App Check a deployment also allows its hosts, and without it none of them', () => {
+  const [with_, without] = [true, false].map((hasAppCheck) =>
+    directives(contentSecurityPolicy({ ...OWN, hasAppCheck })),
+  );
+  const added = (name: string) => with_?.[name]?.filter((source) => !without?.[name]?.includes(source));
+  expect(added('script-src')).toEqual([
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+  ]);
+  expect(added('connect-src')).toEqual([
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ]);
+  expect(added('frame-src')).toEqual([
+    'https://www.google.com/recaptcha/',
+    'https://recaptcha.google.com/recaptcha/',
+  ]);
+  expect(JSON.stringify(without)).not.toMatch(/recaptcha|appcheck/);
+  expect(contentSecurityPolicy(null)).not.toMatch(/recaptcha|appcheck/);
+});
+
+test.each([
+  contentSecurityPolicy(null),
+  contentSecurityPolicy(OWN),
+  contentSecurityPolicy({ ...OWN, hasAppCheck: true }),
+])('no source has a wildcard: %#', (policy) => {
+  expect(policy).not.toContain('*');
+});
 
 test('the policy lets no foreign page frame the product, and no inline script or eval run', () => {
   const policy = contentSecurityPolicy(OWN);

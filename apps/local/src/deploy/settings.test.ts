@@ -25,11 +25,14 @@ test('a whole environment is read, and Clerk’s issuer follows from its key', (
     stage: 'production',
     alertChannels: [],
     clerkHost: 'clerk.debates.org',
+    hasAppCheck: false,
     functions: {
+      APP_CHECK: 'off',
       CLERK_ISSUER: 'https://clerk.debates.org',
       CLERK_AUTHORIZED_PARTIES: GOOD.CLERK_AUTHORIZED_PARTIES,
       CLERK_API_URL: 'https://api.clerk.com',
       MOTIONS_WAIT: 'all',
+      SPENDING_DAY_BUDGET: '10',
       NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
     },
   });
@@ -142,4 +145,29 @@ test('Clerk’s host is read from either kind of key, and from nothing else', ()
   );
   expect(clerkHostOf(`pk_live_${Buffer.from('clerk.debates.org').toString('base64')}`)).toBeNull();
   expect(clerkHostOf('pk_live_')).toBeNull();
+});
+
+test('the day’s budget may be nothing, and is refused where it is no amount', () => {
+  expect(readDeploySettings({ ...GOOD, SPENDING_DAY_BUDGET: '0' }).functions['SPENDING_DAY_BUDGET']).toBe(
+    '0',
+  );
+  expect(() => readDeploySettings({ ...GOOD, SPENDING_DAY_BUDGET: 'much' })).toThrow(
+    'it needs US dollars a day',
+  );
+});
+
+test('a site key switches App Check on, in the client and in the functions alike', () => {
+  const key = '6LcExampleExampleExampleExampleExampleEx';
+  expect(readDeploySettings({ ...GOOD, VITE_APP_CHECK_SITE_KEY: key })).toMatchObject({
+    hasAppCheck: true,
+    functions: { APP_CHECK: 'on' },
+  });
+  // The client sends tokens, and the functions still answer without one.
+  expect(readDeploySettings({ ...GOOD, VITE_APP_CHECK_SITE_KEY: key, APP_CHECK: 'off' })).toMatchObject({
+    hasAppCheck: true,
+    functions: { APP_CHECK: 'off' },
+  });
+  expect(() => readDeploySettings({ ...GOOD, VITE_APP_CHECK_SITE_KEY: 'a secret!' })).toThrow(
+    'VITE_APP_CHECK_SITE_KEY is wrong',
+  );
 });

@@ -17,6 +17,7 @@ const FIGURES: OperationsOutput = {
   breaker: null,
   days: [],
   faults: [],
+  spendingBudget: 0,
   atMs: 1,
 };
 

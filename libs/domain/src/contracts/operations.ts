@@ -29,7 +29,9 @@ export const operationsOutput = z.object({
   problem: z.nullable(z.string()),
   /** Null if the breaker has never changed. */
   breaker: z.nullable(modelBreakerSchema),
-  /** The last days in UTC, newest first, with the totals of all calls on each day. */
+  /** What may be spent in a day, in millionths of a US dollar, before all optional work stops. */
+  spendingBudget: z.number(),
+  /** The last days in UTC, newest first, with the totals of each day. */
   days: z.array(z.object({ day: z.string(), ...modelShardSchema.shape })),
   /** What browsers reported on the last days with a report, newest first. */
   faults: z.array(faultDaySchema),

@@ -36,6 +36,8 @@ export const LOG_LINES = {
   modelLeftOut: ['ERROR', 'A model took no part in a report'],
   breakerChanged: ['WARNING', 'The breaker of the language model changed'],
   budgetNearlySpent: ['WARNING', 'The language model has used most of the budget of the day'],
+  spendingSettingsWrong: ['ERROR', 'SPENDING_DAY_BUDGET is no amount; the usual budget holds'],
+  spendingNotKnown: ['WARNING', 'The spending of the day is not known; optional work stays as it was'],
   readerWithoutEncoder: ['ERROR', 'The second reader cannot use the encoder'],
   readerGaveNothing: ['WARNING', 'The second reader gave no opinion; only explicit phrases count'],
   topicReaderGaveNothing: ['WARNING', 'The reader of topics gave no opinion; nothing counts as off topic'],

@@ -46,6 +46,7 @@ const QUIET: OperationsOutput = {
     { day: '2026-11-19', ...EMPTY_SHARD },
   ],
   faults: [],
+  spendingBudget: 10_000_000,
   atMs: AT_MS,
 };
 const MODEL = {
@@ -67,6 +68,7 @@ const BUSY: OperationsOutput = {
       calls: { classify: 1_200, write: 30 },
       failures: { timedOut: 4, budgetSpent: 1 },
       waits: { '750': 1_200, '3000': 26, longer: 4 },
+      served: { calls: 100_000, reads: 500_000, writes: 250_000, deletes: 0 },
     },
     { day: '2026-11-19', ...EMPTY_SHARD },
   ],
@@ -182,6 +184,39 @@ describe('the operator’s page', () => {
     const failures = within(screen.getByRole('region', { name: 'Failures' }));
     expect(failures.getByText('Late')).toBeVisible();
     expect(failures.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test.each([
+    [0, 10_000_000, /All optional work runs\. The first to stop, at 70% of the budget: second looks/],
+    [
+      7_100_000,
+      10_000_000,
+      /today’s spending reached 71% of the budget: second looks[^,]*\. Debates go on.*Next, at 85%: the/,
+    ],
+    [
+      9_600_000,
+      10_000_000,
+      /reached 96% of the budget: second looks.*, the language model.* and captions\. Debates/,
+    ],
+    [
+      0,
+      0,
+      /Optional work is off because SPENDING_DAY_BUDGET is 0: second looks.* and captions\. Debates go on/,
+    ],
+  ])('after %d of a budget of %d says which optional work runs', (costMicros, spendingBudget, words) => {
+    const days = [{ ...QUIET.days[0]!, costMicros }];
+    tell({ status: 'ready', value: { ...QUIET, days, spendingBudget } });
+    const spending = within(screen.getByRole('region', { name: 'Spending today' }));
+    expect(spending.getByText(words)).toBeVisible();
+  });
+
+  test('shows what the model and the server cost today, with or without a model', () => {
+    tell({ status: 'ready', value: { ...BUSY, model: null } });
+    const spending = within(screen.getByRole('region', { name: 'Spending today' }));
+    expect(
+      spending.getByText(/^100k calls, 500k reads and 250k writes of the functions, times 6 for/),
+    ).toBeVisible();
+    expect(spending.getByText('73% of $10.00 a day')).toBeVisible();
   });
 
   test('says that the breaker is open, and for how long', () => {
