@@ -132,7 +132,7 @@ describe('App Check', () => {
     expect(error).toMatchObject({ code: 'failed-precondition' });
     expect(error.message).toMatch(/^Wir konnten nicht prüfen/);
     expect(done).not.toHaveBeenCalled();
-    expect(log.error).not.toHaveBeenCalled();
+    expect(logger.write).not.toHaveBeenCalled();
   });
 
   test.each(['', 'off'])('is off in a deployment with APP_CHECK=%j', async (value) => {
