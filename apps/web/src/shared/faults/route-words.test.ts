@@ -8,8 +8,8 @@ test('a report names every address of ours as it is, and no id', () => {
     const { pathname } = new URL(path, 'https://rostrum.example');
     expect(routePattern(pathname)).toBe(pathname);
   }
-  for (const language of OFFERED)
-    if (language !== 'en') expect(routePattern(`/${language}`)).toBe(`/${language}`);
+  for (const language of OFFERED.filter((one) => one !== 'en'))
+    expect(routePattern(`/${language}`)).toBe(`/${language}`);
   expect(routePattern(reportUrl('Zk3jP0aQ'))).toBe('/app/room/:id/report');
   expect(routePattern(sheetsUrl('Zk3jP0aQ'))).toBe('/app/room/:id/report/sheets');
 });
