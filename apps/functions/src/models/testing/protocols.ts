@@ -4,7 +4,7 @@ import type { ModelProvider } from '@rostrum/domain';
 export type Tokens = { input: number; cached?: number; output: number };
 
 /** What a model says, or that it refuses to. */
-export type ModelReply = { text: string; tokens?: Tokens | undefined; refuses?: boolean | undefined };
+type ModelReply = { text: string; tokens?: Tokens | undefined; refuses?: boolean | undefined };
 
 /** A provider's way to write an answer. */
 type Protocol = (reply: ModelReply) => object;
