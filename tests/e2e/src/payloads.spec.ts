@@ -3,7 +3,7 @@ import { parseCsv } from '@rostrum/domain/testing';
 import type { Page } from '@playwright/test';
 import { announcedOn, LISTENING } from './support/announcements.ts';
 import { aCaller, allSay, seat } from './support/crowd.ts';
-import { followHarm, harmIn, isCalculated, PAYLOADS, unguarded } from './support/payloads.ts';
+import { followHarm, FORMULAS, harmIn, isCalculated, PAYLOADS, unguarded } from './support/payloads.ts';
 import { commandAs, database, openRoomAs, publishTopicAs, type Caller } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { downloadAs } from './support/transcript.ts';
@@ -96,4 +96,26 @@ test('people’s words stay text where they are shown, announced, printed and ex
   });
 
   expect(outside).toEqual([]);
+});
+
+test('no cell of a table is calculated, whatever sign a speech begins with', async ({ page }) => {
+  test.slow();
+  const { roomId, pro } = await openDebate();
+  for (const text of FORMULAS) {
+    // After some speeches at once, the next one has to wait for a few seconds.
+    await expect(() => commandAs(pro, { type: 'speak', roomId, text })).toPass({ intervals: [1_000] });
+  }
+  await commandAs('emil', { type: 'end', roomId });
+  await commandAs('emil', { type: 'nextStep', roomId }).catch(() => undefined);
+  await page.goto(`/debates/${roomId}`);
+  await page.getByText('Transcript', { exact: true }).click();
+  const cells = parseCsv((await downloadAs(page, 'CSV')).text).flat();
+  for (const text of FORMULAS) {
+    const [, ...said] = text.trim().split(' ');
+    expect(
+      cells.filter((cell) => cell.endsWith(said.join(' '))),
+      text,
+    ).toHaveLength(1);
+  }
+  expect(cells.filter(isCalculated)).toEqual([]);
 });

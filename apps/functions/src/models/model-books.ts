@@ -16,7 +16,7 @@ import {
   type ModelShard,
   type Spent,
 } from '@rostrum/domain';
-import { NOTHING_SPENT, staysWithin } from '@rostrum/moderator/language-model';
+import { NOTHING_SPENT, spentTogether, staysWithin } from '@rostrum/moderator/language-model';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { readIfReadable, readStored } from '../unreadable/read-stored.ts';
 
@@ -88,7 +88,7 @@ export class ModelBooks {
     };
     batch.set(this.#anyShard(day), counted, { merge: true });
     await batch.commit();
-    if (this.#sum?.day === day) this.#sum = { ...this.#sum, spent: added(this.#sum.spent, spent) };
+    if (this.#sum?.day === day) this.#sum = { ...this.#sum, spent: spentTogether(this.#sum.spent, spent) };
   }
 
   /** Counts a call that was not made. */
@@ -127,19 +127,10 @@ export async function readModelDays(db: Firestore, days: readonly string[]): Pro
 
 function together(one: ModelShard, other: ModelShard): ModelShard {
   return {
-    ...added(one, other),
+    ...spentTogether(one, other),
     calls: summed(one.calls, other.calls),
     failures: summed(one.failures, other.failures),
     waits: summed(one.waits, other.waits),
-  };
-}
-
-function added(one: Spent, other: Spent): Spent {
-  return {
-    inputTokens: one.inputTokens + other.inputTokens,
-    cachedTokens: one.cachedTokens + other.cachedTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    costMicros: one.costMicros + other.costMicros,
   };
 }
 

@@ -21,7 +21,12 @@ export function modelCheck(projectId: string): boolean {
 
 function secretOf(projectId: string, name: string): string {
   const args = [FIREBASE, 'functions:secrets:access', name, `--project=${projectId}`];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  // Why a secret can't be read is for the person at this terminal.
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
   return stdout?.trim() ?? '';
 }
 

@@ -4,6 +4,16 @@ import type { Prompt } from './prompt.ts';
 
 export const NOTHING_SPENT: Spent = { inputTokens: 0, cachedTokens: 0, outputTokens: 0, costMicros: 0 };
 
+/** What two calls spent together. */
+export function spentTogether(one: Spent, other: Spent): Spent {
+  return {
+    inputTokens: one.inputTokens + other.inputTokens,
+    cachedTokens: one.cachedTokens + other.cachedTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    costMicros: one.costMicros + other.costMicros,
+  };
+}
+
 /** A provider's count. The tokens that it read from its cache or wrote into it are parts of `input`. */
 export type TokenCount = { input: number; cached: number; cacheWrite: number; output: number };
 

@@ -19,6 +19,20 @@ export const PAYLOADS: Readonly<Record<string, string>> = {
   formulaword: `=HYPERLINK("https://${HOST}","x")`,
 };
 
+/** Speeches with the beginnings that spreadsheets calculate, also behind white space and as full-width signs. No two say the same. */
+export const FORMULAS = [
+  '=1+1 is two, and two buses are one more than this town has.',
+  '+1+1 is what the council promised us for the spring.',
+  '-1+1 is nothing, which is what the plan has brought so far.',
+  '@SUM(1) is how an accountant would write it down.',
+  '\t=1+1 stood on the blackboard of my old school.',
+  '\u00A0=1+1 needs no calculator, and neither does this budget.',
+  '＝1+1 was printed on the poster at the station.',
+  '＋1 for every tree that stands at the end of the year.',
+  '－1 for every road that is closed without a reason.',
+  '＠1 is the corner where the old library used to be.',
+];
+
 /** Whether a spreadsheet would calculate this cell; plain numbers are no formulas. */
 export const isCalculated = (cell: string) =>
   /^[\s"\u200B\uFEFF]*[=+\-@＝＋－＠]/u.test(cell) && !/^-?\d+(?:[.,]\d+)?$/.test(cell);

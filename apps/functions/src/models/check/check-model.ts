@@ -1,5 +1,5 @@
 import { modelCallSchema, type ModelCall, type ModelFailure, type Spent } from '@rostrum/domain';
-import { NOTHING_SPENT, type ModelSettings } from '@rostrum/moderator/language-model';
+import { NOTHING_SPENT, spentTogether, type ModelSettings } from '@rostrum/moderator/language-model';
 import { aDesk, type ModelDesk } from '../ask-model.ts';
 import { openModel } from '../open-model.ts';
 import { SAMPLES } from './samples.ts';
@@ -27,7 +27,7 @@ export async function checkModel(settings: ModelSettings): Promise<Checked[]> {
       // Without a settled call the caller gave up before the provider did.
       failure: settled.length === 0 ? 'timedOut' : (settled.at(-1)?.failure ?? null),
       tookMs: settled.reduce((sum, one) => sum + one.tookMs, 0),
-      spent: settled.reduce((sum, { spent }) => added(sum, spent), NOTHING_SPENT),
+      spent: settled.reduce((sum, { spent }) => spentTogether(sum, spent), NOTHING_SPENT),
     });
   }
   return checked;
@@ -44,13 +44,4 @@ export function lineOf({ call, failure, tookMs, spent }: Checked): string {
   const tokens = `${inputTokens} tokens in (${cachedTokens} cached), ${outputTokens} out`;
   const cost = `$${(costMicros / 1_000_000).toFixed(6)}`;
   return `${call.padEnd(9)} ${(failure ?? 'ok').padEnd(18)} ${String(tookMs).padStart(6)} ms  ${tokens}, ${cost}`;
-}
-
-function added(one: Spent, other: Spent): Spent {
-  return {
-    inputTokens: one.inputTokens + other.inputTokens,
-    cachedTokens: one.cachedTokens + other.cachedTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    costMicros: one.costMicros + other.costMicros,
-  };
 }
