@@ -77,7 +77,7 @@ export const DELETED_PROFILE: Profile = {
 };
 
 /** Stored where a person has given no name. `shownName` says it to readers. */
-export const NAMELESS = 'Somebody';
+export const NAMELESS = 'Someone';
 
 /** A person's name as it is stored with what they do. */
 export function nameOfProfile({ displayName, username }: Pick<Profile, 'displayName' | 'username'>): string {

@@ -73,14 +73,14 @@ export function mute(state: DebateState, { by, uid, cameIn }: CommandOf<'mute'>,
   if (by !== state.hostId) return refuse('not-the-host');
   if (uid === by) return refuse('cannot-be-self');
   if (isFinished(state)) return refuse('wrong-phase');
-  if (isOpposite(state, by, uid)) return refuse('opposite-bench');
+  if (!isOpponent(uid) && isOpposite(state, by, uid)) return refuse('opposite-bench');
   if (!cameIn && !isKnownIn(state, uid)) return refuse('nobody-there');
   if (mutedAt(state, at).filter((muted) => muted !== uid).length >= LIMITS.mutedAtOnce)
     return refuse('too-many-muted');
   return accept([{ type: 'muted', by, uid, untilMs: at + paceLengths(state.format).muteSeconds * 1_000 }]);
 }
 
-/** Whether both have or had a seat, on different benches: a debater silences nobody who debates against them. */
+/** Whether both have or had a seat, on different benches: a debater silences no person who debates against them. */
 function isOpposite(state: DebateState, by: string, uid: string): boolean {
   const [own, other] = [benchOf(state, by), benchOf(state, uid)];
   return own !== undefined && other !== undefined && own !== other;

@@ -32,7 +32,7 @@ describe('who spoke how much', () => {
     render(inRoom(panel, { room: named }), { wrapper: MemoryRouter });
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toContain('Ben OkaforAgainst30075%');
-    expect(rows).toContain('SomebodyAudience10025%');
+    expect(rows).toContain('SomeoneAudience10025%');
     expect(rows).toContain('Ada MarshFor00%');
   });
 });
