@@ -24,7 +24,8 @@ const COMMANDS = {
   deploy: 'build and deploy to the Firebase project that the environment names',
   'test:changed': 'the unit tests that what you changed since the last commit reaches, again at every save',
   'test:long':
-    'the long form of the tests that npm test runs shortly: 10,000 stories, 20,000 generated commands and writes',
+    'the long form of the tests that npm test runs shortly: 10,000 stories, 20,000 generated commands and writes, 5,000 inputs of each command',
+  mutants: 'how many mistakes in the rules the matrix of access finds, and which it does not',
   check: 'lint, types, what nothing uses, and unit tests of every project; cached',
   format: 'format every file',
   'format:check': 'which files are not formatted',

@@ -7,12 +7,15 @@ import { runCommand } from './problem.ts';
 type LongForm = { name: string; args: readonly string[]; env?: Record<string, string> };
 
 const GENERATED = { ROSTRUM_GENERATED: '20000' };
+const FUZZ = { ROSTRUM_FUZZ: '5000' };
 const UNREADABLE = { UNREADABLE_EACH: '200' };
 const FAULTS = { FAULT_POSTS: '2000' };
 const LONG_FORMS: readonly LongForm[] = [
   { name: '10,000 stories of whole debates', args: ['simulation'] },
   { name: '20,000 generated writes', args: ['test', 'rules', 'generated'], env: GENERATED },
   { name: '20,000 generated commands', args: ['test', 'functions', 'generated'], env: GENERATED },
+  { name: '5,000 inputs of each command and function', args: ['test', 'functions', 'fuzz'], env: FUZZ },
+  { name: 'mistakes in the rules', args: ['mutants'] },
   {
     name: '200 unreadable documents of each collection',
     args: ['test', 'functions', 'unreadable.emulator'],
@@ -27,7 +30,7 @@ const LONG_FORMS: readonly LongForm[] = [
   { name: '200 of each in a browser', args: ['test', 'e2e', 'unreadable'], env: UNREADABLE },
 ];
 
-/** `npm run test:long`: every long form, one after the other. Takes most of an hour. */
+/** `npm run test:long`: every long form, one after the other. Takes a few hours. */
 await runCommand(async () => {
   const failed: string[] = [];
   for (const { name, args, env } of LONG_FORMS) {

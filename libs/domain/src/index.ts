@@ -4,6 +4,7 @@ export * from './browser-faults/documents.ts';
 export * from './browser-faults/facts.ts';
 export * from './contracts/account.ts';
 export * from './contracts/callable.ts';
+export { accessTo } from './contracts/command-access.ts';
 export * from './contracts/exchange-token.ts';
 export * from './contracts/feedback.ts';
 export * from './contracts/host-acts.ts';

@@ -13,6 +13,7 @@ import {
   userPath,
   type CommandArea,
 } from '@rostrum/domain';
+import { oneOfEach } from '@rostrum/domain/testing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +29,6 @@ import {
   type TestPerson,
 } from '../testing/emulator.ts';
 import { liveDebate, readMessages } from '../testing/rooms.ts';
-import { oneOfEach } from './testing/a-value.ts';
 
 const SCHEMAS: Record<CommandArea, z.ZodMiniType> = {
   rooms: roomCommandSchema,

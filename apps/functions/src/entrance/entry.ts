@@ -1,5 +1,5 @@
 import {
-  ASKED_WHILE_SUSPENDED,
+  accessTo,
   GOOD_STANDING,
   isSessionOver,
   isSuspended,
@@ -29,20 +29,6 @@ export type Caller = {
 export type Entry = { ok: true; isOnRecord: boolean } | Suspended;
 type Suspended = { ok: false; refusal: 'suspended'; message: string; untilMs?: number };
 
-/**
- * The commands that a suspended person may still use: download their data, delete their account, read and appeal
- * decisions, and protect themselves from others.
- */
-const SUSPENDED_MAY: Record<CommandArea, readonly string[]> = {
-  house: [...ASKED_WHILE_SUSPENDED],
-  account: ['download', 'delete'],
-  rooms: ['appeal', 'leave', 'withdraw'],
-  people: ['readNotices', 'block', 'unblock', 'unfollow'],
-  topics: ['withdraw'],
-  feedback: [],
-  pictures: ['removePhoto'],
-};
-
 /** People with a record, as far as this instance has seen. */
 const onRecord = new Set<string>();
 const ON_RECORD_MOST = 20_000;
@@ -68,7 +54,7 @@ export async function enter(
   const standing = await readStanding(db, caller.uid);
   note(caller.uid, standing);
   requireSession(standing, caller);
-  const isExcused = SUSPENDED_MAY[asked.area].includes(asked.type);
+  const isExcused = accessTo(asked.area, asked.type).whileSuspended === true;
   return isExcused ? allowed(standing) : entryOf(standing, asked.atMs);
 }
 

@@ -7,8 +7,6 @@ export type FeedbackContext = {
   commandId: string;
   /** Epoch milliseconds. */
   atMs: number;
-  /** Whether the caller holds the claim `operator`. */
-  isOperator: boolean;
   db: Firestore;
   tx: Transaction;
 };

@@ -1,8 +1,10 @@
 import {
+  accessTo,
   FEEDBACK_REFUSALS,
   feedbackCommandSchema,
   type FeedbackCommand,
   type FeedbackRefusal,
+  refuse,
   type Result,
 } from '@rostrum/domain';
 import { transact } from '../retry-closed.ts';
@@ -22,6 +24,8 @@ import { reportUnreadable } from '../unreadable/report-unreadable.ts';
 export const feedback = openArea(
   { name: 'feedback', command: feedbackCommandSchema, refusals: FEEDBACK_REFUSALS },
   async ({ command, ...asked }): Promise<Result<Record<string, never>, FeedbackRefusal>> => {
+    const isBarred = accessTo('feedback', command.type).only === 'operators' && !asked.isOperator;
+    if (isBarred) return refuse('not-an-operator');
     const db = database();
     const handled = await transact(db, (tx) => handle({ ...asked, db, tx }, command));
     if (handled.ok && command.type === 'askReport') await reportLater(command.roomId);

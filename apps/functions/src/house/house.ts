@@ -1,6 +1,7 @@
 import {
   keptMs,
   accept,
+  accessTo,
   HOUSE_ANSWERS,
   HOUSE_REFUSALS,
   houseCommandSchema,
@@ -24,14 +25,6 @@ type HouseRequest = Pick<HouseContext, 'uid' | 'commandId' | 'atMs'>;
 /** Kept for a day, so that a repeated command answers as the first time. Deleted by a TTL policy on `expiresAt`. */
 const REMEMBER_MS = keptMs('commands');
 
-/** Only for members of the house. */
-const FOR_MEMBERS: ReadonlySet<HouseCommand['type']> = new Set([
-  'decide',
-  'decideAppeal',
-  'seePhoto',
-  'openQueue',
-]);
-
 /** Commands that need their id to act once; the others only read, or refuse a repeat. */
 const REMEMBERED: ReadonlySet<HouseCommand['type']> = new Set([
   'report',
@@ -45,7 +38,7 @@ const REMEMBERED: ReadonlySet<HouseCommand['type']> = new Set([
 export const house = openArea(
   { name: 'house', command: houseCommandSchema, refusals: HOUSE_REFUSALS },
   async ({ uid, commandId, atMs, member, command }): Promise<Result<HouseAnswer, HouseRefusal>> => {
-    if (FOR_MEMBERS.has(command.type) && !member.ok) return member;
+    if (accessTo('house', command.type).only === 'house' && !member.ok) return member;
     return answerTo(database(), { uid, commandId, atMs }, command);
   },
 );

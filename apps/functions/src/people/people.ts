@@ -1,4 +1,5 @@
 import {
+  accessTo,
   keptMs,
   answeredCommandSchema,
   PEOPLE_REFUSALS,
@@ -54,16 +55,14 @@ async function answerTo(
   if (command.type === 'find') {
     return findPeople(db, asked, command);
   }
-  if (NEEDS_RULES.has(command.type) && !(await hasAcceptedRules(db, asked.uid))) return refuse('rules-first');
+  if (accessTo('people', command.type).needsRules && !(await hasAcceptedRules(db, asked.uid)))
+    return refuse('rules-first');
   if (command.type === 'saveProfile' && command.username !== undefined) {
     const claimed = await claimUsername(db, asked.uid, command.username, asked.atMs);
     if (!claimed.ok) return claimed;
   }
   return once(db, asked, command);
 }
-
-/** Commands that start or join a debate. */
-const NEEDS_RULES: ReadonlySet<PeopleCommand['type']> = new Set(['challenge', 'invite', 'acceptInvitation']);
 
 /** Every other command is safe to repeat: the caller and the command determine what it writes. */
 const REMEMBERED: ReadonlySet<StoredCommand['type']> = new Set([

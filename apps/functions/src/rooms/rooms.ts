@@ -1,4 +1,4 @@
-import { refuse, ROOM_REFUSALS, type RoomCommand, roomCommandSchema } from '@rostrum/domain';
+import { accessTo, refuse, ROOM_REFUSALS, type RoomCommand, roomCommandSchema } from '@rostrum/domain';
 import { runCommand, type Refused } from '@rostrum/rooms';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
@@ -18,28 +18,9 @@ export const rooms = openArea(
   },
   async ({ command, ...asked }): Promise<{ ok: true; value: Record<string, string> } | Refused> => {
     const db = database();
-    const mayAct = !NEEDS_RULES.has(command.type) || (await hasAcceptedRules(db, asked.uid));
+    const mayAct = !accessTo('rooms', command.type).needsRules || (await hasAcceptedRules(db, asked.uid));
     const handled = mayAct ? await runCommand(platformOn(db), asked, command) : refuse('rules-first');
     void readAhead();
     return handled.ok ? { ok: true, value: handled.value.answer } : handled;
   },
 );
-
-/** Commands that start a debate, join it or add words to it. People may watch or leave without accepting the rules. */
-const NEEDS_RULES: ReadonlySet<RoomCommand['type']> = new Set([
-  'create',
-  'joinByCode',
-  'seek',
-  'seekAgain',
-  'askRematch',
-  'answerRematch',
-  'takeSeat',
-  'raiseHand',
-  'speak',
-  'caption',
-  'edit',
-  'editMotion',
-  'chat',
-  'vote',
-  'react',
-]);

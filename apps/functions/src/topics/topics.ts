@@ -1,4 +1,4 @@
-import { refuse, TOPIC_REFUSALS, type TopicCommand, topicCommandSchema } from '@rostrum/domain';
+import { accessTo, refuse, TOPIC_REFUSALS, type TopicCommand, topicCommandSchema } from '@rostrum/domain';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
@@ -19,10 +19,7 @@ export const topics = openArea(
   },
   async ({ command, ...asked }) => {
     const db = database();
-    const mayAct = !NEEDS_RULES.has(command.type) || (await hasAcceptedRules(db, asked.uid));
+    const mayAct = !accessTo('topics', command.type).needsRules || (await hasAcceptedRules(db, asked.uid));
     return mayAct ? handle({ ...asked, db }, command) : refuse('rules-first');
   },
 );
-
-/** Commands that publish words. */
-const NEEDS_RULES: ReadonlySet<TopicCommand['type']> = new Set(['publish', 'edit']);

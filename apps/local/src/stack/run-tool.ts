@@ -6,13 +6,14 @@ import type { RunningStack } from './start-stack.ts';
 import { withStack } from './with-stack.ts';
 
 /**
- * Runs `main.ts` of a folder below `tools` with its own stack and shows its output. @param prepare prepares the
- * stack; its result is added to the tool's environment @returns the tool's exit code
+ * Runs `main.ts` of a folder below `tools`, or another program, with its own stack and shows its output. @param prepare
+ * prepares the stack; its result is added to the tool's environment @returns the tool's exit code
  */
 export async function runTool(
   name: string,
   plan: StackPlan,
   prepare: (stack: RunningStack) => Promise<Record<string, string>> = async () => ({}),
+  program: string = inRoot('tools', name, 'main.ts'),
 ): Promise<number> {
   const code = await withStack(plan, async (stack) => {
     const env = { ...testEnvironment(stack.addresses, stack.clerk.app.keyFile), ...(await prepare(stack)) };
@@ -20,7 +21,7 @@ export async function runTool(
       startChild({
         name,
         command: process.execPath,
-        args: [inRoot('tools', name, 'main.ts'), ...process.argv.slice(2)],
+        args: [program, ...process.argv.slice(2)],
         env,
         logFile: inLocalFolder('logs', `${name}.log`),
         echo: true,

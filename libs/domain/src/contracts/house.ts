@@ -92,13 +92,6 @@ export type HouseCommandOf<Type extends HouseCommand['type']> = Extract<HouseCom
 
 export const houseInput = z.object({ commandId: commandIdSchema, command: houseCommandSchema });
 
-/** The commands that a suspended person may still use: to read and appeal decisions about them. */
-export const ASKED_WHILE_SUSPENDED: ReadonlySet<HouseCommand['type']> = new Set([
-  'readOutcome',
-  'appeal',
-  'appealOutcome',
-]);
-
 /** Every way in which the house says no, with the sentence that the person reads. */
 export const HOUSE_REFUSALS = {
   ...ENTRANCE_REFUSALS,

@@ -1,4 +1,5 @@
 export * from './a-mark.ts';
+export * from './a-value.ts';
 export * from './aimed-room-command.ts';
 export * from './case-files.ts';
 export * from './debates.ts';

@@ -1,12 +1,11 @@
+import { KINDS_OF_ROOMS, type Role } from '@rostrum/domain/access';
 import { aDebate, aMessage, anIntervention, aRoom, NOON_MS } from '@rostrum/domain/testing';
 import type { Room, RoomDocument } from '@rostrum/domain';
-import { everyoneBut, PEOPLE, type Person } from './people.ts';
+import { PEOPLE, type Person } from './people.ts';
 
 /** A kind of room, and its readers. */
 export type RoomKind = { name: string; id: string; fields: RoomDocument; readers: readonly Person[] };
 
-const SIGNED_IN = everyoneBut('visitor');
-const LET_IN: Person[] = ['member', 'debater', 'host'];
 const CAME_IN: Person[] = ['member', 'host'];
 
 /** The host and one debater have seats; the member only came in. The debater has no member document. */
@@ -20,76 +19,24 @@ function roomOf(changes: Partial<Room>): RoomDocument {
   return fields;
 }
 
-export const ROOM_KINDS: readonly RoomKind[] = [
-  {
-    name: 'an open public room',
-    id: 'public-open',
-    fields: roomOf({ visibility: 'public', status: 'open' }),
-    readers: SIGNED_IN,
-  },
-  {
-    name: 'a public debate under way',
-    id: 'public-live',
-    fields: roomOf({ visibility: 'public', status: 'live' }),
-    readers: SIGNED_IN,
-  },
-  {
-    name: 'a cancelled public room',
-    id: 'public-cancelled',
-    fields: roomOf({ visibility: 'public', status: 'cancelled' }),
-    readers: SIGNED_IN,
-  },
-  {
-    name: 'a finished public debate',
-    id: 'public-finished',
-    fields: roomOf({ visibility: 'public', status: 'finished' }),
-    readers: PEOPLE,
-  },
-  {
-    name: 'an unlisted debate under way',
-    id: 'unlisted-live',
-    fields: roomOf({ visibility: 'unlisted', status: 'live' }),
-    readers: SIGNED_IN,
-  },
-  {
-    name: 'a finished unlisted debate',
-    id: 'unlisted-finished',
-    fields: roomOf({ visibility: 'unlisted', status: 'finished' }),
-    readers: SIGNED_IN,
-  },
-  {
-    name: 'a debate that the house closed',
-    id: 'closed',
-    fields: roomOf({
-      visibility: 'unlisted',
-      status: 'finished',
-      closed: { atMs: 1, isHidden: false, decisionId: 'one' },
-    }),
-    readers: SIGNED_IN,
-  },
-  {
-    name: 'a debate that the house closed out of sight',
-    id: 'closed-hidden',
-    fields: roomOf({
-      visibility: 'private',
-      status: 'finished',
-      closed: { atMs: 1, isHidden: true, decisionId: 'one' },
-    }),
-    readers: [],
-  },
-  {
-    name: 'a private debate under way',
-    id: 'private-live',
-    fields: roomOf({ visibility: 'private', status: 'live' }),
-    readers: LET_IN,
-  },
-  {
-    name: 'a finished private debate',
-    id: 'private-finished',
-    fields: roomOf({ visibility: 'private', status: 'finished' }),
-    readers: LET_IN,
-  },
-];
+/** The same people in the matrix of access, under its names. */
+const ROLE_OF: Record<Person, Role> = {
+  visitor: 'visitor',
+  stranger: 'stranger',
+  member: 'audience',
+  debater: 'debater',
+  host: 'host',
+};
+
+/** The kinds of rooms in the matrix of access, with the host of these tests. */
+export const ROOM_KINDS: readonly RoomKind[] = Object.entries(KINDS_OF_ROOMS)
+  .filter(([id]) => id !== 'of-aaron')
+  .map(([id, { when, room, readers }]) => ({
+    name: `a room: ${when}`,
+    id,
+    fields: roomOf(room),
+    readers: PEOPLE.filter((person) => readers.includes(ROLE_OF[person])),
+  }));
 
 const SEATED = { 'for-1': 'host', 'against-1': 'debater' };
 

@@ -9,17 +9,23 @@ const CANDIDATES: readonly unknown[] = [
   'rooms/somebody-12',
   'R-7KQ2M9XHTB',
   'UTC',
+  '2026-11-20',
+  'a'.repeat(22),
+  'a'.repeat(64),
+  '0b2d8e7c-6f1a-4c3e-9b5d-2a7f8c9d0e1f',
   'for',
+  'one@example.com',
   null,
   0,
   1,
   true,
   [],
   {},
+  new Date(0),
 ];
 
 /** A value that a schema accepts, found by its shape. @throws Error if no candidate fits */
-function aValue(schema: z.core.$ZodType): unknown {
+export function aValue(schema: z.core.$ZodType): unknown {
   const candidate = CANDIDATES.find((value) => z.safeParse(schema, value).success);
   if (candidate !== undefined) return candidate;
   const { def } = schema._zod;
@@ -49,7 +55,7 @@ function madeFor(def: z.core.$ZodTypes['_zod']['def']): unknown {
     case 'record':
       return { [String(aValue(def.keyType))]: aValue(def.valueType) };
     case 'pipe':
-      return aValue(def.in);
+      return aValue(def.in._zod.def.type === 'transform' ? def.out : def.in);
     case 'union':
       return aValue(def.options[0]!);
     default:

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { FUNCTIONS } from '@rostrum/domain/access';
+import { expect, test } from 'vitest';
+
+const MAKERS = {
+  openArea: 'area',
+  openCallable: 'callable',
+  onRequest: 'request',
+  onTaskDispatched: 'task',
+  onSchedule: 'schedule',
+} as const;
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** What a deployment has, and what makes each: found in the sources. */
+const exported = [...read('./index.ts').matchAll(/export \{ (.+) \} from '(.+)';/g)].flatMap(
+  ([, names = '', path = '']) => names.split(', ').map((name) => ({ name, source: read(path) })),
+);
+
+function kindOf(name: string, source: string): string | undefined {
+  const [, maker = ''] = new RegExp(`export const ${name} = (\\w+)[<(]`).exec(source) ?? [];
+  return Object.hasOwn(MAKERS, maker) ? MAKERS[maker as keyof typeof MAKERS] : undefined;
+}
+
+test('every function of a deployment has its row in the matrix, of the kind that it is', () => {
+  const found = Object.fromEntries(exported.map(({ name, source }) => [name, kindOf(name, source)]));
+  const told = Object.fromEntries(Object.entries(FUNCTIONS).map(([name, { kind }]) => [name, kind]));
+  expect(found).toEqual(told);
+});

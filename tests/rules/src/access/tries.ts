@@ -1,0 +1,104 @@
+import {
+  ALL_ROLES,
+  type Fields,
+  type Listing,
+  type Role,
+  type Scene,
+  type Write,
+} from '@rostrum/domain/access';
+import type { Database } from './database.ts';
+import { WORLD_MS } from './people.ts';
+import { roomAt, storedFor } from './world.ts';
+
+/** One thing that each of some people tries, and those who may. */
+export type Try = {
+  method: 'get' | 'list' | Write['how'];
+  what: string;
+  by: readonly Role[];
+  to: readonly Role[];
+  isAllowed: (role: Role) => Promise<boolean>;
+};
+
+export const collectionOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** Everything that people try with the document of a scene. What the scene does not allow, it refuses. */
+export function triesOf(database: Database, scene: Scene): Try[] {
+  const { path, get, lists = [] } = scene;
+  const read: Try = {
+    method: 'get',
+    what: 'get',
+    by: ALL_ROLES,
+    to: get,
+    isAllowed: (role) => database.mayGet(role, path),
+  };
+  return [read, ...listTries(database, path, lists), ...writeTries(database, scene)];
+}
+
+function describe({ where = [], everywhere }: Listing, most: number | null): string {
+  const filters = where.map(([field, how, value]) => `${field} ${how} ${JSON.stringify(value)}`);
+  return [most ?? 'all', ...filters, ...(everywhere ? ['everywhere'] : [])].join(', ');
+}
+
+/** Each list with as many as it may have, with one more and without an end; and one of anything. */
+function listTries(database: Database, path: string, lists: readonly Listing[]): Try[] {
+  const list = (listing: Listing, most: number | null, to: readonly Role[]): Try => ({
+    method: 'list',
+    what: `list ${describe(listing, most)}`,
+    by: ALL_ROLES,
+    to,
+    isAllowed: (role) => database.mayList(role, collectionOf(path), listing, most),
+  });
+  const isOpen = lists.some(({ where, everywhere }) => !where && !everywhere);
+  return [
+    ...lists.flatMap((listing): Try[] => {
+      const { most, to } = listing;
+      const within = list(listing, most, to);
+      return most === null ? [within] : [within, list(listing, most + 1, []), list(listing, null, [])];
+    }),
+    ...(isOpen ? [] : [list({ most: 1, to: [] }, 1, [])]),
+  ];
+}
+
+type Written = { path: string; write: Write };
+
+/** Writes that no scene speaks of: of another document, of the same words again, and of nothing. */
+function untold({ path, writes = [] }: Scene, stored: Fields | null): Written[] {
+  const isTold = (how: Write['how']) => writes.some((write) => write.how === how && !write.by);
+  const another = stored ? `${collectionOf(path)}/another` : path;
+  const all: Written[] = [
+    { path: another, write: { what: 'anything', how: 'create', sets: stored ?? {}, to: [] } },
+    { path, write: { what: 'the same', how: 'update', sets: stored ?? {}, to: [] } },
+    { path, write: { what: 'it', how: 'delete', to: [] } },
+  ];
+  return all.filter(({ write: { how } }) => !isTold(how) && (stored || how === 'create'));
+}
+
+function writeTries(database: Database, scene: Scene): Try[] {
+  const stored = storedFor(scene);
+  const told = (scene.writes ?? []).map((write): Written => ({ path: scene.path, write }));
+  return [...told, ...untold(scene, stored)].map(({ path, write }) => ({
+    method: write.how,
+    what: `${write.how} ${write.what}`,
+    by: write.by ?? ALL_ROLES,
+    to: write.to,
+    isAllowed: async (role) => {
+      const baseMs = scene.writes ? Date.now() : WORLD_MS;
+      if (scene.writes) await database.put(scene.path, stored, baseMs);
+      if (scene.clock) await database.put(scene.clock, roomAt(scene.clock), baseMs);
+      const isAllowed = await database.mayWrite(role, path, write, baseMs);
+      if (isAllowed) await database.put(path, path === scene.path ? stored : null, baseMs);
+      return isAllowed;
+    },
+  }));
+}
+
+/** Those who may, in the order of the roles. Writes come one after the other. */
+export async function allowed({ method, by, isAllowed }: Try): Promise<Role[]> {
+  const answers: boolean[] = [];
+  if (method === 'get' || method === 'list') answers.push(...(await Promise.all(by.map(isAllowed))));
+  else for (const role of by) answers.push(await isAllowed(role));
+  return by.filter((_, at) => answers[at]);
+}
+
+/** Those who should. */
+export const expected = ({ by, to }: Try): Role[] => by.filter((role) => to.includes(role));
