@@ -197,6 +197,7 @@ const LAYERS = {
       'feedback',
       'debate',
       'browser-faults',
+      'operations',
       'documents',
       'topics',
       'contracts',
@@ -210,7 +211,9 @@ const LAYERS = {
       'moderation',
       'files',
       'transcript',
+      'open',
       'unreadable',
+      'invariants',
     ],
   ],
   ui: [
@@ -246,6 +249,7 @@ const layers = Object.entries(LAYERS).map(([library, order]) => {
 const IN_CATALOGUE = [
   'apps/functions/src/entrance',
   'apps/functions/src/house',
+  'apps/functions/src/open',
   'apps/functions/src/people',
   'apps/functions/src/practice',
   'apps/functions/src/reports',

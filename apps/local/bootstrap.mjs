@@ -8,6 +8,7 @@ const COMMANDS = {
   test: 'every check and test, or one part: unit, rules, functions, faults, e2e',
   stack: 'what the tests run against, kept up until Ctrl-C',
   benchmark: 'how long a post takes until others see it, beside a bare write',
+  load: 'errors, delays, memory and reads of 20 rooms at once (--rooms, --people, --watchers, --minutes)',
   'big-room': 'what opening a room of 10,000 messages reads, and how smoothly it scrolls',
   'big-lists': 'what pages of 10,000 topics and of 10,000 people read, and how smoothly they scroll',
   simulate: 'what the moderator does in scripted debates, and why',
@@ -20,7 +21,9 @@ const COMMANDS = {
   evaluate: 'how good the embedded moderator is on the labelled texts',
   compare: 'the engine beside word lists on the labelled texts',
   'verify-data':
-    'which stored documents their schema refuses (--record lists them for operators, --project looks into a real one)',
+    'which stored documents their schema refuses, and what does not hold between them (--record lists them for operators, --project looks into a real one)',
+  backup: 'all documents into a folder, or of a real project into a bucket (--to, --project)',
+  restore: 'what backup wrote back into an empty database; every other is refused (--from, --project)',
   deploy: 'build and deploy to the Firebase project that the environment names',
   'test:changed': 'the unit tests that what you changed since the last commit reaches, again at every save',
   'test:long':

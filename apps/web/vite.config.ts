@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { joinedChunks } from './vite/joined-chunks/joined-chunks.ts';
-import { faultsProxy } from './vite/faults-proxy.ts';
 import { firstScript } from './vite/first-script.ts';
 import { frontPage } from './vite/front-page.ts';
+import { functionsProxy } from './vite/functions-proxy.ts';
 import { lessons } from './vite/lessons.ts';
 import { OFFERED } from '@rostrum/words';
 import { PSEUDO_LANGUAGES } from '@rostrum/words/compiler';
@@ -34,9 +35,11 @@ const GROUPS = [
 export default defineConfig(async ({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'LOCAL_']);
   const clerk = env['LOCAL_CLERK_URL'];
-  const proxy = clerk ? { '/__clerk': { target: clerk } } : {};
   const emulators = mode === 'local-stack' ? env['VITE_LOCAL_EMULATORS'] : undefined;
-  const faults = faultsProxy(emulators, env['VITE_FIREBASE_PROJECT_ID']);
+  const proxy = {
+    ...(clerk && { '/__clerk': { target: clerk } }),
+    ...functionsProxy(readFileSync(FIREBASE_JSON, 'utf8'), emulators, env['VITE_FIREBASE_PROJECT_ID']),
+  };
   const pseudo = mode === 'local-stack' ? PSEUDO_LANGUAGES : [];
   const joined = command === 'build' ? [await joinedChunks(mode, GROUPS, spareBytes)] : [];
   return {
@@ -55,7 +58,7 @@ export default defineConfig(async ({ mode, command }) => {
     ],
     worker: { plugins: () => [placeholders()] },
     server: { proxy },
-    preview: { proxy: { ...proxy, ...faults }, headers: previewHeaders(FIREBASE_JSON, emulators) },
+    preview: { proxy, headers: previewHeaders(FIREBASE_JSON, emulators) },
     build: {
       rolldownOptions: {
         output: {

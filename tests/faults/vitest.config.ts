@@ -9,5 +9,10 @@ const PATIENCE_MS = 1_200_000;
  * because killing the workers affects everybody.
  */
 export default defineConfig({
-  test: { ...sharedTestOptions('faults'), testTimeout: PATIENCE_MS, fileParallelism: false },
+  test: {
+    ...sharedTestOptions('faults'),
+    setupFiles: ['src/support/verify-after.ts'],
+    testTimeout: PATIENCE_MS,
+    fileParallelism: false,
+  },
 });

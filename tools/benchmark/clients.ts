@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION, welcomePath } from '@rostrum/domain';
+import { FUNCTIONS_REGION, newProfile, profilePath, storedProfile, welcomePath } from '@rostrum/domain';
 import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
@@ -15,7 +15,7 @@ const environment = benchmarkEnvironment();
 const admin = initializeAdmin({ projectId: environment.projectId, serviceAccountId: 'tests@example.com' });
 
 /** The emulated database past all rules. */
-const adminDatabase = getAdminFirestore(admin);
+export const adminDatabase = getAdminFirestore(admin);
 
 /** A database that anybody may write, in the same emulator: the cost of a bare write. */
 export const BARE_PROJECT = 'demo-bare';
@@ -49,8 +49,8 @@ const answerSchema = z.object({ ok: z.boolean(), value: z.optional(z.record(z.st
 /** A signed-in person with a profile; `ask` sends a room command like the web client. */
 export async function aDebater(displayName: string) {
   const uid = `bench-${randomUUID()}`;
-  const profile = { displayName, username: null, photoURL: '', createdAtMs: Date.now() };
-  await adminDatabase.doc(`profiles/${uid}`).set(profile);
+  const profile = newProfile({ displayName, photoURL: '', createdAtMs: Date.now() });
+  await adminDatabase.doc(profilePath(uid)).set(storedProfile(profile));
   await adminDatabase.doc(welcomePath(uid)).set({ done: [], rulesAcceptedAtMs: 1 });
   const { projectId, auth: authUrl, functions: origin } = environment;
   const app = initializeApp({ projectId, apiKey: 'local' }, uid);

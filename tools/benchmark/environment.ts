@@ -1,4 +1,4 @@
-/** The address of the running stack; `npm run benchmark` starts one and sets it. */
+/** The address of the running stack; `npm run benchmark` and `npm run load` start one and set it. */
 export function benchmarkEnvironment() {
   return {
     projectId: required('GCLOUD_PROJECT'),
@@ -10,7 +10,6 @@ export function benchmarkEnvironment() {
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value)
-    throw new Error(`${name} is not set. Run this with "npm run benchmark", which starts the stack.`);
+  if (!value) throw new Error(`${name} is not set. Run this with npm run, which starts the stack.`);
   return value;
 }

@@ -25,6 +25,7 @@ const FUNCTIONS = [
   'mailChoice',
   'messageClassifier',
   'noticeSender',
+  'openDebates',
   'operations',
   'people',
   'pictures',

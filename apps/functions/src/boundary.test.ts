@@ -1,12 +1,19 @@
 import * as m from '@rostrum/words/answers';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { log } from './logging/log.ts';
 import { answering, openCallable, parseInput, requireCaller } from './boundary.ts';
 
-const log = vi.hoisted(() => ({ error: vi.fn<(...entry: unknown[]) => void>() }));
-vi.mock('firebase-functions/v2', () => ({ logger: log }));
-beforeEach(() => log.error.mockClear());
+const logger = vi.hoisted(() => ({ write: vi.fn<(entry: Record<string, unknown>) => void>() }));
+const books = vi.hoisted(() => ({ addServerFaults: vi.fn<(...given: unknown[]) => Promise<void>>() }));
+vi.mock('firebase-functions/v2', () => ({ logger }));
+vi.mock('./server-faults/fault-books.ts', () => books);
+vi.mock('./admin.ts', () => ({ database: () => 'the database' }));
+beforeEach(() => {
+  vi.clearAllMocks();
+  books.addServerFaults.mockResolvedValue();
+});
 
 const requestBy = (uid: string | null, claims: object = {}) =>
   ({
@@ -109,29 +116,96 @@ describe('a callable', () => {
   });
 });
 
+describe('App Check', () => {
+  const done = vi.fn(async () => 'done');
+  const opened = openCallable('rooms', {}, done);
+  const ours = { app: { appId: '1:1:web:1', token: {} as never, alreadyConsumed: false } };
+  const ask = (proof: object) => opened.run({ ...requestBy('user_ada'), ...proof, data: { language: 'de' } });
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('that is on lets in who has a token, and refuses everybody else before anything is done', async () => {
+    vi.stubEnv('APP_CHECK', 'on');
+    expect(await ask(ours)).toBe('done');
+    done.mockClear();
+    const error = await thrownBy(() => ask({}));
+    expect(error).toMatchObject({ code: 'failed-precondition' });
+    expect(error.message).toMatch(/^Wir konnten nicht prüfen/);
+    expect(done).not.toHaveBeenCalled();
+    expect(logger.write).not.toHaveBeenCalled();
+  });
+
+  test.each(['', 'off'])('is off in a deployment with APP_CHECK=%j', async (value) => {
+    vi.stubEnv('APP_CHECK', value);
+    expect(await ask({})).toBe('done');
+  });
+});
+
 describe('the response', () => {
   test.each([
     { ok: true, value: {}, atMs: 1 },
     { ok: false, refusal: 'not-your-turn', message: 'Ben has the floor.', atMs: 1 },
   ])('passes an answer or a refusal through unchanged: %o', async (answer) => {
     expect(await answering('rooms', async () => answer)(requestBy('user_ada'))).toBe(answer);
-    expect(log.error).not.toHaveBeenCalled();
+    expect(logger.write).not.toHaveBeenCalled();
   });
 
   test('passes a known error through unchanged, and logs nothing', async () => {
     const known = new HttpsError('unauthenticated', 'Sign in first.');
     const answer = answering('rooms', () => Promise.reject(known));
     expect(await thrownBy(() => answer(requestBy(null)))).toBe(known);
-    expect(log.error).not.toHaveBeenCalled();
+    expect(logger.write).not.toHaveBeenCalled();
   });
 
-  test('is one sentence with an id after a fault, which is logged once under that id', async () => {
+  test('is one sentence with an id after a fault; its line in the log and the operators’ list have that id', async () => {
     const fault = new Error('the database is on fire');
     const answer = answering('rooms', () => Promise.reject(fault));
     const error = await thrownBy(() => answer(requestBy('user_ada')));
     expect(error).toMatchObject({ code: 'internal', details: undefined });
     const requestId = /quote ([\da-f]{8})\.$/.exec(error.message)?.[1];
     expect(error.message).not.toContain('fire');
-    expect(log.error.mock.calls).toEqual([['rooms failed', fault, { requestId, uid: 'user_ada' }]]);
+    expect(logger.write.mock.calls).toEqual([
+      [
+        {
+          severity: 'ERROR',
+          line: 'fault',
+          function: 'rooms',
+          requestId,
+          uid: 'user_ada',
+          what: 'Error:other',
+          place: expect.stringContaining('boundary.test.ts:'),
+          message: expect.stringContaining('the database is on fire'),
+        },
+      ],
+    ]);
+    const counted = { of: 'rooms', what: 'Error:other', place: expect.any(String), id: requestId };
+    expect(books.addServerFaults).toHaveBeenCalledWith('the database', [counted], expect.any(Number));
+  });
+
+  test('of a fault comes with its id even if the fault cannot be counted', async () => {
+    books.addServerFaults.mockRejectedValue(new Error('no database'));
+    const answer = answering('rooms', () => Promise.reject(new Error('no luck')));
+    const error = await thrownBy(() => answer(requestBy('user_ada')));
+    const requestId = /quote ([\da-f]{8})\.$/.exec(error.message)?.[1];
+    const lines = logger.write.mock.calls.map(([entry]) => [entry['line'], entry['requestId']]);
+    expect(lines).toEqual([
+      ['fault', requestId],
+      ['faultNotCounted', requestId],
+    ]);
+  });
+
+  test('of simultaneous requests keeps their lines apart', async () => {
+    const asks = ['rooms', 'people'].map((name) =>
+      thrownBy(() =>
+        answering(name, async () => {
+          log('topicsByWords');
+          await Promise.resolve();
+          throw new Error('no luck');
+        })(requestBy('user_ada')),
+      ),
+    );
+    const ids = (await Promise.all(asks)).map(({ message }) => /quote ([\da-f]{8})\./.exec(message)?.[1]);
+    const lines = logger.write.mock.calls.map(([{ line, requestId }]) => `${line} ${requestId}`);
+    expect(lines.toSorted()).toEqual(ids.flatMap((id) => [`fault ${id}`, `topicsByWords ${id}`]).toSorted());
   });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   accept,
   refuse,
@@ -10,7 +9,6 @@ import {
   type Result,
 } from '@rostrum/domain';
 import * as m from '@rostrum/words/answers';
-import { logger } from 'firebase-functions/v2';
 import {
   HttpsError,
   onCall,
@@ -23,6 +21,9 @@ import type { BodyBounds } from './entrance/body-bounds.ts';
 import type { Caller } from './entrance/entry.ts';
 import { guardBody, requireBody } from './entrance/guard-body.ts';
 import { triesTold } from './entrance/take-limits.ts';
+import { inRequest } from './logging/log.ts';
+import { noteFault } from './server-faults/note-fault.ts';
+import { noteServed, servedTold } from './spending/spending-desk.ts';
 import { speaking, takeLanguage } from './speaking.ts';
 import { notesWritten } from './unreadable/note-unreadable.ts';
 import { UnreadableDocument } from './unreadable/read-stored.ts';
@@ -82,9 +83,17 @@ export function chunksTo(request: CallableRequest, response?: CallableResponse):
   return { send: (chunk) => response.sendChunk(chunk), signal: response.signal };
 }
 
+/** Whether this deployment answers only pages of ours: `npm run deploy` sets it where the web client has App Check. */
+const isAppCheckOn = () => process.env['APP_CHECK'] === 'on';
+
+/** A program without a page of ours has no token. The stock option would answer as if the person had to sign in. */
+function requireOurPage({ app }: CallableRequest): void {
+  if (isAppCheckOn() && !app) throw new HttpsError('failed-precondition', m.notOurPage());
+}
+
 /**
- * The one way to make a callable. It refuses an oversized body before it parses the body, and speaks the language of the
- * page that asks. Errors leave as `answering` describes.
+ * The one way to make a callable. It refuses an oversized body before it parses the body, refuses requests without a token of
+ * App Check where that is on, and speaks the language of the page that asks. Errors leave as `answering` describes.
  */
 export function openCallable<Answer>(
   name: string,
@@ -92,6 +101,7 @@ export function openCallable<Answer>(
   answer: (request: CallableRequest, response?: CallableResponse) => Promise<Answer>,
 ) {
   const answered = answering<Answer>(name, async (request, response) => {
+    requireOurPage(request);
     requireBody(request.rawRequest);
     return answer(request, response);
   });
@@ -103,7 +113,7 @@ export function openCallable<Answer>(
 }
 
 /**
- * The one way out of a callable. Answers and refusals pass unchanged. A fault is logged once, under an id that the
+ * The one way out of a callable. Answers and refusals pass unchanged. A fault is logged once, under the id of the request, which the
  * person can quote, and reaches them as one sentence. The same is true of an unreadable document, under the id of
  * its entry in the operators' list.
  */
@@ -111,19 +121,20 @@ export function answering<Answer>(
   name: string,
   answer: (request: CallableRequest, response?: CallableResponse) => Promise<Answer>,
 ): (request: CallableRequest, response?: CallableResponse) => Promise<Answer> {
-  return async (request, response) => {
-    try {
-      return await answer(request, response);
-    } catch (error) {
-      if (error instanceof HttpsError) throw error;
-      if (error instanceof UnreadableDocument) throw await unreadable(error);
-      const requestId = randomUUID().slice(0, 8);
-      logger.error(`${name} failed`, error, { requestId, uid: request.auth?.uid });
-      throw new HttpsError('internal', m.wentWrong({ id: requestId }));
-    } finally {
-      await Promise.all([notesWritten(), triesTold()]);
-    }
-  };
+  return (request, response) =>
+    inRequest(name, async () => {
+      noteServed('calls');
+      try {
+        return await answer(request, response);
+      } catch (error) {
+        if (error instanceof HttpsError) throw error;
+        if (error instanceof UnreadableDocument) throw await unreadable(error);
+        const id = await noteFault(error, { uid: request.auth?.uid });
+        throw new HttpsError('internal', m.wentWrong({ id }));
+      } finally {
+        await Promise.all([notesWritten(), triesTold(), servedTold()]);
+      }
+    });
 }
 
 async function unreadable({ path }: UnreadableDocument): Promise<HttpsError> {

@@ -1,4 +1,5 @@
 import './options.ts';
+import './spending/counted-here.ts';
 
 export { account } from './account/account.ts';
 export { accountEraser } from './account/account-eraser.ts';
@@ -12,6 +13,7 @@ export { actWriter } from './models/act-writer.ts';
 export { messageClassifier } from './models/message-classifier.ts';
 export { mailChoice } from './reach/mail/mail-choice.ts';
 export { noticeSender } from './reach/notice-sender.ts';
+export { openDebates } from './open/open-debates.ts';
 export { operations } from './models/operations.ts';
 export { people } from './people/people.ts';
 export { fileSweeper } from './pictures/file-sweeper.ts';

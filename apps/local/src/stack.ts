@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from './problem.ts';
 import { seed } from './seed/seed.ts';
-import { testEnvironment } from './stack/environments.ts';
+import { environmentFor } from './stack/environment-for.ts';
 import { sweepBeforeStart } from './stack/one-at-a-time.ts';
 import { testPlan } from './stack/plan.ts';
 import { withStack } from './stack/with-stack.ts';
@@ -21,7 +21,7 @@ await runCommand(async () => {
   const browser = isBare ? {} : { CHROMIUM_PATH: await chromiumPath() };
   await withStack(plan, async (stack, signal) => {
     await seed(stack);
-    const variables = { ...testEnvironment(stack.addresses, stack.clerk.app.keyFile), ...browser };
+    const variables = { ...environmentFor(stack), ...browser };
     for (const [name, value] of Object.entries(variables)) console.log(`export ${name}='${value}'`);
     console.log(`ready ${stack.addresses.webUrl}`);
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));

@@ -3,7 +3,7 @@ import type { Kind, Need } from './env-kind.ts';
 import { readLocalEnv, type LocalEnv } from './env-local.ts';
 
 /*
- * The only reader of `import.meta.env`. Each variable is named in full, because the bundler replaces them one by one.
+ * The only reader of `import.meta.env`, besides `env-app-check.ts`. Each variable is named in full, because the bundler replaces them one by one.
  * Variables of a local build are behind `MODE === 'local-stack'`, so that no other build contains them.
  *
  * The checks are hand-written: a schema library would take a fifteenth of the landing page's budget.

@@ -43,9 +43,9 @@ describe('the Firebase project', () => {
     expect(firebase.firebaseAuth()).toBe(first);
   });
 
-  test('calls functions in the configured region', () => {
+  test('calls functions in the configured region', async () => {
     firebase.startFirebase(settings);
-    expect(firebase.cloudFunctions().region).toBe('europe-west1');
+    expect((await firebase.cloudFunctions()).region).toBe('europe-west1');
   });
 
   test('has each callable at its own address, and at the emulator’s with emulators', async () => {
@@ -88,7 +88,7 @@ describe('emulators', () => {
     for (let time = 0; time < 2; time += 1) {
       firebase.firebaseAuth();
       firebase.firestore();
-      firebase.cloudFunctions();
+      await firebase.cloudFunctions();
       await firebase.storage();
     }
     expect(reached).toEqual(['auth', 'firestore', 'functions', 'storage']);
@@ -108,5 +108,59 @@ describe('emulators', () => {
     });
     expect(firebase.firebaseAuth().emulatorConfig).toMatchObject({ host: '127.0.0.1', port: 9099 });
     expect(firebase.firestore().toJSON()).toMatchObject({ settings: { host: '127.0.0.1:8080', ssl: false } });
+  });
+});
+
+describe('App Check', () => {
+  /** The server of App Check and a function; what the function was sent as proof. */
+  function answering(exchange: () => Response): { exchanged: string[]; proofs: (string | null)[] } {
+    const seen: ReturnType<typeof answering> = { exchanged: [], proofs: [] };
+    vi.stubGlobal('fetch', async (url: string | URL, { headers }: RequestInit) => {
+      const { host, pathname } = new URL(url);
+      if (host === 'content-firebaseappcheck.googleapis.com') {
+        seen.exchanged.push(pathname.split(':').at(-1) ?? '');
+        return exchange();
+      }
+      seen.proofs.push(new Headers(headers).get('X-Firebase-AppCheck'));
+      return Response.json({ result: 'answered' });
+    });
+    return seen;
+  }
+  const callAs = async (more: { appCheckKey?: string }) => {
+    firebase.startFirebase({ ...settings, ...more });
+    const { httpsCallable } = await import('firebase/functions');
+    return (await httpsCallable(await firebase.cloudFunctions(), 'rooms')({})).data;
+  };
+  const withTestKey = () =>
+    vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', '2f5e8a5c-0000-4000-8000-000000000000');
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('proves each call with a token, which a test gets for its own key', async () => {
+    withTestKey();
+    const seen = answering(() => Response.json({ token: 'a-proof', ttl: '3600s' }));
+    expect(await callAs({ appCheckKey: 'a-site-key' })).toBe('answered');
+    expect(seen).toEqual({ exchanged: ['exchangeDebugToken'], proofs: ['a-proof'] });
+    expect(await firebase.appCheckToken()).toBe('a-proof');
+    expect(firebase.isAttesting()).toBe(true);
+  });
+
+  test('lets a call go without a token where it gets none, so that the server can say so', async () => {
+    withTestKey();
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const seen = answering(() => Response.json({ error: 'no such key' }, { status: 403 }));
+    expect(await callAs({ appCheckKey: 'a-site-key' })).toBe('answered');
+    expect(seen.proofs).toEqual([null]);
+    expect(await firebase.appCheckToken()).toBeUndefined();
+  });
+
+  test('that is off is not asked for', async () => {
+    withTestKey();
+    const seen = answering(() => Response.json({ token: 'a-proof', ttl: '3600s' }));
+    expect(await callAs({})).toBe('answered');
+    expect(seen).toEqual({ exchanged: [], proofs: [null] });
+    expect(await firebase.appCheckToken()).toBeUndefined();
+    expect(firebase.isAttesting()).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { disableNetwork, enableNetwork, initializeFirestore, type Firestore } fr
 import { getFunctions, type Functions } from 'firebase/functions';
 import type { FirebaseStorage } from 'firebase/storage';
 import { LIMITS } from '@rostrum/domain';
+import type { AppCheck } from './app-check.ts';
 
 /** Connects a new service to a local emulator instead of Google. */
 export interface EmulatorConnections {
@@ -20,6 +21,8 @@ export interface FirebaseSettings {
   options: FirebaseOptions;
   /** The region our callables are deployed to. */
   functionsRegion: string;
+  /** The site key of reCAPTCHA Enterprise; only given where App Check is on. */
+  appCheckKey?: string | undefined;
   /** Only given when the product runs against local emulators. */
   emulators?: EmulatorConnections | undefined;
 }
@@ -27,6 +30,7 @@ export interface FirebaseSettings {
 interface Services {
   app: FirebaseApp;
   settings: FirebaseSettings;
+  appCheck?: Promise<AppCheck | undefined>;
   auth?: Auth;
   firestore?: Firestore;
   functions?: Functions;
@@ -38,12 +42,36 @@ let started: Services | undefined;
 /** Sets the page's Firebase project once; each service is created on first use. */
 export function startFirebase(settings: FirebaseSettings): void {
   started ??= { app: initializeApp(settings.options), settings };
+  void attested();
 }
 
 function services(): Services {
   if (!started) throw new Error('startFirebase() must be called before a Firebase service is used');
   return started;
 }
+
+/** Undefined if App Check is off, or could not be loaded: the server then says what is missing. */
+function appCheck(): Promise<AppCheck | undefined> {
+  const here = services();
+  const { appCheckKey } = here.settings;
+  if (!appCheckKey) return Promise.resolve(undefined);
+  here.appCheck ??= import('./app-check.ts').then(
+    ({ openAppCheck }) => openAppCheck(here.app, appCheckKey),
+    (error: unknown) => void console.warn('App Check could not be loaded', error),
+  );
+  return here.appCheck;
+}
+
+/** Whether requests have to wait until the page can prove what it is. */
+export const isAttesting = (): boolean => services().settings.appCheckKey !== undefined;
+
+/** Waits until every request carries a token of App Check; at once where that is off. */
+export async function attested(): Promise<void> {
+  await appCheck();
+}
+
+/** The token of App Check, for requests that the SDK cannot make. */
+export const appCheckToken = async (): Promise<string | undefined> => (await appCheck())?.token();
 
 /** Without a popup resolver, because people sign in only with custom tokens. */
 export function firebaseAuth(): Auth {
@@ -74,8 +102,10 @@ export function reconnect(): void {
     .catch((error: unknown) => console.warn('The database was not asked again', error));
 }
 
-export function cloudFunctions(): Functions {
+/** The functions, once calls may carry a token of App Check. */
+export async function cloudFunctions(): Promise<Functions> {
   const here = services();
+  await attested();
   if (!here.functions) {
     here.functions = getFunctions(here.app, here.settings.functionsRegion);
     here.settings.emulators?.functions(here.functions);

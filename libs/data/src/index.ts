@@ -1,5 +1,5 @@
 export { emulatorConnections } from './firebase-app-emulators.ts';
-export { reconnect, startFirebase } from './firebase-app.ts';
+export { attested, isAttesting, reconnect, startFirebase } from './firebase-app.ts';
 export {
   keptUid,
   renewSession,

@@ -14,8 +14,10 @@ export * from './contracts/house-desk.ts';
 export * from './ids.ts';
 export * from './contracts/invitation-card.ts';
 export * from './contracts/judging.ts';
+export * from './contracts/list-prices.ts';
 export * from './contracts/meeting.ts';
 export * from './contracts/motion.ts';
+export * from './contracts/health.ts';
 export * from './contracts/operations.ts';
 export * from './contracts/people.ts';
 export * from './contracts/pictures.ts';
@@ -24,6 +26,7 @@ export type { Channels } from './contracts/reach-commands.ts';
 export * from './contracts/receipts.ts';
 export * from './contracts/rooms.ts';
 export * from './contracts/rulings.ts';
+export * from './contracts/spending.ts';
 export * from './contracts/texts-in.ts';
 export * from './contracts/topics.ts';
 export * from './contracts/votes.ts';
@@ -155,7 +158,12 @@ export * from './limits.ts';
 export * from './contracts/limits-table.ts';
 export * from './messages.ts';
 export * from './front-matter.ts';
+export * from './operations/log-lines.ts';
+export * from './operations/server-faults.ts';
+export * from './operations/service-levels.ts';
+export * from './operations/signs-of-life.ts';
 export * from './own.ts';
+export * from './people/beats.ts';
 export * from './people/countdown-words.ts';
 export * from './people/house-words.ts';
 export * from './people/interest-words.ts';
@@ -177,6 +185,7 @@ export * from './topics/words.ts';
 export * from './transcript/calendar.ts';
 export { decisionParts, rulingWords } from './transcript/decision-parts.ts';
 export {
+  decisionSentence,
   pointsText,
   resultWords,
   splitWords,

@@ -33,8 +33,10 @@ export { holdIn, moderatePost, withHeard, withoutClaimsOf, withReworded } from '
 export { announce, namesIn, stateOf } from './room/moderation.ts';
 export { EMPTY_MEMORY, moveOnlyCounts, storedRoom, type StoredRoom } from './room/stored-room.ts';
 export { putInCatalogue, takeFromCatalogue } from './store/catalogue.ts';
+export { motionPath } from './store/motion-path.ts';
 export { type Told } from './store/notice-store.ts';
 export { readPerson } from './store/person.ts';
 export { RoomStore } from './store/room-store.ts';
+export { SeekerStore } from './store/seeker-store.ts';
 export { publishedTopic } from './store/topic-counts.ts';
 export { isPlainMap, UnstorableError, writeChecks } from './storing/check-write.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayOf, EMPTY_SHARD, type FaultDay, type OperationsOutput } from '@rostrum/domain';
+import { dayOf, EMPTY_SHARD, type FaultDay, type Health, type OperationsOutput } from '@rostrum/domain';
 import { press, settled, signInAgain, type Screen } from './screen.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,6 +28,25 @@ function faultDay(atMs: number): FaultDay {
   };
 }
 
+/** A service that runs well, with one fault of the last hours. */
+function healthAt(atMs: number): Health {
+  const fault = { of: 'rooms', what: 'Error:14', place: 'index.js:20480:11', count: 2 };
+  return {
+    databaseMs: 14,
+    lastRuns: { roomSweeper: atMs - 190_000, roomClock: atMs - 12_000, fileSweeper: atMs - 500_000 },
+    waitingSinceMs: { room: null, opponent: atMs - 40_000, houseCase: atMs - 9_000_000, erasure: null },
+    rooms: { live: 4, open: 7, lastDay: 61 },
+    signInsToday: 212,
+    serverFaults: [
+      {
+        day: dayOf(atMs),
+        total: 2,
+        faults: [{ ...fault, lastAtMs: atMs - 5_400_000, ids: ['3f9a1c0e', 'b7720d54'] }],
+      },
+    ],
+  };
+}
+
 /** Two weeks of a model at work: quiet at first, then as the days of a week go. */
 function figures(atMs: number): OperationsOutput {
   const calls = [1_240, 2_980, 2_410, 640, 3_900, 2_050, 1_870, 1_420, 2_260, 310, 120, 0, 0, 0];
@@ -50,7 +69,17 @@ function figures(atMs: number): OperationsOutput {
     prices: PRICES,
     budgets: LIMITS,
   } as const;
-  return { model, problem: null, breaker: null, days, faults: [faultDay(atMs)], atMs };
+  const health = healthAt(atMs);
+  return {
+    health,
+    model,
+    problem: null,
+    breaker: null,
+    days,
+    faults: [faultDay(atMs)],
+    spendingBudget: 10_000_000,
+    atMs,
+  };
 }
 
 /** Opens the page as a deployment with a model would answer it: the stack of the pictures has none. */

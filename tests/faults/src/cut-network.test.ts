@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { expect, test, vi } from 'vitest';
-import { aCable } from './support/cable.ts';
 import { aClient, aPost, type Client } from './support/client.ts';
 import { readMessages } from './support/database.ts';
 import { aCrossExamination, expectSoundLog, floorOf } from './support/debates.ts';
-import { CUT_SECONDS, stackEnvironment } from './support/environment.ts';
+import { CUT_SECONDS } from './support/environment.ts';
+import { aFarClient } from './support/far-client.ts';
 import { listen, type Heard } from './support/listener.ts';
 import { sayAll, someTexts, untilSent } from './support/talk.ts';
 
@@ -13,20 +12,6 @@ const MINUTE_MS = 60_000;
 const RIGHT_AGAIN_WITHIN_MS = 2_000;
 /** A clock of whole seconds shows the right one or its neighbour. */
 const CLOCK_ERROR_MS = 1_000;
-
-/** A person whose connection can be cut, on a machine whose clock is wrong. */
-async function aFarClient(name: string) {
-  const { firestore, functions } = stackEnvironment();
-  const cables = [await aCable(firestore), await aCable(functions)] as const;
-  const machine = { isOnline: true, aheadMs: 10 * MINUTE_MS };
-  const client = await aClient(name, {
-    firestore: cables[0],
-    functions: cables[1],
-    now: () => Date.now() + machine.aheadMs,
-    isOnline: () => machine.isOnline,
-  });
-  return { client, cables, machine };
-}
 
 /** The difference between the client's remaining time of the step and the stored one, in milliseconds. */
 async function clockError({ serverNow }: Client, { room }: Heard, roomId: string): Promise<number> {
@@ -38,7 +23,7 @@ async function clockError({ serverNow }: Client, { room }: Heard, roomId: string
 
 test(`a person cut off for ${CUT_SECONDS} seconds loses and doubles no word, and has the right clock two seconds after`, async () => {
   const ada = await aClient('Ada Vale');
-  const { client: ben, cables, machine } = await aFarClient('Ben Okafor');
+  const { client: ben, cables, machine, cut, mend } = await aFarClient('Ben Okafor');
   const roomId = await aCrossExamination(ada, ben);
   const heard = { ada: await listen(ada, roomId), ben: await listen(ben, roomId) };
   const outbox = ben.outbox(roomId);
@@ -51,9 +36,8 @@ test(`a person cut off for ${CUT_SECONDS} seconds loses and doubles no word, and
   cables[1].cut('answers');
   outbox.post(aPost('Ben was cut off here.'));
   await vi.waitFor(async () => expect(await readMessages(roomId)).toHaveLength(4), { timeout: 30_000 });
-  for (const cable of cables) cable.cut();
+  cut();
   const cutAtMs = Date.now();
-  machine.isOnline = false;
   const during = someTexts('Ben, cut off,', 20);
   for (const text of during) outbox.post(aPost(text));
 
@@ -67,12 +51,8 @@ test(`a person cut off for ${CUT_SECONDS} seconds loses and doubles no word, and
   expect(await readMessages(roomId)).toHaveLength(24);
   expect(heard.ben.texts.filter((text) => text.startsWith('Ada'))).toEqual([]);
 
-  // Imitates the browser's online event, which Node does not have.
-  for (const cable of cables) cable.mend();
-  machine.isOnline = true;
   const mendedAtMs = Date.now();
-  await disableNetwork(ben.firestore);
-  await enableNetwork(ben.firestore);
+  await mend();
   void outbox.flush();
   await vi.waitFor(
     async () => expect(await clockError(ben, heard.ben, roomId)).toBeLessThan(CLOCK_ERROR_MS),

@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { aClient, type Client } from './support/client.ts';
+import { aClient, aPost, type Client } from './support/client.ts';
 import { readEvents, readMessages, readRoom } from './support/database.ts';
-import { expectSoundLog, floorOf } from './support/debates.ts';
+import { aCrossExamination, expectSoundLog, floorOf } from './support/debates.ts';
+import { aFarClient } from './support/far-client.ts';
 import { listen } from './support/listener.ts';
 import { aDataFolder, startOwnStack } from './support/own-stack.ts';
+import { someTexts, untilSent } from './support/talk.ts';
 import { age } from './support/time-travel.ts';
 
 const A_DAY_MS = 86_400_000;
@@ -71,4 +73,43 @@ describe('a debate by correspondence, when everything is stopped and started aga
     expect(endings[1]).toBe('deadline');
     expect((await readRoom(roomId)).debate).toMatchObject({ phase: 'debrief', outcome: 'completed' });
   });
+});
+
+test('a live debate whose people stay where they are loses no word when every emulator is stopped and started again', async () => {
+  const folder = aDataFolder();
+  const stop = await startOwnStack(folder);
+  const far = [await aFarClient('Ada Vale'), await aFarClient('Ben Okafor')] as const;
+  const [ada, ben] = [far[0].client, far[1].client];
+  const roomId = await aCrossExamination(ada, ben);
+  const heard = [await listen(ada, roomId), await listen(ben, roomId)];
+  const outboxes = [ada.outbox(roomId), ben.outbox(roomId)] as const;
+  const post = (part: string) =>
+    outboxes.forEach((outbox, at) =>
+      someTexts(`${part} ${at}`, 5).forEach((text) => outbox.post(aPost(text))),
+    );
+  post('Before');
+  for (const outbox of outboxes) await untilSent(outbox);
+
+  post('On the way');
+  const stopped = stop();
+  post('Nobody hears');
+  await stopped;
+  far.forEach(({ cut }) => cut());
+  await startOwnStack(folder);
+  for (const { mend } of far) await mend();
+  for (const outbox of outboxes) await untilSent(outbox);
+
+  const messages = await readMessages(roomId);
+  for (const [at, { uid }] of [ada, ben].entries()) {
+    const own = messages.filter(({ authorId }) => authorId === uid).map(({ text }) => text);
+    const parts = ['Before', 'On the way', 'Nobody hears'].flatMap((part) => someTexts(`${part} ${at}`, 5));
+    expect(own).toEqual(parts);
+  }
+  const ids = messages.map(({ id }) => id);
+  for (const { order } of heard) await vi.waitFor(() => expect(order).toEqual(ids), { timeout: 30_000 });
+  await expectSoundLog(roomId);
+  // The accounts are still there: a new tab of the same person signs in.
+  const again = await aClient('Ada Vale', { uid: ada.uid });
+  await again.ask({ type: 'yield', roomId });
+  expect(await floorOf(roomId)).toMatchObject({ stepIndex: 3 });
 });

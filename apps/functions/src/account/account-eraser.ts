@@ -1,8 +1,9 @@
-import { onTaskDispatched } from 'firebase-functions/v2/tasks';
-import { logger } from 'firebase-functions/v2';
+import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { database, firebaseAuth, ownBucket } from '../admin.ts';
 import { clerkSecretKey, clerkSettings } from '../auth/clerk-settings.ts';
+import { log } from '../logging/log.ts';
+import { watched } from '../server-faults/note-fault.ts';
 import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
 import { eraseLater } from './begin-erasure.ts';
 import { clerkUsers } from './clerk-users.ts';
@@ -25,7 +26,7 @@ export const accountEraser = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 5 },
     timeoutSeconds: TIMEOUT_SECONDS,
   },
-  async ({ data }) => {
+  watched('accountEraser', async ({ data }: Request) => {
     const { uid } = taskSchema.parse(data);
     const untilMs = Date.now() + RUN_MS;
     const places = {
@@ -36,8 +37,8 @@ export const accountEraser = onTaskDispatched(
     };
     const run = { hasTime: () => Date.now() < untilMs, nowMs: () => Date.now() };
     const outcome = await erase({ ...places, uid }, run);
-    logger.info('An erasure went on', { uid, ...outcome });
+    log('erasureWentOn', { uid, ...outcome });
     if (outcome.next === 'now') await eraseLater(uid);
     if (outcome.next === 'later') await eraseLater(uid, outcome.atMs);
-  },
+  }),
 );

@@ -1,11 +1,12 @@
-import { logger } from 'firebase-functions/v2';
-import { onRequest, type Request } from 'firebase-functions/v2/https';
+import { onRequest, type Request, type Response } from 'firebase-functions/v2/https';
 import { defineSecret } from 'firebase-functions/params';
 import { FUNCTION_LIMITS } from '@rostrum/domain';
 import { database } from '../admin.ts';
 import { BODY_BOUNDS } from '../entrance/body-bounds.ts';
 import { callerAddress, networkOf } from '../entrance/caller-address.ts';
 import { takeLimits, triesTold } from '../entrance/take-limits.ts';
+import { log } from '../logging/log.ts';
+import { watched } from '../server-faults/note-fault.ts';
 import { eraseLater } from './begin-erasure.ts';
 import { readClerkEvent, type WebhookRequest } from './clerk-event.ts';
 import { followClerk } from './follow-clerk.ts';
@@ -21,11 +22,14 @@ type Reply = { status: number; body: string };
  * Receives Clerk's events about its users. Clerk repeats a message until it gets a 200, so known and irrelevant
  * messages get one too. Any other sender learns only that the message was refused.
  */
-export const clerkWebhook = onRequest({ secrets: [signingSecret] }, async (request, response) => {
-  const { status, body } = await replyTo(request);
-  await triesTold();
-  response.status(status).type('text/plain').send(body);
-});
+export const clerkWebhook = onRequest(
+  { secrets: [signingSecret] },
+  watched('clerkWebhook', async (request: Request, response: Response) => {
+    const { status, body } = await replyTo(request);
+    await triesTold();
+    response.status(status).type('text/plain').send(body);
+  }),
+);
 
 async function replyTo(request: Request): Promise<Reply> {
   if (request.method !== 'POST') return { status: 405, body: 'Only POST is answered here.' };
@@ -45,7 +49,7 @@ function sentBy({ headers, rawBody }: Request): WebhookRequest {
 async function answerTo(sent: WebhookRequest): Promise<Reply> {
   const read = await readClerkEvent(sent, signingSecret.value());
   if (!read.ok) {
-    logger.warn('A message to the webhook was refused', { reason: read.refusal });
+    log('webhookRefused', { reason: read.refusal });
     return {
       status: 400,
       body: 'Refused: the message is not signed by Clerk, too old, or not one of its own.',

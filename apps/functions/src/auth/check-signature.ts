@@ -1,7 +1,7 @@
 import { verifyToken } from '@clerk/backend';
 import { TokenVerificationError, TokenVerificationErrorReason } from '@clerk/backend/errors';
 import { accept, refuse, type Result } from '@rostrum/domain';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { CLOCK_SKEW_SECONDS } from './check-claims.ts';
 import type { ClerkSettings } from './clerk-settings.ts';
 import type { TokenRefusal } from './token-refusals.ts';
@@ -46,7 +46,7 @@ export async function checkSignature(
     const refusal = isVerdict ? REFUSALS.get(error.reason) : undefined;
     if (refusal) return refuse(refusal);
     if (isVerdict && error.reason === TokenVerificationErrorReason.InvalidSecretKey) throw error;
-    logger.error('The keys of Clerk cannot be read', error);
+    log('clerkKeysUnreachable', { error });
     return refuse('keys-unreachable');
   }
 }

@@ -33,6 +33,11 @@ export function clerkSettings(): ClerkSettings {
   });
 }
 
+/** The origins that the product is served from; the first is the one that others learn. @throws Error if they are wrong */
+export function webOrigins(): string[] {
+  return z.parse(origins, authorizedParties.value());
+}
+
 const address = (needs: string) =>
   z.string().check(z.refine((value) => /^https?:\/\/\S+[^\s/]$/.test(value) && URL.canParse(value), needs));
 const origin = z

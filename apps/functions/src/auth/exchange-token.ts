@@ -7,7 +7,6 @@ import {
   type ExchangeTokenOutput,
 } from '@rostrum/domain';
 import * as m from '@rostrum/words/answers';
-import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { isErased } from '../account/begin-erasure.ts';
 import { readStanding } from '../account/standing.ts';
@@ -15,6 +14,8 @@ import { database, firebaseAuth } from '../admin.ts';
 import { openCallable, parseInput } from '../boundary.ts';
 import { callerAddress, networkOf } from '../entrance/caller-address.ts';
 import { requireWithinLimits } from '../entrance/open-area.ts';
+import { countSignIn } from '../health/sign-ins.ts';
+import { log } from '../logging/log.ts';
 import { clerkSecretKey, clerkSettings } from './clerk-settings.ts';
 import { createPersonOnce } from './create-person.ts';
 import { TOKEN_REFUSALS, type TokenRefusal } from './token-refusals.ts';
@@ -45,12 +46,16 @@ export const exchangeToken = openCallable(
     if (isSessionOver(standing, issuedAtSeconds)) throw refused('session-ended');
     await createPersonOnce(db, uid, person, atMs);
     const claims = { [VOUCHED_AT]: issuedAtSeconds, ...(hasSecondFactor && { [SECOND_FACTOR]: true }) };
-    return { firebaseToken: await firebaseAuth().createCustomToken(uid, claims) };
+    const [firebaseToken] = await Promise.all([
+      firebaseAuth().createCustomToken(uid, claims),
+      countSignIn(db, atMs),
+    ]);
+    return { firebaseToken };
   },
 );
 
 function refused(reason: TokenRefusal): HttpsError {
-  logger.info('A sign-in token was refused', { reason });
+  log('tokenRefused', { reason });
   return new HttpsError('unauthenticated', TOKEN_REFUSALS[reason](), { reason });
 }
 

@@ -6,7 +6,7 @@ import { startKeysServer, type KeysServer } from './testing/keys-server.ts';
 import { aKeyPair, createTokenForge, type TokenForge } from './testing/token-forge.ts';
 import { verifyClerkToken } from './verify-clerk-token.ts';
 
-const log = vi.hoisted(() => ({ error: vi.fn<(...entry: unknown[]) => void>() }));
+const log = vi.hoisted(() => ({ write: vi.fn<(entry: unknown) => void>() }));
 vi.mock('firebase-functions/v2', () => ({ logger: log }));
 
 const KEY_ID = 'ins_test';
@@ -37,7 +37,7 @@ beforeAll(async () => {
   };
 });
 afterAll(() => keys.close());
-beforeEach(() => log.error.mockClear());
+beforeEach(() => log.write.mockClear());
 
 const verify = (token: string, changes: Partial<ClerkSettings> = {}) =>
   verifyClerkToken(token, { ...settings, ...changes }, Date.now());
@@ -88,7 +88,7 @@ describe('the keys of Clerk', () => {
       ok: false,
       refusal: 'keys-unreachable',
     });
-    expect(log.error).toHaveBeenCalledOnce();
+    expect(log.write).toHaveBeenCalledOnce();
   });
 
   test('refused to our secret key are a fault of ours', async () => {

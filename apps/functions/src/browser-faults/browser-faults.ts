@@ -1,8 +1,9 @@
 import { FAULT_BOUNDS, FUNCTION_LIMITS, type BrowserFault } from '@rostrum/domain';
-import { logger } from 'firebase-functions/v2';
-import { onRequest, type Request } from 'firebase-functions/v2/https';
+import { onRequest, type Request, type Response } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
 import { takeLimits, triesTold } from '../entrance/take-limits.ts';
+import { log } from '../logging/log.ts';
+import { watched } from '../server-faults/note-fault.ts';
 import { addReports, gathering } from './fault-books.ts';
 import { readReports } from './read-reports.ts';
 
@@ -14,11 +15,14 @@ const add = gathering<BrowserFault>((faults) => addReports(database(), faults, D
  * Counts what goes wrong in browsers, and what the Content-Security-Policy refuses there. It takes only fields with known words, so it stores
  * nothing that anybody wrote. A page that did not start has no token of App Check, so a budget for all pages bounds it.
  */
-export const browserFaults = onRequest({ maxInstances: 2 }, async (request, response) => {
-  const status = await statusOf(request);
-  await triesTold();
-  response.status(status).set('Cache-Control', 'no-store').send();
-});
+export const browserFaults = onRequest(
+  { maxInstances: 2 },
+  watched('browserFaults', async (request: Request, response: Response) => {
+    const status = await statusOf(request);
+    await triesTold();
+    response.status(status).set('Cache-Control', 'no-store').send();
+  }),
+);
 
 async function statusOf(request: Request): Promise<number> {
   if (request.method !== 'POST') return 405;
@@ -35,7 +39,7 @@ async function statusOf(request: Request): Promise<number> {
     await add(faults);
     return 204;
   } catch (error) {
-    logger.error('Reports of browsers could not be stored', error);
+    log('browserReportsNotStored', { error });
     return 503;
   }
 }

@@ -1,6 +1,6 @@
 import { CASES } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { tellReporters } from './tell-reporters.ts';
 
 /** The most cases whose reporters one call notifies. */
@@ -23,7 +23,7 @@ async function tellOf(db: Firestore, caseId: string): Promise<boolean> {
     await tellReporters(db, caseId);
     return true;
   } catch (error) {
-    logger.error('Those who reported a case could not be told', error, { caseId });
+    log('reportersNotTold', { error, caseId });
     return false;
   }
 }

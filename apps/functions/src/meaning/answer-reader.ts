@@ -1,5 +1,5 @@
 import { openAnswerReader, type AnswerReader, type Encoder } from '@rostrum/moderator/reader';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { encodersOf } from './encoder-choice.ts';
 import { openForEncoder } from './open-for-encoder.ts';
 
@@ -12,13 +12,11 @@ export function answerReader(): AnswerReader {
 }
 
 function readerWith(encoder: Encoder): AnswerReader {
-  return openAnswerReader(encoder, (error) =>
-    logger.warn('A map was drawn by its words alone', { error: String(error) }),
-  );
+  return openAnswerReader(encoder, (error) => log('answersNotRead', { error }));
 }
 
 const NO_READER: AnswerReader = { prepare: async () => undefined };
 
 function tellOperator(problem: string): void {
-  logger.error('The reader of answers cannot use the encoder', { problem });
+  log('answerReaderWithoutEncoder', { problem });
 }

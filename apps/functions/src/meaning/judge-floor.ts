@@ -6,7 +6,7 @@ import {
   type TopicReader,
 } from '@rostrum/moderator/reader';
 import { judgeTopicTwice, judgeTwice, type Judge, type ReadOtherLanguages } from '@rostrum/rooms';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { encodersOf } from './encoder-choice.ts';
 import { openForEncoder } from './open-for-encoder.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -20,9 +20,7 @@ export function secondReader(): ScreeningReader {
 }
 
 function readerWith(encoder: Encoder): ScreeningReader {
-  return openReader(encoder, (error) =>
-    logger.warn('The second reader gave no opinion; only explicit phrases count', { error: String(error) }),
-  );
+  return openReader(encoder, (error) => log('readerGaveNothing', { error }));
 }
 
 let openedTopics: TopicReader | undefined;
@@ -34,11 +32,7 @@ function topicReader(): TopicReader {
 }
 
 function topicReaderWith(encoder: Encoder): TopicReader {
-  return openTopicReader(encoder, (error) =>
-    logger.warn('The reader of topics gave no opinion; nothing counts as off topic', {
-      error: String(error),
-    }),
-  );
+  return openTopicReader(encoder, (error) => log('topicReaderGaveNothing', { error }));
 }
 
 /** Without figures for an encoder words alone call nothing off topic. */
@@ -51,7 +45,7 @@ const NO_TOPIC_READER: TopicReader = {
 const NO_READER: ScreeningReader = { suspects: () => [], read: async () => undefined };
 
 function tellOperator(problem: string): void {
-  logger.error('The second reader cannot use the encoder', { problem });
+  log('readerWithoutEncoder', { problem });
 }
 
 /** How words on the floor and in the backchannel are judged. */

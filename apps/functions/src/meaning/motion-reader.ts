@@ -4,7 +4,7 @@ import {
   type Encoder,
   type MotionReader,
 } from '@rostrum/moderator/reader';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { encodersOf } from './encoder-choice.ts';
 import { openForEncoder } from './open-for-encoder.ts';
 import { otherLanguages } from './other-languages.ts';
@@ -22,13 +22,12 @@ export function motionReader(): MotionReader {
 function readerWith(encoder: Encoder): MotionReader {
   return openMotionReader(encoder, {
     readForeign,
-    onFault: (error) =>
-      logger.warn('A motion was not read by meaning; one about people waits', { error: String(error) }),
+    onFault: (error) => log('motionNotRead', { error }),
   });
 }
 
 const readForeign = async (motion: string) => (await otherLanguages()).readForeignMotion(motion);
 
 function tellOperator(problem: string): void {
-  logger.error('The reader of motions cannot use the encoder', { problem });
+  log('motionReaderWithoutEncoder', { problem });
 }

@@ -1,5 +1,5 @@
 import { BY_WORDS, openEars, type Ear } from '@rostrum/moderator/practice';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { encodersOf } from './encoder-choice.ts';
 import { openForEncoder } from './open-for-encoder.ts';
 
@@ -17,5 +17,5 @@ const withEncoder = (encoder: Parameters<typeof openEars>[0]): Ears =>
   openEars(encoder, (error) => tell(error instanceof Error ? error.message : String(error)));
 
 function tell(problem: string): void {
-  logger.warn('The practice opponent hears words alone', { problem });
+  log('opponentHearsWords', { problem });
 }

@@ -17,8 +17,8 @@ import {
   type Prompt,
 } from '@rostrum/moderator/language-model';
 import type { LanguageModel } from 'ai';
-import { logger } from 'firebase-functions/v2';
 import type * as z from 'zod/mini';
+import { log } from '../logging/log.ts';
 import { callModel, type ModelReply } from './call-model.ts';
 import { isUnavailable } from './model-failure.ts';
 import type { Account, ModelBooks } from './model-books.ts';
@@ -147,7 +147,7 @@ function resultOf<Value>(
   const reason = reply.ok ? answered?.refusal : reply.bad;
   const failure = reply.ok ? (reason === 'wrongShape' ? 'malformed' : 'badAnswer') : reply.failure;
   const status = reply.ok ? undefined : reply.status;
-  logger.info('A model gave nothing to use', {
+  log('modelGaveNothing', {
     call,
     failure,
     ...(reason && { reason }),
@@ -176,6 +176,6 @@ async function setBreaker(desk: ModelDesk, breaker: Breaker): Promise<void> {
   desk.breaker = breaker;
   if (!hasChanged) return;
   const { state, sinceMs, retryAtMs } = breaker;
-  logger.warn('The breaker of the language model changed', { state });
+  log('breakerChanged', { state });
   await desk.books.noteBreaker({ state, sinceMs, retryAtMs });
 }

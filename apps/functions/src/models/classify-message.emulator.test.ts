@@ -16,7 +16,7 @@ beforeAll(async () => {
   people = await fourPeople();
   const { desk: testDesk } = await aTestDesk('openai-compatible', server);
   const { budgets } = settingsFor('openai-compatible', server.origin);
-  desk = { ...testDesk, books: new ModelBooks(emulatedDatabase(), budgets) };
+  desk = { ...testDesk, books: new ModelBooks(emulatedDatabase(), { ...budgets, spending: 1e12 }) };
 });
 afterAll(() => server.stop());
 

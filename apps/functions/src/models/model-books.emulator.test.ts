@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf, modelBudgetPath, type ModelLimit } from '@rostrum/domain';
+import { dayOf, modelBudgetPath, NOTHING_SERVED, type ModelLimit } from '@rostrum/domain';
 import { NOTHING_SPENT, priced } from '@rostrum/moderator/language-model';
 import { describe, expect, test } from 'vitest';
 import { aPerson, call, emulatedDatabase, post } from '../testing/emulator.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { exchangeCustomToken } from '../testing/emulator.ts';
-import { ModelBooks, readModelDays } from './model-books.ts';
+import { addServed, ModelBooks, readModelDays } from './model-books.ts';
 import { readOperations } from './read-operations.ts';
 
 const PRICES = {
@@ -18,8 +18,9 @@ const cost = (input: number, output: number, cached = 0) =>
   priced({ input, cached, cacheWrite: 0, output }, PRICES);
 const MUCH: ModelLimit = { tokens: 1e9, costMicros: 1e9 };
 const MOST = cost(800, 200);
-const books = (budgets: Partial<Record<'room' | 'person' | 'day', ModelLimit>> = {}) =>
-  new ModelBooks(emulatedDatabase(), { room: MUCH, person: MUCH, day: MUCH, ...budgets });
+type Budgets = ConstructorParameters<typeof ModelBooks>[1];
+const books = (budgets: Partial<Budgets> = {}) =>
+  new ModelBooks(emulatedDatabase(), { room: MUCH, person: MUCH, day: MUCH, spending: 1e12, ...budgets });
 
 let days = 0;
 /** A day that no other test counts in. */
@@ -86,6 +87,7 @@ describe('the books of a model', () => {
         calls: { classify: 12, write: 1 },
         failures: { timedOut: 1, budgetSpent: 1 },
         waits: { '500': 12, '3000': 1 },
+        served: NOTHING_SERVED,
       },
     ]);
   });
@@ -103,6 +105,19 @@ describe('the books of a model', () => {
       false,
     );
     expect(await books({ day: { tokens: 2_000, costMicros: 1e9 } }).setAside(account, MOST, atMs)).toBe(true);
+  });
+
+  test('cover nothing on a budget of nothing, or once the whole day’s spending comes close to its budget', async () => {
+    const atMs = aDayMs();
+    const account = { roomId: null, uid: null };
+    expect(await books({ spending: 0 }).setAside(account, MOST, atMs)).toBe(false);
+    expect(await books({ spending: 1_000_000 }).setAside(account, MOST, atMs)).toBe(true);
+    await addServed(emulatedDatabase(), { ...NOTHING_SERVED, writes: 300_000 }, atMs);
+    await addServed(emulatedDatabase(), { ...NOTHING_SERVED, writes: 200_000, reads: 7 }, atMs);
+    const [day] = await readModelDays(emulatedDatabase(), [dayOf(atMs)]);
+    expect(day?.served).toEqual({ calls: 0, reads: 7, writes: 500_000, deletes: 0 });
+    expect(await books({ spending: 1_000_000 }).setAside(account, MOST, atMs)).toBe(false);
+    expect(await books({ spending: 10_000_000 }).setAside(account, MOST, atMs)).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
-import { logger } from 'firebase-functions/v2';
 import { database } from '../admin.ts';
+import { log } from '../logging/log.ts';
+import { spendingBudget } from '../spending/spending-desk.ts';
 import { aDesk, type ModelDesk } from './ask-model.ts';
 import { ModelBooks } from './model-books.ts';
 import { readModelChoice } from './model-environment.ts';
@@ -15,7 +16,8 @@ export function modelDesk(): Promise<ModelDesk | null> {
 
 async function open(): Promise<ModelDesk | null> {
   const { settings, problem } = readModelChoice();
-  if (problem) logger.error(problem);
+  if (problem) log('modelSettingsWrong', { problem });
   if (!settings) return null;
-  return aDesk(await openModel(settings), settings, new ModelBooks(database(), settings.budgets));
+  const books = new ModelBooks(database(), { ...settings.budgets, spending: spendingBudget() });
+  return aDesk(await openModel(settings), settings, books);
 }

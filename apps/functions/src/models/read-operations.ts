@@ -8,6 +8,8 @@ import {
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readFaultDays } from '../browser-faults/fault-books.ts';
+import { readHealth } from '../health/read-health.ts';
+import { spendingBudget } from '../spending/spending-desk.ts';
 import { readModelDays } from './model-books.ts';
 import { readModelChoice, type ModelChoice } from './model-environment.ts';
 import type { ModelSettings } from '@rostrum/moderator/language-model';
@@ -15,22 +17,25 @@ import { readIfReadable } from '../unreadable/read-stored.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The settings of the model without key and address, its breaker, and the last days, newest first. */
+/** How the service is, the settings of the model without key and address, its breaker, and the last days, newest first. */
 export async function readOperations(
   db: Firestore,
   atMs: number,
   { settings, problem }: ModelChoice = readModelChoice(),
 ): Promise<OperationsOutput> {
   const days = Array.from({ length: OPERATIONS_DAYS }, (_, ago) => dayOf(atMs - ago * DAY_MS));
-  const [counted, faults, breaker] = await Promise.all([
+  const [health, counted, faults, breaker] = await Promise.all([
+    readHealth(db, days, atMs),
     readModelDays(db, days),
     readFaultDays(db, days),
     db.doc(MODEL_BREAKER_PATH).get(),
   ]);
   return {
+    health,
     model: settings && overviewOf(settings),
     problem,
     breaker: readIfReadable(modelBreakerSchema, breaker) ?? null,
+    spendingBudget: spendingBudget(),
     days: counted.flatMap((sums, ago) => {
       const day = days[ago];
       return day === undefined ? [] : [{ day, ...sums }];

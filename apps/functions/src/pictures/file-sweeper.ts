@@ -1,7 +1,9 @@
 import { UNCLAIMED_FILES } from '@rostrum/domain';
-import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { database, ownBucket } from '../admin.ts';
+import { noteRun } from '../health/last-runs.ts';
+import { log } from '../logging/log.ts';
+import { watched } from '../server-faults/note-fault.ts';
 import { removeNoted, type Shelves } from './files.ts';
 
 /** Files that one run removes; the next run takes the rest. */
@@ -10,9 +12,14 @@ const AT_ONCE = 100;
 const GRACE_MS = 300_000;
 
 /** Removes files without a reference: leftovers of faults, and pictures whose note never came. */
-export const fileSweeper = onSchedule('every 15 minutes', async () => {
-  await sweepFiles({ db: database(), bucket: ownBucket() }, Date.now());
-});
+export const fileSweeper = onSchedule(
+  'every 15 minutes',
+  watched('fileSweeper', async () => {
+    const atMs = Date.now();
+    await sweepFiles({ db: database(), bucket: ownBucket() }, atMs);
+    await noteRun(database(), 'fileSweeper', atMs);
+  }),
+);
 
 /** Logs a file that cannot be removed and continues with the others. */
 export async function sweepFiles({ db, bucket }: Shelves, atMs: number): Promise<void> {
@@ -22,7 +29,7 @@ export async function sweepFiles({ db, bucket }: Shelves, atMs: number): Promise
     try {
       await removeNoted(bucket, one.ref);
     } catch (error) {
-      logger.error('A file that nobody needs could not be removed', error, { file: one.id });
+      log('fileNotRemoved', { error, file: one.id });
     }
   }
 }

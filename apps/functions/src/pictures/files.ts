@@ -1,7 +1,7 @@
 import { unclaimedFileAt, unclaimedFilePath, unclaimedFileSchema, type UnclaimedFile } from '@rostrum/domain';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import type { Bucket } from '../admin.ts';
+import { log } from '../logging/log.ts';
 
 /** The bucket of the files, and the database with their notes. */
 export type Shelves = { db: Firestore; bucket: Bucket };
@@ -51,7 +51,7 @@ export async function removeNow({ db, bucket }: Shelves, path: string): Promise<
   try {
     await removeNoted(bucket, db.doc(unclaimedFilePath(path)));
   } catch (error) {
-    logger.warn('A file that nobody needs could not be removed yet', error, { path });
+    log('fileNotRemovedYet', { error, path });
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { avatarPath, heldPhotosPath, HOUSE_APPEAL_DAYS } from '@rostrum/domain';
 import type { Transaction } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { claimFile, removeNow, storeUnclaimed, type Shelves } from './files.ts';
 import { addressOf, fileBehind, WAIT_MS } from './photo.ts';
 
@@ -27,7 +27,7 @@ export async function holdPhoto(shelves: Shelves, { uid, atMs }: Of, photoURL: s
     const [webp] = await shelves.bucket.file(path).download();
     await storeUnclaimed(shelves, heldPath(uid, path), { uid, dueAtMs: atMs + HELD_MS }, webp);
   } catch (error) {
-    logger.error('A photo that the house removed could not be kept for an appeal', error, { path });
+    log('photoNotHeld', { error, path });
   }
   await removeNow(shelves, path);
 }

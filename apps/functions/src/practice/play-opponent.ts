@@ -14,7 +14,7 @@ import {
 import { opponentMove, type OpponentMove } from '@rostrum/moderator/practice';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ModelDesk } from '../models/ask-model.ts';
-import { RoomStore, runCommand, type ClockTask } from '@rostrum/rooms';
+import { EarlyTask, RoomStore, runCommand, type ClockTask } from '@rostrum/rooms';
 import { platformOn } from '../rooms/platform.ts';
 import { chooseWords, hear } from './choose-words.ts';
 
@@ -32,7 +32,7 @@ export async function playOpponent(
   atMs: number,
   desk: ModelDesk | null,
 ): Promise<void> {
-  if (atMs < lookAtMs) throw new Error('The opponent was asked before its time');
+  if (atMs < lookAtMs) throw new EarlyTask('The opponent was asked before its time');
   const found = await look(db, roomId, atMs);
   if (!found) return;
   const { move, said, room, practice } = found;

@@ -1,7 +1,7 @@
 import type { Reach } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { database } from '../admin.ts';
+import { log } from '../logging/log.ts';
 import { readReachSettings, type ReachSettings } from './reach-environment.ts';
 import { reachAt, type ReachTask } from './reach-tasks.ts';
 
@@ -36,7 +36,7 @@ function readOrTell(): ReachSettings {
   try {
     return readReachSettings();
   } catch (error) {
-    logger.error('Nobody is reached outside the product: the settings are wrong', error);
+    log('reachSettingsWrong', { error });
     return { push: null, mail: null };
   }
 }

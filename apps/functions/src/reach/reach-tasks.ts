@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { FUNCTIONS_REGION } from '@rostrum/domain';
 import { getFunctions } from 'firebase-admin/functions';
-import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 import { startAdmin } from '../admin.ts';
+import { log } from '../logging/log.ts';
 import { isAlreadyThere } from '../rooms/schedule-tasks.ts';
 import { REACH_SECRETS } from './reach-environment.ts';
 
@@ -30,7 +30,7 @@ export async function reachAt(task: ReachTask, dueAtMs: number): Promise<void> {
     const queue = getFunctions().taskQueue<ReachTask>(`locations/${FUNCTIONS_REGION}/functions/noticeSender`);
     await queue.enqueue(task, { id: nameOf(task, dueAtMs), scheduleTime: new Date(dueAtMs) });
   } catch (error) {
-    if (!isAlreadyThere(error)) logger.error('A notice could not be handed on', error);
+    if (!isAlreadyThere(error)) log('noticeNotMade', { error });
   }
 }
 

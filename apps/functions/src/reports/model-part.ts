@@ -1,7 +1,7 @@
 import type { DebateReport, Message, ModelFailure, Result, Room, Side } from '@rostrum/domain';
 import type { Cases } from '@rostrum/moderator/language-model';
 import { modelVerdict, withModelLines } from '@rostrum/moderator/report';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import type { ModelDesk } from '../models/ask-model.ts';
 import { chooseLines, judgeCases } from '../models/calls.ts';
 
@@ -50,7 +50,7 @@ async function given<Value>(asked: Promise<Result<Value, ModelFailure>>): Promis
     const answer = await asked;
     return answer.ok ? answer.value : undefined;
   } catch (error) {
-    logger.error('A model took no part in a report', error);
+    log('modelLeftOut', { error });
     return undefined;
   }
 }

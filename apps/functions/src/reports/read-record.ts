@@ -12,26 +12,30 @@ import { fieldsOf, readable } from '../unreadable/read-stored.ts';
 /** Documents per read. */
 const A_PAGE = 500;
 
-/** The public messages of a debate, earliest first. */
+/** The public messages of a debate and what its moderator did in public, earliest first; of each no more than `most`. */
 export async function readRecord(
   db: Firestore,
   roomId: string,
+  most = Infinity,
 ): Promise<{ messages: Message[]; acts: Intervention[] }> {
   const messages = db.collection(messagesPath(roomId)).where('state', '==', 'shown').orderBy('createdAtMs');
   const acts = db.collection(interventionsPath(roomId)).where('to', '==', 'all').orderBy('atMs');
-  const [said, done] = await Promise.all([readAll(messages), readAll(acts)]);
+  const [said, done] = await Promise.all([readUpTo(most, messages), readUpTo(most, acts)]);
   return {
     messages: readable(said, (one) => ({ id: one.id, ...fieldsOf(messageSchema, one) })),
     acts: readable(done, (one) => ({ id: one.id, ...fieldsOf(interventionSchema, one) })),
   };
 }
 
-async function readAll(query: Query): Promise<QueryDocumentSnapshot[]> {
+/** The first documents of a query, in pages. */
+export async function readUpTo(most: number, query: Query): Promise<QueryDocumentSnapshot[]> {
   const all: QueryDocumentSnapshot[] = [];
-  for (let last: QueryDocumentSnapshot | undefined; ;) {
-    const page = await (last ? query.startAfter(last) : query).limit(A_PAGE).get();
+  for (let last: QueryDocumentSnapshot | undefined; all.length < most;) {
+    const size = Math.min(A_PAGE, most - all.length);
+    const page = await (last ? query.startAfter(last) : query).limit(size).get();
     all.push(...page.docs);
     last = page.docs.at(-1);
-    if (page.size < A_PAGE || !last) return all;
+    if (page.size < size || !last) break;
   }
+  return all;
 }

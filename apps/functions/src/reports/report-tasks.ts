@@ -1,8 +1,8 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
 import { getFunctions } from 'firebase-admin/functions';
-import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 import { startAdmin } from '../admin.ts';
+import { log } from '../logging/log.ts';
 import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
 import { MODEL_SECRETS } from '../models/model-environment.ts';
 
@@ -31,6 +31,6 @@ export async function reportLater(roomId: string): Promise<void> {
     );
     await queue.enqueue({ roomId }, { dispatchDeadlineSeconds: REPORT_TASK_OPTIONS.timeoutSeconds });
   } catch (error) {
-    logger.error('A report could not be asked for', error, { roomId });
+    log('reportNotAsked', { error, roomId });
   }
 }

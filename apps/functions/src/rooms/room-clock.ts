@@ -1,7 +1,9 @@
 import { clockTaskSchema, tick } from '@rostrum/rooms';
-import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import { database } from '../admin.ts';
+import { noteRun } from '../health/last-runs.ts';
 import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
+import { watched } from '../server-faults/note-fault.ts';
 import { skipUnreadable } from '../unreadable/skip-unreadable.ts';
 import { platformOn } from './platform.ts';
 import { scheduleTasks } from './schedule-tasks.ts';
@@ -16,8 +18,10 @@ export const roomClock = onTaskDispatched(
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 1 },
     rateLimits: { maxConcurrentDispatches: 100 },
   },
-  async (request) => {
+  watched('roomClock', async (request: Request) => {
     const task = clockTaskSchema.parse(request.data);
-    await skipUnreadable(async () => scheduleTasks(await tick(platformOn(database()), task, Date.now())));
-  },
+    const [db, atMs] = [database(), Date.now()];
+    await skipUnreadable(async () => scheduleTasks(await tick(platformOn(db), task, atMs)));
+    await noteRun(db, 'roomClock', atMs);
+  }),
 );

@@ -4,6 +4,7 @@ import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';
 import { hasAcceptedRules } from '../people/house-rules.ts';
+import { isCaptionOff } from './caption-off.ts';
 import { platformOn } from './platform.ts';
 import { readAhead } from './read-ahead.ts';
 
@@ -17,6 +18,7 @@ export const rooms = openArea(
     decidesLate: ({ type }: RoomCommand) => type === 'speak',
   },
   async ({ command, ...asked }): Promise<{ ok: true; value: Record<string, string> } | Refused> => {
+    if (await isCaptionOff(command)) return { ok: true, value: { state: 'off' } };
     const db = database();
     const mayAct = !accessTo('rooms', command.type).needsRules || (await hasAcceptedRules(db, asked.uid));
     const handled = mayAct ? await runCommand(platformOn(db), asked, command) : refuse('rules-first');

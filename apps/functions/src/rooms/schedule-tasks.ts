@@ -1,7 +1,7 @@
 import { FUNCTIONS_REGION } from '@rostrum/domain';
 import { nameOfTask, type ClockTask, type ScheduledTask } from '@rostrum/rooms';
 import { getFunctions } from 'firebase-admin/functions';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { reportLater } from '../reports/report-tasks.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function scheduleTasks(tasks: readonly ScheduledTask[]): Promise<vo
         const queue = task.mark === 'opponent' ? opponent : clock;
         await queue.enqueue(task, { id, scheduleTime: new Date(dueAtMs) });
       } catch (error) {
-        if (!isAlreadyThere(error)) logger.error('A clock task could not be made', error, { task: id });
+        if (!isAlreadyThere(error)) log('clockTaskNotMade', { error, task: id });
       }
     }),
   );

@@ -1,7 +1,7 @@
 import type { Encoder } from '@rostrum/moderator/reader';
 import { openTopicFinder, type TopicFinder } from '@rostrum/moderator/topics';
-import { logger } from 'firebase-functions/v2';
 import { motionBank, motionVectors } from '../bank/motion-bank.ts';
+import { log } from '../logging/log.ts';
 import { encodersOf } from '../meaning/encoder-choice.ts';
 
 let opening: Promise<TopicFinder> | undefined;
@@ -31,12 +31,12 @@ function tellingEncode({ encode }: Encoder): Encoder['encode'] {
     try {
       return await encode(texts);
     } catch (error) {
-      logger.warn('Topics were found by their words alone', { error: String(error) });
+      log('topicsByWords', { error });
       throw error;
     }
   };
 }
 
 function tellOperator(problem: string): void {
-  logger.error('Topics cannot be found with the encoder', { problem });
+  log('topicsWithoutEncoder', { problem });
 }

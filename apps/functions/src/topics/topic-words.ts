@@ -1,13 +1,5 @@
-import { createHash } from 'node:crypto';
-import {
-  motionFingerprint,
-  searchWords,
-  topicMotionPath,
-  TOPICS,
-  twinKeys,
-  type Topic,
-  type TopicContent,
-} from '@rostrum/domain';
+import { searchWords, TOPICS, twinKeys, type Topic, type TopicContent } from '@rostrum/domain';
+import { motionPath } from '@rostrum/rooms';
 import { nearTwin } from '@rostrum/moderator/topics';
 import type { Firestore } from 'firebase-admin/firestore';
 import { publishedTopic } from './context.ts';
@@ -17,7 +9,7 @@ const COMPARED = 60;
 
 /** The document that names the topic with the words of a motion. */
 export function motionRef(db: Firestore, motion: string) {
-  return db.doc(topicMotionPath(createHash('sha256').update(motionFingerprint(motion)).digest('hex')));
+  return db.doc(motionPath(motion));
 }
 
 /** The fields of a topic that depend on its author's text. */

@@ -1,6 +1,6 @@
 import { idsIn, unreadableId, unreadablePath, type UnreadableEntry } from '@rostrum/domain';
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 
 /** How long this instance does not report the same document again. */
 const SILENT_MS = 3_600_000;
@@ -23,7 +23,7 @@ export function noteUnreadable(
   if (atMs - (noted.get(path) ?? -Infinity) < SILENT_MS || !hasRoom(atMs)) return;
   noted.set(path, atMs);
   const writing = writeEntry(firestore, path, problems, atMs)
-    .catch((error: unknown) => logger.error('An unreadable document was not noted', error, { path }))
+    .catch((error: unknown) => log('unreadableNotNoted', { error, path }))
     .finally(() => pending.delete(writing));
   pending.add(writing);
 }
@@ -46,7 +46,7 @@ async function writeEntry(
   atMs: number,
 ): Promise<void> {
   const id = await unreadableId(path);
-  logger.error('A stored document could not be read', { unreadable: id, path, problems });
+  log('unreadable', { unreadable: id, path, problems });
   const again = { problems: [...problems], lastSeenAtMs: atMs };
   const first: UnreadableEntry = { ...again, path, ids: idsIn(path), firstSeenAtMs: atMs, count: 1 };
   const ref = db.doc(unreadablePath(id));

@@ -19,7 +19,7 @@ import {
   type UnreadableRefusal,
 } from '@rostrum/domain';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { readIfReadable } from './read-stored.ts';
 
 type Answered = Result<UnreadableAnswers[UnreadableCommand['type']], UnreadableRefusal>;
@@ -40,7 +40,7 @@ export async function operate({ db, uid }: OperatorContext, command: UnreadableC
     case 'remove':
       await db.recursiveDelete(found.document.ref);
       await entry.ref.delete();
-      logger.warn('An operator removed an unreadable document', { uid, path });
+      log('unreadableRemoved', { uid, path });
       return accept({});
   }
 }
@@ -97,7 +97,7 @@ async function repair(
     return true;
   });
   if (!wasRepaired) return refuse('repair-changed');
-  logger.warn('An operator repaired a document', { uid, path: document.ref.path, drops });
+  log('unreadableRepaired', { uid, path: document.ref.path, drops });
   await wakeRoom(await document.ref.get());
   return accept({});
 }

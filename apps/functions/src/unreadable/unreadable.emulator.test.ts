@@ -50,7 +50,7 @@ let paths: string[];
 
 beforeAll(async () => {
   // Thousands of log lines that this test produces; it checks them through the entries.
-  vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  vi.spyOn(logger, 'write').mockImplementation(() => undefined);
   [gina, ben, olga] = await Promise.all([
     aClerkPerson('Gina'),
     aPerson('Ben Okafor'),

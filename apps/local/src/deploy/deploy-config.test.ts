@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FAULTS_PATH, FUNCTIONS_REGION } from '@rostrum/domain';
-import { expect, test } from 'vitest';
+import { OPEN_CACHE, OPEN_ROUTES } from '@rostrum/domain/open';
+import { describe, expect, test } from 'vitest';
 import { inRoot } from '../paths.ts';
 import { deployConfig } from './deploy-config.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
@@ -11,6 +12,7 @@ const OWN = {
   clerkHost: 'clerk.debates.org',
   projectId: 'debates-prod',
   storageBucket: 'debates-prod.firebasestorage.app',
+  hasAppCheck: false,
 };
 
 function directives(policy: string): Record<string, string[]> {
@@ -61,12 +63,39 @@ test('a deployment allows its own Clerk, functions and bucket, and nobody else�
   ]);
 });
 
-test.each([contentSecurityPolicy(null), contentSecurityPolicy(OWN)])(
-  'no source has a wildcard: %#',
-  (policy) => {
-    expect(policy).not.toContain('*');
-  },
-);
+test('search engines are kept away from what is only tried, and from nothing else', () => {
+  expect(headersFor(deployConfig(firebaseJson, OWN, true), '**')['X-Robots-Tag']).toBe('noindex');
+  expect(headersFor(deployConfig(firebaseJson, OWN), '**')).not.toHaveProperty('X-Robots-Tag');
+});
+
+test('with App Check a deployment also allows its hosts, and without it none of them', () => {
+  const [with_, without] = [true, false].map((hasAppCheck) =>
+    directives(contentSecurityPolicy({ ...OWN, hasAppCheck })),
+  );
+  const added = (name: string) => with_?.[name]?.filter((source) => !without?.[name]?.includes(source));
+  expect(added('script-src')).toEqual([
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+  ]);
+  expect(added('connect-src')).toEqual([
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ]);
+  expect(added('frame-src')).toEqual([
+    'https://www.google.com/recaptcha/',
+    'https://recaptcha.google.com/recaptcha/',
+  ]);
+  expect(JSON.stringify(without)).not.toMatch(/recaptcha|appcheck/);
+  expect(contentSecurityPolicy(null)).not.toMatch(/recaptcha|appcheck/);
+});
+
+test.each([
+  contentSecurityPolicy(null),
+  contentSecurityPolicy(OWN),
+  contentSecurityPolicy({ ...OWN, hasAppCheck: true }),
+])('no source has a wildcard: %#', (policy) => {
+  expect(policy).not.toContain('*');
+});
 
 test('the policy lets no foreign page frame the product, and no inline script or eval run', () => {
   const policy = contentSecurityPolicy(OWN);
@@ -95,11 +124,33 @@ test('pages are never cached, assets for a year', () => {
   expect(headersFor(committed, '/assets/**')['Cache-Control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('reports go to their function; every other address but the front page’s leads to the empty page, so that a link works', () => {
-  const faults = { functionId: 'browserFaults', region: FUNCTIONS_REGION };
+const to = (source: string, functionId: string) => ({
+  source,
+  function: { functionId, region: FUNCTIONS_REGION },
+});
+
+test('some addresses go to a function; every other one but the front page’s leads to the empty page, so that a link works', () => {
   const rewrites = [
-    { source: FAULTS_PATH, function: faults },
+    to(FAULTS_PATH, 'browserFaults'),
+    ...OPEN_ROUTES.map(({ source }) => to(source, 'openDebates')),
     { source: '**', destination: '/app.html' },
   ];
   expect(committed.hosting).toMatchObject({ rewrites });
+});
+
+describe.each(OPEN_ROUTES)('$source', ({ source, headers }) => {
+  test('has the headers that its function sends, so that those of the pages don’t count there', () => {
+    expect(headersFor(committed, source)).toEqual({ ...headers, 'Cache-Control': OPEN_CACHE });
+  });
+
+  test('names no hosts in a deployment either', () => {
+    expect(headersFor(deployConfig(firebaseJson, OWN), source)).toEqual(headersFor(committed, source));
+  });
+});
+
+test('only a debate’s frame may be in the pages of others', () => {
+  const framed = committed.hosting.headers.filter(({ headers }) =>
+    headers.some(({ value }) => value.includes('frame-ancestors *')),
+  );
+  expect(framed.map(({ source }) => source)).toEqual(['/embed/**']);
 });

@@ -8,8 +8,14 @@ const configSchema = z.looseObject({
   }),
 });
 
-/** `firebase.json`, whose headers name nobody's hosts, with those of this deployment. */
-export function deployConfig(firebaseJson: unknown, own: OwnHosts | null) {
+/** The rule for every address. Later rules replace its headers, and name no hosts. */
+const EVERYWHERE = '**';
+
+/** Search engines leave out what is only tried. */
+const HIDDEN = { key: 'X-Robots-Tag', value: 'noindex' };
+
+/** `firebase.json`, whose headers name nobody's hosts, with those of this deployment. `isHidden`: no search engine lists it. */
+export function deployConfig(firebaseJson: unknown, own: OwnHosts | null, isHidden = false) {
   const config = configSchema.parse(firebaseJson);
   const secure = securityHeaders(own);
   const withOwnHosts = (header: z.infer<typeof headerSchema>) => ({
@@ -18,7 +24,10 @@ export function deployConfig(firebaseJson: unknown, own: OwnHosts | null) {
   });
   const headers = config.hosting.headers.map((rule) => ({
     ...rule,
-    headers: rule.headers.map(withOwnHosts),
+    headers:
+      rule.source === EVERYWHERE
+        ? [...rule.headers.map(withOwnHosts), ...(isHidden ? [HIDDEN] : [])]
+        : rule.headers,
   }));
   return { ...config, hosting: { ...config.hosting, headers } };
 }

@@ -6,6 +6,8 @@ export type OwnHosts = {
   clerkHost: string;
   projectId: string;
   storageBucket: string;
+  /** Whether App Check is on, whose proof is reCAPTCHA Enterprise. */
+  hasAppCheck: boolean;
 };
 
 /** Firebase services with the same host for every project: the request names the project. */
@@ -20,6 +22,14 @@ const PHOTOS_AT_CLERK = 'https://img.clerk.com';
 
 /** Clerk's bot check uses this host. */
 const CAPTCHA = 'https://challenges.cloudflare.com';
+
+/** App Check exchanges the proof for its token here. The folder of reCAPTCHA is the smallest that its pages name. */
+const APP_CHECK = {
+  exchange: 'https://content-firebaseappcheck.googleapis.com',
+  proof: 'https://www.google.com/recaptcha/',
+  scripts: 'https://www.gstatic.com/recaptcha/',
+  frames: 'https://recaptcha.google.com/recaptcha/',
+};
 
 /** Of an empty style element: Clerk adds such elements and fills them by script, which a policy allows. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -55,17 +65,24 @@ export function contentSecurityPolicy(own: OwnHosts | null): string {
   const functions = own ? [`https://${FUNCTIONS_REGION}-${own.projectId}.cloudfunctions.net`] : [];
   // A path with a trailing slash allows everything below it: this host has everybody's files.
   const files = own ? [`https://firebasestorage.googleapis.com/v0/b/${own.storageBucket}/o/`] : [];
+  const check = own?.hasAppCheck ? APP_CHECK : null;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...clerk, CAPTCHA],
+    'script-src': ["'self'", ...clerk, CAPTCHA, ...(check ? [check.proof, check.scripts] : [])],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", EMPTY_STYLE, CARET_STYLE],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:', PHOTOS_AT_CLERK, ...files],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...clerk, ...functions, ...SHARED_SERVICES],
+    'connect-src': [
+      "'self'",
+      ...clerk,
+      ...functions,
+      ...SHARED_SERVICES,
+      ...(check ? [check.exchange, check.proof] : []),
+    ],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': [CAPTCHA],
+    'frame-src': [CAPTCHA, ...(check ? [check.proof, check.frames] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -22,12 +22,17 @@ test('a whole environment is read, and Clerk’s issuer follows from its key', (
   expect(readDeploySettings(GOOD)).toEqual({
     projectId: 'debates-prod',
     storageBucket: 'debates-prod.appspot.com',
+    stage: 'production',
+    alertChannels: [],
     clerkHost: 'clerk.debates.org',
+    hasAppCheck: false,
     functions: {
+      APP_CHECK: 'off',
       CLERK_ISSUER: 'https://clerk.debates.org',
       CLERK_AUTHORIZED_PARTIES: GOOD.CLERK_AUTHORIZED_PARTIES,
       CLERK_API_URL: 'https://api.clerk.com',
       MOTIONS_WAIT: 'all',
+      SPENDING_DAY_BUDGET: '10',
       NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
     },
   });
@@ -122,6 +127,12 @@ test('an operator that cannot be read is refused, and what is missing from one i
   expect(missingFromLegalPages(GOOD)).toHaveLength(6);
 });
 
+test('a stage and channels of alerts that do not exist are refused', () => {
+  const env = { ...GOOD, DEPLOY_STAGE: 'test', ALERT_CHANNELS: 'me' };
+  expect(() => readDeploySettings(env)).toThrow(/DEPLOY_STAGE is wrong[^]*ALERT_CHANNELS has me/);
+  expect(readDeploySettings({ ...GOOD, DEPLOY_STAGE: 'staging' }).stage).toBe('staging');
+});
+
 test('variables of the local stack must not be set', () => {
   const env = { ...GOOD, VITE_LOCAL_EMULATORS: '{}' };
   expect(() => readDeploySettings(env)).toThrow('VITE_LOCAL_EMULATORS must not be set');
@@ -134,4 +145,29 @@ test('Clerk’s host is read from either kind of key, and from nothing else', ()
   );
   expect(clerkHostOf(`pk_live_${Buffer.from('clerk.debates.org').toString('base64')}`)).toBeNull();
   expect(clerkHostOf('pk_live_')).toBeNull();
+});
+
+test('the day’s budget may be nothing, and is refused where it is no amount', () => {
+  expect(readDeploySettings({ ...GOOD, SPENDING_DAY_BUDGET: '0' }).functions['SPENDING_DAY_BUDGET']).toBe(
+    '0',
+  );
+  expect(() => readDeploySettings({ ...GOOD, SPENDING_DAY_BUDGET: 'much' })).toThrow(
+    'it needs US dollars a day',
+  );
+});
+
+test('a site key switches App Check on, in the client and in the functions alike', () => {
+  const key = '6LcExampleExampleExampleExampleExampleEx';
+  expect(readDeploySettings({ ...GOOD, VITE_APP_CHECK_SITE_KEY: key })).toMatchObject({
+    hasAppCheck: true,
+    functions: { APP_CHECK: 'on' },
+  });
+  // The client sends tokens, and the functions still answer without one.
+  expect(readDeploySettings({ ...GOOD, VITE_APP_CHECK_SITE_KEY: key, APP_CHECK: 'off' })).toMatchObject({
+    hasAppCheck: true,
+    functions: { APP_CHECK: 'off' },
+  });
+  expect(() => readDeploySettings({ ...GOOD, VITE_APP_CHECK_SITE_KEY: 'a secret!' })).toThrow(
+    'VITE_APP_CHECK_SITE_KEY is wrong',
+  );
 });

@@ -5,11 +5,13 @@ import {
   readHelpLines,
   readMotionsWaiting,
   readOperator,
+  readSpendingBudget,
 } from '@rostrum/domain';
 import { readModelSettings } from '@rostrum/moderator/language-model';
 import { encoderIdOf, READER_ENCODER, readEncoderSettings } from '@rostrum/moderator/reader';
 import { Problem } from '../problem.ts';
 import { reachEnvironment } from '../stack/reach-environment.ts';
+import { channelsOf, complainAboutStage, stageOf, type Stage } from './stage.ts';
 import { modelEnvironment } from '../stack/model-environment.ts';
 
 interface Setting {
@@ -63,8 +65,13 @@ type SettingName = (typeof SETTINGS)[number]['name'];
 export interface DeploySettings {
   projectId: string;
   storageBucket: string;
+  stage: Stage;
+  /** Whom Cloud Monitoring tells of alerts. */
+  alertChannels: readonly string[];
   /** Host of Clerk's Frontend API, read from the publishable key. */
   clerkHost: string;
+  /** Whether the web client has a site key of App Check. */
+  hasAppCheck: boolean;
   /** The configuration of the functions without secrets. */
   functions: Record<string, string>;
 }
@@ -81,21 +88,32 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
   complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env), ...complainAboutHelpLines(env));
-  complaints.push(...complainAboutOperator(env), ...complainAboutMotions(env));
+  complaints.push(
+    ...complainAboutOperator(env),
+    ...complainAbout(readMotionsWaiting, env),
+    ...complainAboutStage(env),
+  );
+  complaints.push(...complainAbout(readSpendingBudget, env), ...complainAboutAppCheck(env));
   if (complaints.length > 0) {
     throw new Problem(`The environment is not ready for a deployment:\n${complaints.join('\n')}`);
   }
   const value = (name: SettingName) => env[name]?.trim() ?? '';
+  const hasAppCheck = siteKeyOf(env) !== '';
   const clerkHost = clerkHostOf(value('VITE_CLERK_PUBLISHABLE_KEY')) ?? '';
   return {
     projectId: value('VITE_FIREBASE_PROJECT_ID'),
     storageBucket: value('VITE_FIREBASE_STORAGE_BUCKET'),
+    stage: stageOf(env),
+    alertChannels: channelsOf(env),
     clerkHost,
+    hasAppCheck,
     functions: {
+      APP_CHECK: hasAppCheck && env['APP_CHECK']?.trim() !== 'off' ? 'on' : 'off',
       CLERK_ISSUER: `https://${clerkHost}`,
       CLERK_AUTHORIZED_PARTIES: value('CLERK_AUTHORIZED_PARTIES'),
       CLERK_API_URL: env['CLERK_API_URL']?.trim() || 'https://api.clerk.com',
       MOTIONS_WAIT: readMotionsWaiting(env),
+      SPENDING_DAY_BUDGET: String(readSpendingBudget(env) / 1_000_000),
       NODE_OPTIONS: FUNCTIONS_NODE_OPTIONS,
       ...modelEnvironment(env),
       ...reachEnvironment(env),
@@ -156,6 +174,15 @@ export function missingFromLegalPages(env: Partial<Record<string, string>>): str
   return missingOfOperator(operator).map((need) => `VITE_OPERATOR lacks "${need}": ${OPERATOR_NEEDS[need]}`);
 }
 
+const siteKeyOf = (env: Partial<Record<string, string>>) => env['VITE_APP_CHECK_SITE_KEY']?.trim() ?? '';
+
+/** Without a key App Check is off. */
+function complainAboutAppCheck(env: Partial<Record<string, string>>): string[] {
+  const key = siteKeyOf(env);
+  if (key === '' || /^[\w-]{30,60}$/.test(key)) return [];
+  return ['  VITE_APP_CHECK_SITE_KEY is wrong: it needs the id of a reCAPTCHA Enterprise key, such as 6Lc…'];
+}
+
 /** The page names the real recipient of people's words, and never anybody else. */
 function complainAboutItsName(hasModel: boolean, name: string): string[] {
   if (hasModel === (name !== '')) return [];
@@ -192,9 +219,10 @@ function isOrigin(value: string): boolean {
   return isHttps(value) && new URL(value).origin === value;
 }
 
-function complainAboutMotions(env: Partial<Record<string, string>>): string[] {
+/** What a setting's own reader says of it. */
+function complainAbout<Env>(read: (env: Env) => unknown, env: Env): string[] {
   try {
-    readMotionsWaiting(env);
+    read(env);
     return [];
   } catch (error) {
     return [`  ${error instanceof Error ? error.message : String(error)}`];

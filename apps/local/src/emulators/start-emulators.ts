@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild } from '../process/child.ts';
 import type { Child } from '../process/child.ts';
 import { inRoot, ROOT } from '../paths.ts';
+import { functionsLogIn } from '../stack/environments.ts';
 import { emulatorConfig } from './emulator-config.ts';
 import type { Ports } from './ports.ts';
 
@@ -47,7 +48,7 @@ export function startEmulators(options: EmulatorOptions): Child {
       ...(exportFolder ? [`--export-on-exit=${exportFolder}`] : []),
     ],
     env: { ...SETTINGS, TMPDIR: options.temporaryFolder, ...options.env },
-    logFile: join(options.logFolder, 'emulators.log'),
+    logFile: functionsLogIn(options.logFolder),
     // It writes more logs into its working folder.
     cwd: options.logFolder,
     stopSignal: 'SIGINT',

@@ -9,6 +9,7 @@ import {
   twinKeys,
   type TopicVoteDocument,
 } from '@rostrum/domain';
+import { motionPath } from '@rostrum/rooms';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoPeople } from './people.ts';
 import { putInCatalogue } from './put-in-catalogue.ts';
@@ -41,6 +42,7 @@ export async function seedTopics(db: Firestore, nowMs: number): Promise<void> {
       twinKeys: twinKeys(motion),
     });
     const batch = db.batch().set(reference, topic);
+    batch.set(db.doc(motionPath(motion)), { topicId: id });
     for (const vote of votes) batch.set(db.doc(topicVotePath(id, vote.uid)), vote);
     await batch.commit();
     await putInCatalogue(db, topicInCatalogue(id, topic));

@@ -30,7 +30,7 @@ test('the web client uses the emulators of its own stack', () => {
 });
 
 test('tests find the stack by the names that the Admin SDK reads', () => {
-  expect(testEnvironment(addresses, '/tmp/key.pem')).toMatchObject({
+  expect(testEnvironment(addresses, { keyFile: '/tmp/key.pem', logFolder: '/tmp/logs' })).toMatchObject({
     GCLOUD_PROJECT: 'demo-rostrum',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
@@ -39,6 +39,7 @@ test('tests find the stack by the names that the Admin SDK reads', () => {
     ROSTRUM_EMULATOR_HUB: '127.0.0.1:4400',
     ROSTRUM_WEB_URL: 'http://localhost:6000',
     CLERK_LOCAL_KEY_FILE: '/tmp/key.pem',
+    ROSTRUM_FUNCTIONS_LOG: '/tmp/logs/emulators.log',
   });
 });
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { FUNCTIONS_REGION, type Operator } from '@rostrum/domain';
 import { CLERK_PROXY_PATH } from '../clerk-frontend-api/clerk-app.ts';
 import { CLERK_JS_VERSION } from '../paths.ts';
@@ -62,8 +63,14 @@ export function webEnvironment({ projectId, ports, clerkUrl }: Addresses): Recor
   };
 }
 
+/** What the emulators and the functions in them say. */
+export const functionsLogIn = (logFolder: string) => join(logFolder, 'emulators.log');
+
 /** The variables by which tests find the stack; the Admin SDK itself reads most of them. */
-export function testEnvironment(addresses: Addresses, keyFile: string): Record<string, string> {
+export function testEnvironment(
+  addresses: Addresses,
+  { keyFile, logFolder }: { keyFile: string; logFolder: string },
+): Record<string, string> {
   const { projectId, ports, webUrl, clerkUrl, functionsOrigin } = addresses;
   return {
     GCLOUD_PROJECT: projectId,
@@ -79,6 +86,7 @@ export function testEnvironment(addresses: Addresses, keyFile: string): Record<s
     CLERK_LOCAL_SECRET_KEY: LOCAL_CLERK_SECRET_KEY,
     CLERK_LOCAL_WEBHOOK_SECRET: LOCAL_WEBHOOK_SECRET,
     ROSTRUM_WEB_URL: webUrl,
+    ROSTRUM_FUNCTIONS_LOG: functionsLogIn(logFolder),
     // Without it the Admin SDK looks for a metadata server and holds the first call back.
     METADATA_SERVER_DETECTION: 'none',
   };

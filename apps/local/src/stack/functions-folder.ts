@@ -33,6 +33,7 @@ export function prepareFunctionsFolder(folder: string, addresses: Addresses): vo
   const settings = {
     ...functionsEnvironment(addresses),
     ...modelEnvironment(process.env),
+    SPENDING_DAY_BUDGET: process.env['SPENDING_DAY_BUDGET'] ?? '',
     ...localReach(addresses, mailFolder),
   };
   writeFileSync(join(folder, '.env.local'), dotenv(settings));

@@ -1,6 +1,6 @@
 import { inLocalFolder, inRoot } from '../paths.ts';
 import { startChild } from '../process/child.ts';
-import { testEnvironment } from './environments.ts';
+import { environmentFor } from './environment-for.ts';
 import type { StackPlan } from './plan.ts';
 import type { RunningStack } from './start-stack.ts';
 import { withStack } from './with-stack.ts';
@@ -16,7 +16,7 @@ export async function runTool(
   program: string = inRoot('tools', name, 'main.ts'),
 ): Promise<number> {
   const code = await withStack(plan, async (stack) => {
-    const env = { ...testEnvironment(stack.addresses, stack.clerk.app.keyFile), ...(await prepare(stack)) };
+    const env = { ...environmentFor(stack), ...(await prepare(stack)) };
     const child = stack.own(() =>
       startChild({
         name,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { functionsLogIn } from '../stack/environments.ts';
 
 const MOST = 30;
 /** Enough for a sentence and the first lines of a stack. */
@@ -14,7 +14,7 @@ export function faultsIn(log: string): string[] {
 
 /** Prints the faults in the logs of a stack's functions. Some tests cause faults on purpose. */
 export function printServerFaults(logFolder: string): void {
-  const file = join(logFolder, 'emulators.log');
+  const file = functionsLogIn(logFolder);
   const faults = existsSync(file) ? faultsIn(readFileSync(file, 'utf8')) : [];
   if (faults.length === 0) return;
   console.log('What the functions logged as faults, the last at the end:');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { emptyEmulators } from '../emulators/empty-emulators.ts';
 import { Problem } from '../problem.ts';
 import { seed } from '../seed/seed.ts';
-import { testEnvironment } from '../stack/environments.ts';
+import { environmentFor } from '../stack/environment-for.ts';
 import { testPlan } from '../stack/plan.ts';
 import type { StackPlan } from '../stack/plan.ts';
 import type { RunningStack } from '../stack/start-stack.ts';
@@ -63,7 +63,6 @@ function workOn(
     if (!stack) throw new Error(`Lane ${lane + 1} has no stack`);
     return stack;
   };
-  const variablesOf = ({ addresses, clerk }: RunningStack) => testEnvironment(addresses, clerk.app.keyFile);
   const workers = workerStacks(join(stackOf(0).plan.workFolder, 'workers'), stacks.length);
   return {
     async prepare(part, lane) {
@@ -73,11 +72,11 @@ function workOn(
     },
     run(part, lane) {
       const stack = stackOf(lane);
-      const env = { ...variablesOf(stack), ...workers.environment, ...chromium };
+      const env = { ...environmentFor(stack), ...workers.environment, ...chromium };
       return runStep(stackStep(part, extra, stacks.length), env, stack.own);
     },
     reportUnprepared: reportFailedPart,
-    join: (lane) => workers.give(lane, variablesOf(stackOf(lane))),
+    join: (lane) => workers.give(lane, environmentFor(stackOf(lane))),
     stayAway: (lane, error) => workers.refuse(lane, messageOf(error)),
   };
 }

@@ -17,8 +17,9 @@ const firebase = vi.hoisted(() => ({
 }));
 
 vi.mock('../firebase-app.ts', () => ({
+  attested: async () => {},
   firebaseAuth: () => firebase.auth,
-  cloudFunctions: () => 'functions',
+  cloudFunctions: async () => 'functions',
 }));
 vi.mock('./users.ts', () => ({
   createUserIfAbsent: async (uid: string, user: unknown) => void firebase.created.set(uid, user),

@@ -8,7 +8,7 @@ import {
   type ExchangeTokenInput,
   type PersonClaims,
 } from '@rostrum/domain';
-import { cloudFunctions, firebaseAuth } from '../firebase-app.ts';
+import { attested, cloudFunctions, firebaseAuth } from '../firebase-app.ts';
 import { createUserIfAbsent } from './users.ts';
 
 /** Firebase custom tokens name this audience; an older Clerk instance issues them itself. */
@@ -31,7 +31,11 @@ export interface SignedInPerson {
  */
 export async function signInToFirebase({ uid, getToken, claims }: SignedInPerson): Promise<void> {
   const auth = firebaseAuth();
-  const [token] = await Promise.all([getToken({ template: CLERK_TOKEN_TEMPLATE }), auth.authStateReady()]);
+  const [token] = await Promise.all([
+    getToken({ template: CLERK_TOKEN_TEMPLATE }),
+    auth.authStateReady(),
+    attested(),
+  ]);
   if (!token) throw new Error(MESSAGES.noFirebaseToken);
   if (auth.currentUser?.uid === uid) return;
   if (auth.currentUser) await signOut(auth);
@@ -70,7 +74,7 @@ async function signInWithToken(auth: Auth, token: string): Promise<User> {
 }
 
 async function exchangeToken(token: string): Promise<string> {
-  const exchange = httpsCallable<ExchangeTokenInput, unknown>(cloudFunctions(), 'exchangeToken');
+  const exchange = httpsCallable<ExchangeTokenInput, unknown>(await cloudFunctions(), 'exchangeToken');
   const { data } = await exchange({ token });
   const answer = exchangeTokenOutput.safeParse(data);
   if (!answer.success) throw new Error(MESSAGES.firebaseInitFailed);

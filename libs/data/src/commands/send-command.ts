@@ -43,7 +43,7 @@ export type Wire<Input> = {
 export function wireTo<Input>(name: string, timeout = TIMEOUT_MS): Wire<Input> {
   return {
     call: async (input) => {
-      const callable = httpsCallable<object, unknown>(cloudFunctions(), name, { timeout });
+      const callable = httpsCallable<object, unknown>(await cloudFunctions(), name, { timeout });
       return (await callable({ ...input, language: language() })).data;
     },
     clock: serverClock,
@@ -135,8 +135,12 @@ function faultOf(error: unknown): Fault {
   return 'server';
 }
 
-/** The server's own sentence about an unreadable document: it contains the id to quote. */
+/** An unreadable document, whose sentence contains the id to quote, and a page without a token of App Check. */
+const IN_ITS_WORDS: ReadonlySet<unknown> = new Set(['functions/data-loss', 'functions/failed-precondition']);
+
+/** The server's own sentence, where nothing here says as much. */
 function sentenceOf(error: unknown): string | undefined {
-  const isUnreadable = error instanceof Error && 'code' in error && error.code === 'functions/data-loss';
-  return isUnreadable ? error.message : undefined;
+  return error instanceof Error && 'code' in error && IN_ITS_WORDS.has(error.code)
+    ? error.message
+    : undefined;
 }

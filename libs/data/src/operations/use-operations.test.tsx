@@ -4,11 +4,20 @@ import type { OperationsOutput } from '@rostrum/domain';
 import { useOperations } from './use-operations.ts';
 
 const FIGURES: OperationsOutput = {
+  health: {
+    databaseMs: 1,
+    lastRuns: { roomSweeper: null, roomClock: null, fileSweeper: null },
+    waitingSinceMs: { room: null, opponent: null, houseCase: null, erasure: null },
+    rooms: { live: 0, open: 0, lastDay: 0 },
+    signInsToday: 0,
+    serverFaults: [],
+  },
   model: null,
   problem: null,
   breaker: null,
   days: [],
   faults: [],
+  spendingBudget: 0,
   atMs: 1,
 };
 

@@ -8,7 +8,7 @@ import { LIVE_PROBLEMS, problemOf, UnreadableDocument, type LiveProblem } from '
 /** An operator's figures; null for everybody else, without a request. */
 async function fetchOperations(): Promise<OperationsOutput | null> {
   if (!(await hasClaim('operator'))) return null;
-  const operations = httpsCallable<Record<string, never>, unknown>(cloudFunctions(), 'operations');
+  const operations = httpsCallable<Record<string, never>, unknown>(await cloudFunctions(), 'operations');
   try {
     const answer = operationsOutput.safeParse((await operations({})).data);
     if (!answer.success) throw new UnreadableDocument('operations', answer.error);

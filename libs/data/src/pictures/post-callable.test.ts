@@ -2,14 +2,20 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-const person = vi.hoisted(() => ({ origin: '' }));
+const person = vi.hoisted(() => ({ origin: '', proof: undefined as string | undefined }));
 vi.mock('../firebase-app.ts', () => ({
   callableAddress: (name: string) => `${person.origin}/${name}`,
+  appCheckToken: async () => person.proof,
   firebaseAuth: () => ({ currentUser: { getIdToken: async () => 'a-token' } }),
 }));
 const { postCallable } = await import('./post-callable.ts');
 
-type ReceivedRequest = { path: string | undefined; token: string | undefined; body: unknown };
+type ReceivedRequest = {
+  path: string | undefined;
+  token: string | undefined;
+  proof: string | string[] | undefined;
+  body: unknown;
+};
 let asked: ReceivedRequest[];
 let answer: { status: number; body: string } | null;
 const server = createServer((request, response) => {
@@ -17,7 +23,8 @@ const server = createServer((request, response) => {
   response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
   if (request.method === 'OPTIONS') return void response.end();
   void bodyOf(request).then((body) => {
-    asked.push({ path: request.url, token: request.headers.authorization, body: JSON.parse(body) });
+    const { authorization: token, 'x-firebase-appcheck': proof } = request.headers;
+    asked.push({ path: request.url, token, proof, body: JSON.parse(body) });
     if (answer) response.writeHead(answer.status).end(answer.body);
   });
 });
@@ -42,8 +49,22 @@ describe('a callable', () => {
     answer = { status: 200, body: '{"result":{"ok":true}}' };
     expect(await post()).toEqual({ ok: true });
     expect(asked).toEqual([
-      { path: '/pictures', token: 'Bearer a-token', body: { data: { some: 'thing', language: 'en' } } },
+      {
+        path: '/pictures',
+        token: 'Bearer a-token',
+        proof: undefined,
+        body: { data: { some: 'thing', language: 'en' } },
+      },
     ]);
+  });
+
+  test('sends the token of App Check beside it, where that is on', async () => {
+    answer = { status: 200, body: '{"result":{"ok":true}}' };
+    person.proof = 'a-proof';
+    await post();
+    person.proof = undefined;
+    await post();
+    expect(asked.map(({ proof }) => proof)).toEqual(['a-proof', undefined]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { language } from '@rostrum/words';
-import { callableAddress, firebaseAuth } from '../firebase-app.ts';
+import { appCheckToken, callableAddress, firebaseAuth } from '../firebase-app.ts';
 
 /** Options for a large command: progress, and cancellation. */
 export type Posting = {
@@ -15,16 +15,19 @@ export type Posting = {
  * `code` of the SDK's kind, such as `functions/unavailable`
  */
 export async function postCallable(name: string, input: object, posting: Posting): Promise<unknown> {
-  const token = await firebaseAuth().currentUser?.getIdToken();
+  const [token, proof] = await Promise.all([firebaseAuth().currentUser?.getIdToken(), appCheckToken()]);
   if (posting.signal.aborted) throw withCode('cancelled');
   const body = JSON.stringify({ data: { ...input, language: language() } });
-  const { status, text } = await post(callableAddress(name), body, token, posting);
+  const { status, text } = await post(callableAddress(name), body, { token, proof }, posting);
   const answer = read(text);
   if (status === 200 && answer.has('result')) return answer.get('result');
   throw withCode(codeIn(answer.get('error')));
 }
 
-function post(url: string, body: string, token: string | undefined, posting: Posting) {
+/** The person's token, and that of App Check. */
+type Tokens = { token: string | undefined; proof: string | undefined };
+
+function post(url: string, body: string, { token, proof }: Tokens, posting: Posting) {
   const { onProgress, signal, timeout } = posting;
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -32,6 +35,7 @@ function post(url: string, body: string, token: string | undefined, posting: Pos
     request.timeout = timeout;
     request.setRequestHeader('Content-Type', 'application/json');
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    if (proof) request.setRequestHeader('X-Firebase-AppCheck', proof);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = request.ontimeout = () => reject(withCode('unavailable'));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LIMITS, memberPath } from '@rostrum/domain';
+import { BEAT_SECONDS, LIMITS, memberPath } from '@rostrum/domain';
 import { serverNow } from '../clock/server-clock.ts';
 import { isTooSoon, writeBeat } from '../people/beat.ts';
 import { startTicker } from './ticker.ts';
@@ -9,9 +9,9 @@ export type Pulse = 'debating' | 'seated' | 'watching';
 
 /** Milliseconds between two heartbeats. Many watch, so they beat seldom. */
 export const BEATS_MS: Readonly<Record<Pulse, number>> = {
-  debating: LIMITS.heartbeatSeconds * 1_000,
-  seated: 20_000,
-  watching: 60_000,
+  debating: BEAT_SECONDS.debating * 1_000,
+  seated: BEAT_SECONDS.seated * 1_000,
+  watching: BEAT_SECONDS.watching * 1_000,
 };
 
 const GRACE_MS = LIMITS.connectionGraceSeconds * 1_000;

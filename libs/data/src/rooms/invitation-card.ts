@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { cloudFunctions } from '../firebase-app.ts';
 
 async function fetchInvitationCard(code: string): Promise<InvitationCard> {
-  const ask = httpsCallable<{ code: string }, unknown>(cloudFunctions(), 'invitationCard');
+  const ask = httpsCallable<{ code: string }, unknown>(await cloudFunctions(), 'invitationCard');
   return invitationCardSchema.parse((await ask({ code })).data);
 }
 

@@ -28,7 +28,7 @@ export type ProposalWire = {
 };
 
 const topics: ProposalWire = {
-  open: (sent, signal) => httpsCallable(cloudFunctions(), 'topics').stream(sent, { signal }),
+  open: async (sent, signal) => httpsCallable(await cloudFunctions(), 'topics').stream(sent, { signal }),
   askWhole: async (request) => {
     const reply = await sendTopicCommand({ type: 'propose', ...request });
     return reply.status === 'done' ? reply.value : undefined;

@@ -242,6 +242,10 @@ export const FUNCTION_LIMITS = {
   mailChoice: { address: perMinute(300), inMemory: true },
   /** A budget for all pages together. The hosting hides their addresses, and the reports name no account. */
   browserFaults: { all: perHour(2_000) },
+  /** Feeds, oEmbed and the look for a debate. The hosting answers most from its copies, and hides addresses. */
+  openDebates: { all: perMinute(600) },
+  /** Whole debates: one of 200 messages costs some 500 reads. */
+  openRecords: { all: perMinute(60) },
 } as const satisfies Record<string, LimitRow>;
 
 /** The sentence of a rate-limit refusal. */

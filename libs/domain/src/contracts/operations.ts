@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { healthSchema } from './health.ts';
 import { faultDaySchema } from '../browser-faults/documents.ts';
 import { modelBreakerSchema, modelProviderSchema, modelShardSchema } from '../documents/model-usage.ts';
 
@@ -21,13 +22,16 @@ export type ModelOverview = z.infer<typeof modelOverviewSchema>;
 
 /** The answer of the callable `operations` to an operator; for everybody else it does not exist. */
 export const operationsOutput = z.object({
+  health: healthSchema,
   /** Null if no model is configured and the embedded moderator works alone. */
   model: z.nullable(modelOverviewSchema),
   /** The problem with the model's settings, which disables the model; null without a problem. */
   problem: z.nullable(z.string()),
   /** Null if the breaker has never changed. */
   breaker: z.nullable(modelBreakerSchema),
-  /** The last days in UTC, newest first, with the totals of all calls on each day. */
+  /** What may be spent in a day, in millionths of a US dollar, before all optional work stops. */
+  spendingBudget: z.number(),
+  /** The last days in UTC, newest first, with the totals of each day. */
   days: z.array(z.object({ day: z.string(), ...modelShardSchema.shape })),
   /** What browsers reported on the last days with a report, newest first. */
   faults: z.array(faultDaySchema),

@@ -280,9 +280,9 @@ export type RoomRefusal = keyof typeof ROOM_REFUSALS;
 
 /**
  * Whether others see a caption: `shown` with these words, `kept` back by the moderator, `early` within two seconds of the
- * last one, or `gone`.
+ * last one, `gone`, or `off` for everybody because the day's budget is almost spent.
  */
-export const captionStateSchema = z.enum(['shown', 'kept', 'early', 'gone']);
+export const captionStateSchema = z.enum(['shown', 'kept', 'early', 'gone', 'off']);
 type CaptionState = z.infer<typeof captionStateSchema>;
 
 /** The answer of each command. */

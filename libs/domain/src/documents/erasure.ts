@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ms, count, textUpTo } from '../bounds.ts';
 
-export const erasurePath = (uid: string) => `erasures/${uid}`;
+export const ERASURES = 'erasures';
+export const erasurePath = (uid: string) => `${ERASURES}/${uid}`;
 
 /**
  * `erasures/{uid}`: an account that is being deleted, or was. It holds nothing about the person except the id, which

@@ -14,6 +14,8 @@ export const KEPT_DAYS = {
   rateLimits: 1,
   modelBudgets: 3,
   browserFaults: 30,
+  serverFaults: 30,
+  signIns: 30,
 } as const;
 
 /** The same in milliseconds. */

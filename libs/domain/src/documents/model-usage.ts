@@ -44,6 +44,16 @@ export const spentSchema = z.object({
 });
 export type Spent = z.infer<typeof spentSchema>;
 
+/** What the server did: calls of functions, and documents read, written and deleted. */
+const servedSchema = z.object({
+  calls: z._default(count, 0),
+  reads: z._default(count, 0),
+  writes: z._default(count, 0),
+  deletes: z._default(count, 0),
+});
+export type Served = z.infer<typeof servedSchema>;
+export const NOTHING_SERVED: Served = { calls: 0, reads: 0, writes: 0, deletes: 0 };
+
 /** A day in UTC, such as `2026-11-20`. */
 export const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);
 
@@ -53,8 +63,8 @@ const modelDayPath = (day: string) => `modelUsage/${day}`;
 export const modelShardPath = (day: string, shard: number) => `${modelDayPath(day)}/shards/${shard}`;
 
 /**
- * `modelUsage/{day}/shards/{0…4}`: a part of the totals of a day's calls; uncounted fields are absent. It contains no
- * words, no person and no room.
+ * `modelUsage/{day}/shards/{0…4}`: a part of the totals of a day: calls of models, and the server's own work; uncounted fields are
+ * absent. It contains no words, no person and no room.
  */
 export const modelShardSchema = z.object({
   inputTokens: z._default(count, 0),
@@ -66,6 +76,8 @@ export const modelShardSchema = z.object({
   failures: z._default(z.partialRecord(modelFailureSchema, count), {}),
   /** The number of calls that were made, by how long they took. */
   waits: z._default(z.partialRecord(waitSchema, count), {}),
+  /** Of all functions, without and with a model. */
+  served: z._default(servedSchema, NOTHING_SERVED),
 });
 export type ModelShard = z.infer<typeof modelShardSchema>;
 
@@ -77,6 +89,7 @@ export const EMPTY_SHARD: ModelShard = {
   calls: {},
   failures: {},
   waits: {},
+  served: NOTHING_SERVED,
 };
 
 /**

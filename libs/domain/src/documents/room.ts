@@ -9,7 +9,14 @@ import { heardSchema, pulseSchema } from './moderator.ts';
 import { tallySchema } from './tally.ts';
 import { LIMITS } from '../limits.ts';
 import { roomLanguageSchema } from '../languages/room-language.ts';
-import { deadlineOf, debateStateSchema, hasFloor, isFinished, type DebateState } from '../debate/state.ts';
+import {
+  deadlineOf,
+  debaterIds,
+  debateStateSchema,
+  hasFloor,
+  isFinished,
+  type DebateState,
+} from '../debate/state.ts';
 
 export const ROOMS = 'rooms';
 export const roomPath = (roomId: string) => `${ROOMS}/${roomId}`;
@@ -122,6 +129,11 @@ export function statusOf(debate: DebateState): RoomStatus {
   return isFinished(debate) ? 'finished' : 'open';
 }
 
+/** The host, everybody with a seat, and the judges. */
+export function peopleIdsOf(debate: DebateState): string[] {
+  return [...new Set([debate.hostId, ...debaterIds(debate), ...debate.judges])];
+}
+
 export const countsPath = (roomId: string) => `${roomPath(roomId)}/server/counts`;
 
 /**
@@ -144,6 +156,15 @@ export const countsSchema = z.object({
   captioned: z.optional(z.array(uidSchema).check(z.maxLength(100))),
 });
 export type Counts = z.infer<typeof countsSchema>;
+
+/** A room's debate with the counts that are stored beside it. */
+export function debateWithCounts(
+  { debate }: Pick<RoomDocument, 'debate'>,
+  { seq, atMs, spoken, used }: Counts,
+): DebateState {
+  const counted = { ...debate, seq, atMs, spoken };
+  return 'floor' in counted ? { ...counted, floor: { ...counted.floor, used } } : counted;
+}
 
 /** A deadline that is overdue by this much has lost its task, in milliseconds. */
 const OVERDUE_MS = 60_000;

@@ -46,6 +46,8 @@ import {
 } from './topic.ts';
 import { unclaimedFileSchema } from './unclaimed-file.ts';
 import { unreadableSchema } from './unreadable.ts';
+import { serverFaultDaySchema } from '../operations/server-faults.ts';
+import { lastRunSchema, signInsSchema } from '../operations/signs-of-life.ts';
 import { userSchema } from './user.ts';
 import { voteSchema } from './vote.ts';
 import { welcomeSchema } from './welcome.ts';
@@ -128,15 +130,27 @@ export const DOCUMENT_SCHEMAS = {
   'modelUsage/breaker': modelBreakerSchema,
   'modelBudgets/*': spentSchema,
   'browserFaults/*': faultDaySchema,
+  'serverFaults/*': serverFaultDaySchema,
+  'lastRuns/*': lastRunSchema,
+  'signIns/*': signInsSchema,
   'unreadable/*': unreadableSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 
-const PLACES: ReadonlyMap<string, z.ZodMiniType> = new Map(Object.entries(DOCUMENT_SCHEMAS));
+/** The place of a document: its path with `*` for each id. */
+export type Place = keyof typeof DOCUMENT_SCHEMAS;
 
-/** The schema of the document at a path; undefined if nothing is stored there. */
-export function documentSchemaAt(path: string): z.ZodMiniType | undefined {
+const isPlace = (name: string): name is Place => Object.hasOwn(DOCUMENT_SCHEMAS, name);
+
+/** The place of the document at a path; undefined if nothing is stored there. */
+export function placeOf(path: string): Place | undefined {
   const names = path.split('/');
   const place = names.map((name, at) => (at % 2 === 1 ? '*' : name)).join('/');
   const named = `${place.slice(0, -1)}${names.at(-1)}`;
-  return PLACES.get(named) ?? PLACES.get(place);
+  return [named, place].find(isPlace);
+}
+
+/** The schema of the document at a path; undefined if nothing is stored there. */
+export function documentSchemaAt(path: string): z.ZodMiniType | undefined {
+  const place = placeOf(path);
+  return place && DOCUMENT_SCHEMAS[place];
 }

@@ -32,7 +32,7 @@ export function brokenAt(entries: readonly unknown[], head: HouseLogHead, sha256
 }
 
 /** The same text for the same content, in any order of its fields. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))

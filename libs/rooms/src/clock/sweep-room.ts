@@ -4,6 +4,7 @@ import type { Judge } from '../room/judge-words.ts';
 import { type ScheduledTask } from '../room/clock-task.ts';
 import { tasksFor } from '../room/clock-tasks.ts';
 import type { Platform } from '../commands/platform.ts';
+import type { Unit } from '../port/documents.ts';
 import { RoomStore } from '../store/room-store.ts';
 import { isLeftAlone } from './left-alone.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
@@ -23,11 +24,11 @@ export function sweepRoom(
   return transaction(async (unit) => {
     const store = RoomStore.in(unit);
     const stored = await store.read(roomId);
-    return stored ? sweepIn({ store, judge }, stored, atMs) : [];
+    return stored ? sweepIn({ store, judge, unit }, stored, atMs) : [];
   });
 }
 
-type Context = { store: RoomStore; judge: Judge };
+type Context = { store: RoomStore; judge: Judge; unit: Unit };
 
 async function sweepIn(context: Context, stored: StoredRoom, atMs: number): Promise<ScheduledTask[]> {
   const { store } = context;

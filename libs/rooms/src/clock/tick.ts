@@ -1,8 +1,9 @@
-import { audienceVotes, isFinished, tallyVotes, topicPath, type RoomDocument } from '@rostrum/domain';
+import { isFinished, type RoomDocument } from '@rostrum/domain';
 import { nextLookAtMs } from '@rostrum/moderator';
 import type { Platform } from '../commands/platform.ts';
+import { votesToCount } from '../handlers/count-votes.ts';
 import { endStep } from '../handlers/end-step.ts';
-import { getOne, type Unit } from '../port/documents.ts';
+import type { Unit } from '../port/documents.ts';
 import { EarlyTask, type ClockTask, type ScheduledTask } from '../room/clock-task.ts';
 import { nextLook, tasksFor } from '../room/clock-tasks.ts';
 import type { Judge } from '../room/judge-words.ts';
@@ -13,7 +14,6 @@ import type { StoredRoom } from '../room/stored-room.ts';
 import { tellOnce, type Told } from '../store/notice-store.ts';
 import { RoomStore } from '../store/room-store.ts';
 import { isLeftAlone } from './left-alone.ts';
-import { countVerdict } from '../store/topic-counts.ts';
 
 /** A bell later than this says nothing new and is dropped. */
 const BELL_STALE_MS = 8_000;
@@ -52,12 +52,12 @@ async function tickIn(unit: Unit, judge: Judge, task: ClockTask, atMs: number): 
   if (!stored) return NOTHING;
   switch (task.mark) {
     case 'end':
-      return endIn({ store, judge }, stored, task.stepSeq, atMs);
+      return endIn({ store, judge, unit }, stored, task.stepSeq, atMs);
     case 'drafts':
       await removeDrafts(store, stored);
       return NOTHING;
     case 'tally':
-      await countVotes(unit, store, stored);
+      (await votesToCount(unit, store, stored))();
       return NOTHING;
     case 'look':
       return lookAround(store, stored, task, atMs);
@@ -79,7 +79,7 @@ async function tickIn(unit: Unit, judge: Judge, task: ClockTask, atMs: number): 
 
 /** Ends whatever has run out, if it still runs, and no pause that nobody would see end. */
 async function endIn(
-  context: { store: RoomStore; judge: Judge },
+  context: { store: RoomStore; judge: Judge; unit: Unit },
   stored: StoredRoom,
   stepSeq: number,
   atMs: number,
@@ -98,20 +98,6 @@ async function endIn(
 async function removeDrafts(store: RoomStore, { id, room }: StoredRoom): Promise<void> {
   if (!isFinished(room.debate)) return;
   for (const uid of await store.drafts.readAuthors(id)) store.drafts.remove(id, uid);
-}
-
-/**
- * Counts the votes once, for the topic too. A repeated delivery counts the same votes again, but adds nothing to the
- * topic.
- */
-async function countVotes(unit: Unit, store: RoomStore, { id, room }: StoredRoom): Promise<void> {
-  const votes = audienceVotes(room.debate, await store.responses.readVotes(id));
-  if (votes.length === 0) return;
-  const topicId = room.tally === null ? room.topicId : undefined;
-  const topic = topicId === undefined ? undefined : await getOne(unit, topicPath(topicId));
-  const tally = tallyVotes(votes);
-  store.putTally(id, tally);
-  if (topic?.fields && tally.gained) countVerdict(unit, topic.id, tally.gained);
 }
 
 /** A reminder that comes early is delivered again. What it says counts from the moment that it was due. */

@@ -7,12 +7,15 @@ import {
   type DebateState,
   type Practice,
   type Result,
+  type RoomDocument,
 } from '@rostrum/domain';
+import type { Unit } from '../port/documents.ts';
 import type { Judge } from '../room/judge-words.ts';
 import type { ClassifyTask, WordTask } from '../room/model-tasks.ts';
 import { stateOf, writtenIn, type Moderated } from '../room/moderation.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 import type { RoomStore } from '../store/room-store.ts';
+import { votesToCount } from './count-votes.ts';
 import { draftsAt, shownOf, stageDrafts, type SentDrafts } from './send-drafts.ts';
 import { withDecision } from './panel-decision.ts';
 import { sumUp } from './sum-up.ts';
@@ -34,7 +37,7 @@ export type EndedStep = {
  * other message: if it stops the debate or lets the floor rest, the step does not end yet.
  */
 export async function endStep(
-  { store, judge }: { store: RoomStore; judge: Judge },
+  { store, judge, unit }: { store: RoomStore; judge: Judge; unit: Unit },
   stored: StoredRoom,
   command: Advance,
   atMs: number,
@@ -50,6 +53,7 @@ export async function endStep(
   const ended = decision.ok ? decision.value : [];
   const summed = await sumUp(store, said, ended, atMs, shownOf(made));
   const decided = await withDecision(store, said, ended);
+  const countVotes = isUncounted(room) ? await votesToCount(unit, store, stored) : undefined;
   stageDrafts(store, stored, sent);
   if (decided.decision) store.judging.putDecision(id, decided.decision);
   const { room: after } = store.commit(
@@ -62,6 +66,7 @@ export async function endStep(
       sentByBell: shownOf(made).map(({ authorId }) => authorId),
     },
   );
+  countVotes?.();
   return accept({
     before,
     after: after.debate,
@@ -71,6 +76,11 @@ export async function endStep(
       message.state === 'shown' ? [{ roomId: id, messageId, isWorthALook }] : [],
     ),
   });
+}
+
+/** Whether the task that counts the votes of a debate never came. */
+function isUncounted({ debate, tally }: RoomDocument): boolean {
+  return debate.phase === 'debrief' && debate.hasAudience && tally === null;
 }
 
 /** The moderator's state after the drafts and the summary; absent if it had nothing to read. */

@@ -1,9 +1,10 @@
 import {
   countsSchema,
-  debaterIds,
+  debateWithCounts,
   dueAtMs,
   evolveAll,
   moderatorSchema,
+  peopleIdsOf,
   roomSchema,
   statusOf,
   own,
@@ -56,7 +57,7 @@ export function storedRoom(room: Snapshot, counts: Snapshot, moderator?: Snapsho
   const counted = readStored(countsSchema, counts);
   return {
     id: room.id,
-    room: counted ? withCounts(document, counted) : document,
+    room: counted ? { ...document, debate: debateWithCounts(document, counted) } : document,
     memory: {
       pulse: counted?.pulse ?? EMPTY_PULSE,
       record: readIfReadable(moderatorSchema, moderator) ?? EMPTY_RECORD,
@@ -72,7 +73,7 @@ export function storedRoom(room: Snapshot, counts: Snapshot, moderator?: Snapsho
 /** The room after some events: its debate, and the fields for lists and rules. */
 export function withEvents(room: RoomDocument, events: readonly DebateEvent[]): RoomDocument {
   const debate = evolveAll(room.debate, events);
-  const peopleIds = [...new Set([debate.hostId, ...debaterIds(debate), ...debate.judges])];
+  const peopleIds = peopleIdsOf(debate);
   const people = Object.fromEntries(
     [...new Set([...peopleIds, ...heardOrWaiting(debate)])].flatMap((uid) => {
       const person = own(room.people, uid);
@@ -102,11 +103,6 @@ export function countsIn({ seq, atMs, spoken, ...state }: DebateState, memory: M
 /** Whether events move only the counts: words on the floor, or changed words. */
 export function moveOnlyCounts(events: readonly DebateEvent[]): boolean {
   return events.every((event) => (event.type === 'spoke' && event.as !== 'poi') || event.type === 'edited');
-}
-
-function withCounts(room: RoomDocument, { seq, atMs, spoken, used }: Counts): RoomDocument {
-  const debate = { ...room.debate, seq, atMs, spoken };
-  return { ...room, debate: 'floor' in debate ? { ...debate, floor: { ...debate.floor, used } } : debate };
 }
 
 /** People who spoke, gave up a seat or the chair, wait for a turn or have one: the room shows their names. */

@@ -47,9 +47,12 @@ export class MemoryDatabase {
 
   /** A document and everything beneath it. */
   under(path: string): { path: string; fields: object }[] {
-    return [...this.#collections.values()]
-      .flatMap((documents) => [...documents.values()])
-      .filter((stored) => stored.path === path || stored.path.startsWith(`${path}/`));
+    return this.#everything().filter((stored) => stored.path === path || stored.path.startsWith(`${path}/`));
+  }
+
+  /** Every document, by its path. */
+  documents(): [path: string, fields: object][] {
+    return this.#everything().map(({ path, fields }) => [path, fields]);
   }
 
   /**
@@ -87,6 +90,10 @@ export class MemoryDatabase {
   #fieldsAfter({ kind, fields }: Exclude<MemoryWrite, { kind: 'delete' }>, before: Fields): Fields {
     if (kind === 'merge') return merged(before, fields, this.#now());
     return kind === 'update' ? updated(before, fields, this.#now()) : { ...fields };
+  }
+
+  #everything(): Stored[] {
+    return [...this.#collections.values()].flatMap((documents) => [...documents.values()]);
   }
 
   #in(collection: string): Stored[] {

@@ -5,14 +5,15 @@ import type { Address } from './environment.ts';
 /** A connection to a server that can be cut. While it is cut, nothing passes and nobody is notified. */
 export type Cable = Address & {
   cut(what?: 'all' | 'answers'): void;
-  /** A cut loses everything in transit; new connections pass. */
-  mend(): void;
+  /** A cut loses everything in transit; new connections pass, to the server where it is now. */
+  mend(to?: Address): void;
 };
 
 const HOST = '127.0.0.1';
 
 /** Lays a cable to a server; it is taken up when the test ends. */
-export async function aCable(to: Address): Promise<Cable> {
+export async function aCable(first: Address): Promise<Cable> {
+  let to = first;
   let passes: 'all' | 'questions' | 'nothing' = 'all';
   const ends = new Set<Socket>();
   const join = (from: Socket, into: Socket, isOpen: () => boolean) => {
@@ -45,8 +46,9 @@ export async function aCable(to: Address): Promise<Cable> {
     cut(what = 'all') {
       passes = what === 'all' ? 'nothing' : 'questions';
     },
-    mend() {
+    mend(now = to) {
       drop();
+      to = now;
       passes = 'all';
     },
   };

@@ -6,7 +6,15 @@ import {
   type Outbox,
   type Shelf,
 } from '@rostrum/data/testing';
-import { FUNCTIONS_REGION, welcomePath, type RoomCommand, type RoomCommandInput } from '@rostrum/domain';
+import {
+  FUNCTIONS_REGION,
+  newProfile,
+  profilePath,
+  storedProfile,
+  welcomePath,
+  type RoomCommand,
+  type RoomCommandInput,
+} from '@rostrum/domain';
 import { aimedAtStored, type UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth';
@@ -121,8 +129,8 @@ export const aPost = (text: string): Waiting => ({
 
 async function aProfile(displayName: string): Promise<string> {
   const uid = `user_${randomUUID().replaceAll('-', '')}`;
-  const profile = { displayName, username: null, photoURL: '', createdAtMs: Date.now() };
-  await database().doc(`profiles/${uid}`).set(profile);
+  const profile = newProfile({ displayName, photoURL: '', createdAtMs: Date.now() });
+  await database().doc(profilePath(uid)).set(storedProfile(profile));
   await database().doc(welcomePath(uid)).set({ done: [], rulesAcceptedAtMs: 1 });
   return uid;
 }

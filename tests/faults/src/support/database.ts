@@ -2,6 +2,7 @@ import {
   countsPath,
   countsSchema,
   debateEventSchema,
+  debateWithCounts,
   interventionSchema,
   interventionsPath,
   logOf,
@@ -28,9 +29,7 @@ export async function readRoom(roomId: string): Promise<RoomDocument> {
   const paths = [roomPath(roomId), countsPath(roomId)];
   const [stored, beside] = await database().getAll(...paths.map((path) => database().doc(path)));
   const room = roomSchema.parse(stored?.data());
-  const { used, seq, atMs, spoken } = countsSchema.parse(beside?.data());
-  const debate = { ...room.debate, seq, atMs, spoken };
-  return { ...room, debate: 'floor' in debate ? { ...debate, floor: { ...debate.floor, used } } : debate };
+  return { ...room, debate: debateWithCounts(room, countsSchema.parse(beside?.data())) };
 }
 
 /** Every message of a room in the order of the floor, whatever its state. */

@@ -81,6 +81,11 @@ export class RoomView {
     return fields && panelDecisionSchema.parse(fields);
   }
 
+  /** Everything that is stored, by path. */
+  documents(): [path: string, fields: object][] {
+    return this.#db.documents();
+  }
+
   messages(): Message[] {
     return [...this.#messages.values()];
   }

@@ -11,7 +11,7 @@ export const RULES = {
   ballots: 'only judges hand in ballots, these close once, and every ballot that is in counts',
   once: 'nothing is stored twice and no command acts twice',
   deadlines: 'each deadline is acted on once, and never early',
-  replay: 'the log has no gap and replays to the state',
+  replay: 'the log has no gap and replays to the state, and the record agrees with itself',
   words: 'no words vanish: they are on the floor, or their author was told why not, never both',
   clock: 'a wrong clock changes nothing: the time is drawn right to within the best round trip',
   rest: 'the debate ends and everything comes to rest',

@@ -36,7 +36,7 @@ export async function aLife() {
   const username = `gina_${mark}`;
   await introduce(gina, username);
   await beReached(gina, mark);
-  const debateId = await debateOf(gina, ben);
+  const debateId = await debateOf(gina, ben, mark);
   const watchedId = await watch(gina, ben, cleo);
   const { roomId: lobbyId } = await openRoom(gina);
   const topics = await writeTopics(gina, ben);
@@ -85,7 +85,7 @@ async function beReached(gina: TestPerson, mark: string): Promise<void> {
 }
 
 /** A live debate that she hosts, with words of hers that were shown, quoted, and held. */
-async function debateOf(gina: TestPerson, ben: TestPerson): Promise<string> {
+async function debateOf(gina: TestPerson, ben: TestPerson, mark: string): Promise<string> {
   const roomId = await liveDebate([gina, ben]);
   const said = await gina.ask({ type: 'speak', roomId, text: 'Turnout is a public good.' });
   const messageId = said.result?.value?.['messageId'] ?? '';
@@ -104,15 +104,17 @@ async function debateOf(gina: TestPerson, ben: TestPerson): Promise<string> {
   await gina.ask({ type: 'react', roomId, messageId: 'answer', reaction: 'sourcePlease' });
   await gina.ask({ type: 'flag', roomId, messageId: 'answer', reason: 'other' });
   await gina.ask({ type: 'chat', roomId, text: 'Good to be here.' });
-  await emulatedDatabase().doc(draftPath(roomId, gina.uid)).set({
-    uid: gina.uid,
-    commandId: 'draft-of-gina',
-    text: 'And so is',
-    replaces: null,
-    quotes: null,
-    goesOut: true,
-    keptAt: FieldValue.serverTimestamp(),
-  });
+  await emulatedDatabase()
+    .doc(draftPath(roomId, gina.uid))
+    .set({
+      uid: gina.uid,
+      commandId: 'draft-of-gina',
+      text: `And so is ${mark}`,
+      replaces: null,
+      quotes: null,
+      goesOut: true,
+      keptAt: FieldValue.serverTimestamp(),
+    });
   return roomId;
 }
 

@@ -1,43 +1,23 @@
+import { DOCUMENT_SCHEMAS } from '@rostrum/domain';
 import { emulatedDatabase } from '../../testing/emulator.ts';
 
-/** Collections below documents. */
-const INNER = [
-  'members',
-  'messages',
-  'reactions',
-  'backchannel',
-  'interventions',
-  'captions',
-  'care',
-  'unfair',
-  'events',
-  'votes',
-  'flags',
-  'appeals',
-  'server',
-  'commands',
-  'notices',
-  'devices',
-  'deliveries',
-  'private',
-  'calls',
-  'lessons',
-  'filed',
-  'hidden',
-];
+export type Place = keyof typeof DOCUMENT_SCHEMAS;
+
+/** The collections that some schema knows. */
+const KNOWN = Object.keys(DOCUMENT_SCHEMAS).map((place) => place.split('/').at(-2) ?? place);
 
 /** Paths of all documents of the database that have a text in them, or in their path. */
 export async function mentionsOf(text: string): Promise<string[]> {
   const db = emulatedDatabase();
   const outer = (await db.listCollections()).map(({ id }) => id);
   const found = await Promise.all(
-    [...new Set([...outer, ...INNER])].map((id) => db.collectionGroup(id).get()),
+    [...new Set([...outer, ...KNOWN])].map((id) => db.collectionGroup(id).get()),
   );
-  return found
+  const paths = found
     .flatMap(({ docs }) => docs)
     .filter((one) => one.ref.path.includes(text) || JSON.stringify(one.data()).includes(text))
-    .map(({ ref }) => ref.path)
-    .toSorted();
+    .map(({ ref }) => ref.path);
+  return [...new Set(paths)].toSorted();
 }
 
 /** How often each collection refers to it: `rooms/messages` covers all messages of all rooms. */
@@ -52,3 +32,18 @@ export async function countMentions(text: string): Promise<Record<string, number
   }
   return counts;
 }
+
+/** The places that mention a text, as the table of schemas names them. */
+export async function placesWith(text: string): Promise<Set<Place>> {
+  return new Set((await mentionsOf(text)).map(placeOf));
+}
+
+function placeOf(path: string): Place {
+  const names = path.split('/');
+  const place = names.map((name, at) => (at % 2 === 1 ? '*' : name)).join('/');
+  const found = [`${place.slice(0, -1)}${names.at(-1)}`, place].find(isPlace);
+  if (!found) throw new Error(`No schema knows ${path}`);
+  return found;
+}
+
+const isPlace = (place: string): place is Place => Object.hasOwn(DOCUMENT_SCHEMAS, place);

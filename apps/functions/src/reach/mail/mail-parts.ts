@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NoticeDocument } from '@rostrum/domain';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../../logging/log.ts';
 import { close, letGo, type Claim } from '../deliveries.ts';
 import { noticePathname } from '../notice-url.ts';
 import type { ReachDesk, Reached } from '../reach-desk.ts';
@@ -50,7 +50,7 @@ export async function mailParts(
       await closeAll('sent');
       return null;
     case 'refused':
-      logger.warn('An address refuses e-mail', { why: mailed.why });
+      log('addressRefused', { why: mailed.why });
       await markRefused(db, uid, address, nowMs);
       await closeAll('dropped');
       return null;

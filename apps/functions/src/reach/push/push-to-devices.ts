@@ -7,7 +7,7 @@ import {
   type Device,
   type NoticeDocument,
 } from '@rostrum/domain';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../../logging/log.ts';
 import { readIfReadable } from '../../unreadable/read-stored.ts';
 import { claim, close, letGo, type Claim } from '../deliveries.ts';
 import { noticePathname } from '../notice-url.ts';
@@ -76,7 +76,7 @@ async function pushOnce(
       await db.collection(devicesPath(delivery.uid)).doc(device.id).delete();
       break;
     case 'refused':
-      logger.error('A push message was refused', { why: pushed.why });
+      log('pushRefused', { why: pushed.why });
       await close(db, delivery, 'dropped', nowMs);
       break;
     default:

@@ -8,6 +8,7 @@ import {
   type SignedInPerson,
 } from '@rostrum/data';
 import type { Env } from '../../env.ts';
+import { builtAppCheckKey } from '../../env-app-check.ts';
 import { forgetFirebaseSession, markFirebaseSession } from './firebase-mark.ts';
 
 /** Opens a Firebase session for this person. The first call of the page also names the project. */
@@ -46,5 +47,5 @@ export async function closeFirebaseSession(env: Env): Promise<void> {
 export function startFirebaseFor({ firebase, functionsRegion, local }: Env): void {
   const emulators =
     import.meta.env.MODE === 'local-stack' && local ? emulatorConnections(local.emulators) : undefined;
-  startFirebase({ options: firebase, functionsRegion, emulators });
+  startFirebase({ options: firebase, functionsRegion, emulators, appCheckKey: builtAppCheckKey() });
 }

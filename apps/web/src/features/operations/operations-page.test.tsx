@@ -1,10 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CountedFault, EMPTY_SHARD, modelFailureSchema, type OperationsOutput } from '@rostrum/domain';
+import {
+  type CountedFault,
+  type CountedServerFault,
+  EMPTY_SHARD,
+  type Health,
+  modelFailureSchema,
+  type OperationsOutput,
+} from '@rostrum/domain';
 import type { Operations } from '@rostrum/data';
 import { renderPage } from '../../testing/render-page.tsx';
-import { dollars, percent, roughly, seconds, shareOf } from './logic/amounts.ts';
+import { age, dollars, percent, roughly, seconds, shareOf } from './logic/amounts.ts';
 import { OperationsPage } from './operations-page.tsx';
 
 const told = vi.hoisted(() => ({ operations: undefined as unknown as Operations }));
@@ -20,7 +27,17 @@ vi.mock('@rostrum/data', () => ({
 }));
 
 const LIMIT = { tokens: 1_000_000, costMicros: 2_000_000 };
+const AT_MS = Date.UTC(2026, 10, 20, 12);
+const HEALTH: Health = {
+  databaseMs: 12,
+  lastRuns: { roomSweeper: AT_MS - 240_000, roomClock: AT_MS - 45_000, fileSweeper: AT_MS - 600_000 },
+  waitingSinceMs: { room: null, opponent: AT_MS - 50_000, houseCase: AT_MS - 30 * 3_600_000, erasure: null },
+  rooms: { live: 3, open: 1, lastDay: 24 },
+  signInsToday: 1_204,
+  serverFaults: [],
+};
 const QUIET: OperationsOutput = {
+  health: HEALTH,
   model: null,
   problem: null,
   breaker: null,
@@ -29,7 +46,8 @@ const QUIET: OperationsOutput = {
     { day: '2026-11-19', ...EMPTY_SHARD },
   ],
   faults: [],
-  atMs: Date.UTC(2026, 10, 20, 12),
+  spendingBudget: 10_000_000,
+  atMs: AT_MS,
 };
 const MODEL = {
   provider: 'google',
@@ -50,6 +68,7 @@ const BUSY: OperationsOutput = {
       calls: { classify: 1_200, write: 30 },
       failures: { timedOut: 4, budgetSpent: 1 },
       waits: { '750': 1_200, '3000': 26, longer: 4 },
+      served: { calls: 100_000, reads: 500_000, writes: 250_000, deletes: 0 },
     },
     { day: '2026-11-19', ...EMPTY_SHARD },
   ],
@@ -69,6 +88,76 @@ describe('the operator’s page', () => {
     tell({ status: 'hidden' });
     expect(screen.getByRole('heading', { level: 1, name: 'No one sits here' })).toBeVisible();
     expect(screen.queryByText('Operations')).not.toBeInTheDocument();
+  });
+
+  test('shows nothing of the service’s health to anybody else', () => {
+    tell({ status: 'hidden' });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByText('1,204')).not.toBeInTheDocument();
+  });
+
+  test('begins with the health: database, sweeper, clock, rooms and sign-ins', () => {
+    tell({ status: 'ready', value: QUIET });
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Health');
+    const health = within(screen.getByRole('region', { name: 'Health' }));
+    const figures = health.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures).toEqual([
+      '12 msfor one read',
+      expect.stringMatching(/^4 mins ago/),
+      expect.stringMatching(/^45 secs ago/),
+      '31 room waits for people',
+      '24in the last 24 hours',
+      '1,204since midnight UTC',
+    ]);
+    expect(health.getByText('4 mins ago')).not.toHaveClass('figure-alarm');
+  });
+
+  test('says how long the oldest of each queue has waited, and marks what is late', () => {
+    tell({ status: 'ready', value: QUIET });
+    const queues = within(screen.getByRole('list', { name: 'The oldest of each queue' }));
+    expect(queues.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'Nothing waits',
+      'for 50 secs',
+      'for 30 hrs',
+      'Nothing waits',
+    ]);
+    expect(queues.getByText('for 30 hrs')).toHaveClass('figure-alarm');
+    expect(queues.getByText('for 50 secs')).not.toHaveClass('figure-alarm');
+  });
+
+  test.each([
+    [AT_MS - 3_600_000, '60 mins ago'],
+    [null, 'Never'],
+  ])('marks a sweeper that is silent: %s', (roomSweeper, said) => {
+    const lastRuns = { ...HEALTH.lastRuns, roomSweeper };
+    tell({ status: 'ready', value: { ...QUIET, health: { ...HEALTH, lastRuns } } });
+    expect(screen.getByText(said)).toHaveClass('figure-alarm');
+  });
+
+  test('lists faults of the server under the ids that people were shown', () => {
+    const fault: CountedServerFault = {
+      of: 'rooms',
+      what: 'Error:14',
+      place: 'index.js:1204:7',
+      count: 3,
+      lastAtMs: AT_MS,
+      ids: ['0a1b2c3d', '4e5f6a7b'],
+    };
+    const serverFaults = [
+      { day: '2026-11-20', total: 3, faults: [fault] },
+      { day: '2026-11-19', total: 5, faults: [{ ...fault, count: 4, lastAtMs: AT_MS - 86_400_000 }] },
+    ];
+    tell({ status: 'ready', value: { ...QUIET, health: { ...HEALTH, serverFaults } } });
+    const part = within(screen.getByRole('region', { name: 'Errors on the server' }));
+    expect(part.getByText('8 errors')).toBeVisible();
+    const name = /rooms.*Error:14.*index\.js:1204:7 0a1b2c3d 4e5f6a7b 7 20 Nov, 12:00/;
+    expect(part.getByRole('row', { name })).toBeVisible();
+    expect(part.getByText('1 more error isn’t listed.')).toBeVisible();
+  });
+
+  test('says that the server has met no fault', () => {
+    tell({ status: 'ready', value: QUIET });
+    expect(screen.getByText('The server has met no error in the last 14 days.')).toBeVisible();
   });
 
   test('says honestly that there is no model, and what that means', () => {
@@ -95,6 +184,39 @@ describe('the operator’s page', () => {
     const failures = within(screen.getByRole('region', { name: 'Failures' }));
     expect(failures.getByText('Late')).toBeVisible();
     expect(failures.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test.each([
+    [0, 10_000_000, /All optional work runs\. The first to stop, at 70% of the budget: second looks/],
+    [
+      7_100_000,
+      10_000_000,
+      /today’s spending reached 71% of the budget: second looks[^,]*\. Debates go on.*Next, at 85%: the/,
+    ],
+    [
+      9_600_000,
+      10_000_000,
+      /reached 96% of the budget: second looks.*, the language model.* and captions\. Debates/,
+    ],
+    [
+      0,
+      0,
+      /Optional work is off because SPENDING_DAY_BUDGET is 0: second looks.* and captions\. Debates go on/,
+    ],
+  ])('after %d of a budget of %d says which optional work runs', (costMicros, spendingBudget, words) => {
+    const days = [{ ...QUIET.days[0]!, costMicros }];
+    tell({ status: 'ready', value: { ...QUIET, days, spendingBudget } });
+    const spending = within(screen.getByRole('region', { name: 'Spending today' }));
+    expect(spending.getByText(words)).toBeVisible();
+  });
+
+  test('shows what the model and the server cost today, with or without a model', () => {
+    tell({ status: 'ready', value: { ...BUSY, model: null } });
+    const spending = within(screen.getByRole('region', { name: 'Spending today' }));
+    expect(
+      spending.getByText(/^100k calls, 500k reads and 250k writes of the functions, times 6 for/),
+    ).toBeVisible();
+    expect(spending.getByText('73% of $10.00 a day')).toBeVisible();
   });
 
   test('says that the breaker is open, and for how long', () => {
@@ -172,6 +294,18 @@ describe('the operator’s page', () => {
 describe('amounts', () => {
   test('of time are classes', () => {
     expect([null, 100, 1_500, Infinity].map(seconds)).toEqual(['–', '≤ 0.1s', '≤ 1.5s', '> 30s']);
+  });
+
+  test('of age are in the largest unit of which there are two', () => {
+    expect([-5, 0, 90_000, 120_000, 7_199_000, 7_200_000, 200_000_000].map(age)).toEqual([
+      '0 secs',
+      '0 secs',
+      '90 secs',
+      '2 mins',
+      '119 mins',
+      '2 hrs',
+      '2 days',
+    ]);
   });
 
   test('of money show as many digits as they need', () => {

@@ -5,8 +5,10 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { BrowserFaults } from './components/browser-faults.tsx';
+import { HealthPart } from './components/health.tsx';
 import { NotesSection } from './components/notes-section.tsx';
 import { OperationsView } from './components/operations-view.tsx';
+import { ServerFaults } from './components/server-faults.tsx';
 import { UnreadableSection } from './components/unreadable-section.tsx';
 
 /** How the service runs, for operators. `notFound` is for everybody else, as at any unknown address. */
@@ -31,6 +33,8 @@ export function OperationsPage({ notFound }: { notFound: ReactNode }) {
       )}
       {reading.status === 'ready' && (
         <>
+          <HealthPart health={reading.value.health} atMs={reading.value.atMs} />
+          <ServerFaults days={reading.value.health.serverFaults} />
           <OperationsView operations={reading.value} />
           <BrowserFaults days={reading.value.faults} />
           <UnreadableSection />

@@ -126,10 +126,13 @@ export const FIELDS: Readonly<Record<Place, Written>> = {
   'unclaimedFiles/*': { server: 'uid dueAtMs' },
   'rateLimits/*': { server: 'windowStartedAtMs count' },
   'modelUsage/*/shards/*': {
-    server: 'inputTokens cachedTokens outputTokens costMicros calls failures waits',
+    server: 'inputTokens cachedTokens outputTokens costMicros served calls failures waits',
   },
   'modelUsage/breaker': { server: 'state sinceMs retryAtMs' },
   'modelBudgets/*': { server: 'inputTokens cachedTokens outputTokens costMicros' },
   'browserFaults/*': { server: 'day reports faults' },
+  'serverFaults/*': { server: 'day total faults' },
+  'lastRuns/*': { server: 'atMs' },
+  'signIns/*': { server: 'count' },
   'unreadable/*': { server: 'path problems ids firstSeenAtMs lastSeenAtMs count' },
 };

@@ -62,6 +62,9 @@ export const HOUSE_PLACES = {
   'rateLimits/*': closed('rateLimits/code-owner'),
   'unclaimedFiles/*': closed('unclaimedFiles/one'),
   'browserFaults/*': closed('browserFaults/2026-11-20'),
+  'serverFaults/*': closed('serverFaults/2026-11-20'),
+  'lastRuns/*': closed('lastRuns/roomClock'),
+  'signIns/*': closed('signIns/2026-11-20-0'),
   'unreadable/*': closed('unreadable/one'),
 } as const satisfies Record<string, readonly Scene[]>;
 

@@ -85,7 +85,7 @@ function functionsTable(): string {
   const rows = Object.entries(FUNCTIONS).map(([name, row]) => {
     if (row.kind === 'area') return [code(name), 'callable', 'signed in; see its commands'];
     if (row.kind === 'callable') return [code(name), 'callable', row.to];
-    if (row.kind === 'request') return [code(name), 'request', `who proves it by ${row.proves}`];
+    if (row.kind === 'request') return [code(name), 'request', row.proves];
     return [code(name), row.kind, 'the platform'];
   });
   return table(['function', 'kind', 'called by'], rows);

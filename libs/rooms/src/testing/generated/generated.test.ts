@@ -1,3 +1,4 @@
+import { findBreaches } from '@rostrum/domain/invariants';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../commands/run-command.ts';
 import { MemoryDatabase, type MemoryWrite } from '../memory-database.ts';
@@ -10,7 +11,7 @@ import { tellStories } from './tell-stories.ts';
 const COMMANDS = Number(process.env['ROSTRUM_GENERATED'] ?? 8_000);
 const SEED = 14;
 
-async function groundInMemory(): Promise<Ground> {
+async function groundInMemory(): Promise<Ground & { database: MemoryDatabase }> {
   const database = new MemoryDatabase(Date.now);
   const written = new Set<string>();
   let drawn = 0;
@@ -26,6 +27,7 @@ async function groundInMemory(): Promise<Ground> {
   };
   for (const [path, fields] of Object.entries(profilesOfPeople())) await write(path, fields);
   return {
+    database,
     run: (asked, command) => runCommand(platform, asked, command),
     read: async (paths) => paths.map((path) => database.get(path).fields),
     write,
@@ -37,11 +39,13 @@ test(
   `whatever people ask of a room fails in no case and leaves nothing unreadable: ${COMMANDS} commands in memory`,
   { timeout: 60_000 + COMMANDS * 20 },
   async () => {
-    const told = await tellStories(await groundInMemory(), {
+    const ground = await groundInMemory();
+    const told = await tellStories(ground, {
       commands: COMMANDS,
       seed: SEED,
       name: 'memory',
     });
+    expect(findBreaches(ground.database.documents()).slice(0, 20)).toEqual([]);
     expect(told.commands).toBeGreaterThanOrEqual(COMMANDS);
     expect([...told.phases]).toEqual(expect.arrayContaining(['lobby', 'live', 'paused', 'verdictVote']));
     expect([...told.accepted]).toEqual(

@@ -1,9 +1,12 @@
 import {
   documentSchemaAt,
+  isFinished,
+  newProfile,
   profilePath,
   roomPath,
   roomsInput,
   roomSchema,
+  storedProfile,
   type RoomCommand,
   type RoomCommandInput,
   type RoomDocument,
@@ -54,9 +57,14 @@ export class Story {
       const known = { roomId, otherRoomId, ...this.#made(roomId) };
       await this.#give(actorOf(move, room), commandOf(move, room, known), room);
     }
-    // A host may have few public rooms that are not over: these count no more for the next story.
-    for (const id of [roomId, otherRoomId])
-      await this.#ground.write(roomPath(id), { visibility: 'unlisted' });
+    for (const id of [roomId, otherRoomId]) await this.#unlist(id);
+  }
+
+  /** A host may have few public rooms that are not over: these count no more for the next story. */
+  async #unlist(roomId: string): Promise<void> {
+    const [fields] = await this.#ground.read([roomPath(roomId)]);
+    const isOver = isFinished(roomSchema.parse(fields).debate);
+    if (!isOver) await this.#ground.write(roomPath(roomId), { visibility: 'unlisted' });
   }
 
   async #open(creation: RoomCommandInput, uid: string): Promise<string> {
@@ -130,5 +138,8 @@ export class Story {
 /** The profiles of the people in the stories, by path. */
 export const profilesOfPeople = (): Record<string, object> =>
   Object.fromEntries(
-    PEOPLE.map((uid) => [profilePath(uid), { displayName: uid.slice(5), photoURL: '', createdAtMs: 1 }]),
+    PEOPLE.map((uid) => {
+      const profile = newProfile({ displayName: uid.slice(5), photoURL: '', createdAtMs: 1 });
+      return [profilePath(uid), storedProfile(profile)];
+    }),
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type * as data from '@rostrum/data';
 import type { Live, LiveProblem, RecordReading } from '@rostrum/data';
@@ -70,6 +70,37 @@ describe('the address of a record', () => {
     show(reading);
     expect(robots()).toHaveAttribute('content', 'noindex');
     expect(screen.queryByText(/Search engines/)).toBeNull();
+  });
+
+  it('is shared by its link and by a frame, and its head names what programs read', async () => {
+    const motion = 'This "house" <would> act';
+    show(ready({ at: 'whole', record: aRecord({ motion }) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Share or embed' }));
+    const dialog = screen.getByRole('dialog', { name: 'Share or embed this debate' });
+    const page = `${location.origin}/debates/room-1`;
+    expect(dialog).toHaveTextContent(`Link${page}`);
+    expect(dialog).toHaveTextContent(`<iframe src="${location.origin}/embed/room-1"`);
+    expect(dialog).toHaveTextContent('title="This &quot;house&quot; &lt;would&gt; act"');
+    expect(within(dialog).getByRole('link', { name: 'This debate as JSON' })).toHaveAttribute(
+      'href',
+      `${location.origin}/open/debates/room-1.json`,
+    );
+    const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')];
+    expect(named.map(({ type, href }) => [type, href])).toEqual([
+      [
+        'application/json+oembed',
+        `${location.origin}/oembed?${new URLSearchParams({ url: page, format: 'json' })}`,
+      ],
+      ['application/json', `${location.origin}/open/debates/room-1.json`],
+      ['application/atom+xml', `${location.origin}/open/debates.atom`],
+      ['application/rss+xml', `${location.origin}/open/debates.rss`],
+    ]);
+  });
+
+  it.each(['private', 'unlisted'] as const)('that is %s names nothing for programs', (visibility) => {
+    show(ready({ at: 'whole', record: aRecord({ visibility }) }));
+    expect(document.querySelector('link[rel="alternate"]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share or embed' })).not.toBeInTheDocument();
   });
 
   it('is reported by a visitor, as a whole or one message of it', async () => {

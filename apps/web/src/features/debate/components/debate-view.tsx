@@ -10,6 +10,7 @@ import { ReadingState } from '../../../shared/replay/reading-state.tsx';
 import { RecordHead } from '../../../shared/replay/record-head.tsx';
 import { RecordView } from '../../../shared/replay/record-view.tsx';
 import { ReportPanel } from '../../../shared/report/report-panel.tsx';
+import { OpenLinks, ShareDebate } from './share-debate.tsx';
 
 export type DebateViewProps = {
   roomId: string;
@@ -72,10 +73,12 @@ function Whole({ record, isVisitor }: { record: DebateRecord; isVisitor: boolean
   return (
     <>
       <PageTitle>{room.motion}</PageTitle>
+      <OpenLinks room={room} />
       <RecordHead room={room}>
-        <p className="row wrap print:hidden">
+        <div className="row wrap print:hidden">
+          <ShareDebate room={room} />
           <ReportDebateButton onReport={onReportRoom} />
-        </p>
+        </div>
       </RecordHead>
       <RecordView
         record={record}

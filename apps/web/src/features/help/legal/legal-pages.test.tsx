@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { DOCUMENT_SCHEMAS, KEPT_DAYS } from '@rostrum/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EnvContext } from '../../../env-context.ts';
 import { renderPage, testEnv } from '../../../testing/render-page.tsx';
 import { ImprintPage } from './imprint-page.tsx';
@@ -34,6 +34,16 @@ describe('the privacy notice', () => {
     const lines = [...document.querySelectorAll('[data-claim="legal-removed"] li')];
     const days = lines.map((line) => Number(/after (?:a|(\d+)) days?$/.exec(line.textContent)?.[1] ?? 1));
     expect(days).toEqual(Object.values(KEPT_DAYS));
+  });
+
+  test('names the check of our pages as a processor, where it is on', () => {
+    const { unmount } = renderPage(<PrivacyPage />);
+    expect(screen.queryByText(/reCAPTCHA/)).not.toBeInTheDocument();
+    unmount();
+    vi.stubEnv('VITE_APP_CHECK_SITE_KEY', '6LcExample');
+    renderPage(<PrivacyPage />);
+    expect(screen.getByText(/Google’s reCAPTCHA tells our pages in a browser from programs/)).toBeVisible();
+    vi.unstubAllEnvs();
   });
 
   test('names the processors of this deployment', () => {

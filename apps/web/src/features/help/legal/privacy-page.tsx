@@ -1,6 +1,7 @@
 import { KEPT_DAYS } from '@rostrum/domain';
 import { asNode } from '@rostrum/ui';
 import * as m from '@rostrum/words/legal';
+import { builtAppCheckKey } from '../../../env-app-check.ts';
 import { useEnv } from '../../../env-context.ts';
 import { PATHS, settingsUrl } from '../../../shared/navigation/paths.ts';
 import { linkTo } from '../components/link-to.tsx';
@@ -70,6 +71,7 @@ function Processors() {
   const all = [
     m.clerk(),
     m.google({ known: region === '' ? 'no' : 'yes', region }),
+    ...(builtAppCheckKey() ? [m.appCheckProof()] : []),
     ...(languageModel ? [m.modelProvider({ name: languageModel })] : []),
     ...(sentenceEncoder ? [m.encoderProvider({ name: sentenceEncoder })] : []),
     ...processors.map(({ name, does, where }) => m.processor({ name, does, where })),

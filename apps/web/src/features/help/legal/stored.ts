@@ -100,6 +100,9 @@ export const GROUP_OF: Readonly<Record<keyof typeof DOCUMENT_SCHEMAS, StoredGrou
   'modelUsage/breaker': 'protection',
   'modelBudgets/*': 'protection',
   'browserFaults/*': 'protection',
+  'serverFaults/*': 'protection',
+  'lastRuns/*': 'protection',
+  'signIns/*': 'protection',
   'unreadable/*': 'protection',
 };
 
@@ -114,4 +117,6 @@ export const REMOVED: Readonly<Record<keyof typeof KEPT_DAYS, () => string>> = {
   rateLimits: m.removedRateLimits,
   modelBudgets: m.removedModelBudgets,
   browserFaults: m.removedBrowserFaults,
+  serverFaults: m.removedServerFaults,
+  signIns: m.removedSignIns,
 };

@@ -9,9 +9,9 @@ import {
 } from '@rostrum/domain';
 import { SectionHead } from '@rostrum/ui';
 import * as m from '@rostrum/words/operations';
-import type { ReactNode } from 'react';
 import { dollars, percent, roughly, seconds, shareOf } from '../logic/amounts.ts';
 import { breakerWords, providerNames } from '../logic/operations-words.ts';
+import { Figure } from './figure.tsx';
 import { Scale } from './scale.tsx';
 
 /** The model, its breaker, and today's usage of the daily budget. */
@@ -59,18 +59,6 @@ export function NowFigures({ operations, model }: { operations: OperationsOutput
   );
 }
 
-function Figure({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
-  return (
-    <div className="figure">
-      <dt className="tiny faint">{name}</dt>
-      <dd>
-        <span className="figure-value num">{value}</span>
-        <span className="tiny muted num figure-extra">{children}</span>
-      </dd>
-    </div>
-  );
-}
-
 /** The states that end by themselves, with their remaining time. */
 const RESTING: Readonly<Partial<Record<BreakerState, (left: { seconds: number }) => string>>> = {
   open: m.breakerOpenUntil,
@@ -81,10 +69,7 @@ function BreakerFigure({ breaker, atMs }: OperationsOutput) {
   const { name, means } = breakerWords[breaker?.state ?? 'closed'];
   const restMs = breaker && RESTING[breaker.state] && breaker.retryAtMs ? breaker.retryAtMs - atMs : 0;
   return (
-    <Figure
-      name={m.breaker()}
-      value={<span className={breaker?.state === 'open' ? 'figure-alarm' : undefined}>{name()}</span>}
-    >
+    <Figure name={m.breaker()} value={name()} isAlarm={breaker?.state === 'open'}>
       {restMs > 0 && breaker ? RESTING[breaker.state]?.({ seconds: Math.ceil(restMs / 1_000) }) : means()}
     </Figure>
   );

@@ -6,6 +6,7 @@ import { BudgetPlot } from './budget-plot.tsx';
 import { CallsAndFailures } from './calls-and-failures.tsx';
 import { DaysTable } from './days-table.tsx';
 import { NowFigures } from './now-figures.tsx';
+import { SpendingSection } from './spending-section.tsx';
 
 /** The figures of a deployment, with or without a model. */
 export function OperationsView({ operations }: { operations: OperationsOutput }) {
@@ -23,6 +24,7 @@ export function OperationsView({ operations }: { operations: OperationsOutput })
           {m.noModelHint()}
         </EmptyState>
       )}
+      <SpendingSection {...operations} />
       {model && <NowFigures operations={operations} model={model} />}
       {model && !isUnused && <BudgetPlot days={days} limit={model.budgets.day} />}
       {!isUnused && <CallsAndFailures days={days} />}

@@ -30,6 +30,34 @@ export function seconds(timeMs: number | null): string {
     : m.atMost({ amount: written(timeMs) });
 }
 
+/** How long something took: "12 ms". */
+export function milliseconds(timeMs: number): string {
+  return formatNumber(timeMs, { style: 'unit', unit: 'millisecond' });
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How old something is, in the largest unit of which it is at least two: "90 mins", "3 hrs"; seconds below that. */
+export function age(ageMs: number): string {
+  const [unit, unitMs] = UNITS.find(([, sizeMs]) => ageMs >= 2 * sizeMs) ?? (['second', 1_000] as const);
+  return formatNumber(Math.max(0, Math.floor(ageMs / unitMs)), { style: 'unit', unit, unitDisplay: 'short' });
+}
+
+/** "20 Nov, 14:05" in UTC. */
+export function moment(atMs: number): string {
+  return formatDate(atMs, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+}
+
 export function counted(count: number): string {
   return formatNumber(count);
 }

@@ -1,4 +1,11 @@
-import type { BreakerState, FaultKind, ModelCall, ModelFailure, ModelOverview } from '@rostrum/domain';
+import type {
+  BreakerState,
+  FaultKind,
+  ModelCall,
+  ModelFailure,
+  ModelOverview,
+  OptionalWork,
+} from '@rostrum/domain';
 import * as m from '@rostrum/words/operations';
 
 type Explained<Named extends string> = Readonly<Record<Named, { name: () => string; means: () => string }>>;
@@ -8,6 +15,12 @@ export const providerNames: Readonly<Record<ModelOverview['provider'], () => str
   openai: m.openai,
   anthropic: m.anthropic,
   'openai-compatible': m.openaiCompatible,
+};
+
+export const workWords: Readonly<Record<OptionalWork, () => string>> = {
+  background: m.workBackground,
+  models: m.workModels,
+  captions: m.workCaptions,
 };
 
 export const callWords: Readonly<Record<ModelCall, () => string>> = {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CAPTION_EVERY_MS, CaptionSender, type SendCaption } from './caption-sender.ts';
+import { CAPTION_EVERY_MS, CaptionSender, type Seen, type SendCaption } from './caption-sender.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function aSender(answer: SendCaption = async (text) => (text === null ? 'gone' : 'shown')) {
   const send = vi.fn<SendCaption>(answer);
-  const onKept = vi.fn<(isKept: boolean) => void>();
-  return { send, onKept, sender: new CaptionSender(send, onKept) };
+  const onSeen = vi.fn<(seen: Seen) => void>();
+  return { send, onSeen, sender: new CaptionSender(send, onSeen) };
 }
 const sent = (send: ReturnType<typeof aSender>['send']) => send.mock.calls.map(([text]) => text);
 
@@ -50,12 +50,32 @@ describe('captions of somebody who dictates', () => {
   });
 
   it('say whether the moderator keeps them back', async () => {
-    const { onKept, sender } = aSender(async (text) => (text === 'rude' ? 'kept' : 'shown'));
+    const { onSeen, sender } = aSender(async (text) => (text === 'rude' ? 'kept' : 'shown'));
     sender.say('rude');
     await vi.advanceTimersByTimeAsync(CAPTION_EVERY_MS);
     sender.say('calm');
     await vi.advanceTimersByTimeAsync(CAPTION_EVERY_MS);
-    expect(onKept.mock.calls).toEqual([[true], [false]]);
+    expect(onSeen.mock.calls).toEqual([['kept'], ['shown']]);
+  });
+
+  it('are taken away where captions are off for everybody, and asked for again after ten minutes', async () => {
+    let isOff = false;
+    const { onSeen, send, sender } = aSender(async (text) =>
+      text === null ? 'gone' : isOff ? 'off' : 'shown',
+    );
+    sender.say('one');
+    await vi.advanceTimersByTimeAsync(CAPTION_EVERY_MS);
+    isOff = true;
+    for (let word = 2; word <= 60; word += 1) {
+      sender.say(`word ${word}`);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(sent(send)).toEqual(['one', 'word 2', null]);
+    expect(onSeen.mock.calls).toEqual([['shown'], ['off']]);
+    isOff = false;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent(send)).toEqual(['one', 'word 2', null, 'word 60']);
+    expect(onSeen.mock.lastCall).toEqual(['shown']);
   });
 
   it('that came too early are sent again', async () => {

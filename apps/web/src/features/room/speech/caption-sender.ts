@@ -1,19 +1,23 @@
-import { LIMITS } from '@rostrum/domain';
+import { LIMITS, type RoomAnswers } from '@rostrum/domain';
 import { lastWords } from './transcript.ts';
 
 /** A little more than the server's minimum, so that the way of a message does not make it early. */
 export const CAPTION_EVERY_MS = LIMITS.captionLeastMs + 200;
 /** After a refusal, such as for a muted person. */
 const REFUSED_MS = 10_000;
+/** While captions are off for everybody; asking costs a call. */
+const OFF_MS = 600_000;
 
-type Told = 'shown' | 'kept' | 'early' | 'gone' | undefined;
+type Told = RoomAnswers['caption']['state'] | undefined;
+/** What the speaker learns: others see the words, the moderator keeps them back, or captions are off for everybody. */
+export type Seen = 'shown' | 'kept' | 'off';
 /** Sends a caption, or takes it away; undefined if it was refused or did not arrive. */
 export type SendCaption = (text: string | null) => Promise<Told>;
 
 /** Sends the last dictated words at most once in two seconds, one at a time, and nothing while they stay the same. */
 export class CaptionSender {
   readonly #send: SendCaption;
-  readonly #onKept: (isKept: boolean) => void;
+  readonly #onSeen: (seen: Seen) => void;
   #latest = '';
   #sent = '';
   #isUp = false;
@@ -22,9 +26,9 @@ export class CaptionSender {
   #isSending = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(send: SendCaption, onKept: (isKept: boolean) => void) {
+  constructor(send: SendCaption, onSeen: (seen: Seen) => void) {
     this.#send = send;
-    this.#onKept = onKept;
+    this.#onSeen = onSeen;
   }
 
   say(words: string): void {
@@ -53,15 +57,27 @@ export class CaptionSender {
       if (told === 'shown' || (this.#isUp && !this.#isPosted)) void this.#send(null);
       return;
     }
-    if (told === 'shown' || told === 'kept') {
+    if (told === 'shown' || told === 'kept' || told === 'off') {
       this.#sent = text;
-      this.#onKept(told === 'kept');
+      this.#onSeen(told);
     }
-    this.#timer = setTimeout(() => this.#next(), told === undefined ? REFUSED_MS : CAPTION_EVERY_MS);
+    if (told === 'off') this.#takeAway();
+    this.#timer = setTimeout(() => this.#next(), pauseAfter(told));
+  }
+
+  /** Nobody sees newer words, so nobody should go on reading old ones. */
+  #takeAway(): void {
+    if (this.#isUp) void this.#send(null);
+    this.#isUp = false;
   }
 
   #next(): void {
     this.#timer = undefined;
     void this.#tell();
   }
+}
+
+function pauseAfter(told: Told): number {
+  if (told === 'off') return OFF_MS;
+  return told === undefined ? REFUSED_MS : CAPTION_EVERY_MS;
 }

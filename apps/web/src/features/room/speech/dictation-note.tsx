@@ -1,5 +1,7 @@
 import * as m from '@rostrum/words/room-speech';
 import { nameOfLanguage, useSpokenLanguage } from '../../../shared/speech/spoken-language.ts';
+import type { Seen } from './caption-sender.ts';
+import type { Dictation } from './use-dictation.ts';
 import { useRoomDictation } from './speech-context.tsx';
 
 /** Says that the microphone listens, in which language, and whether others see the words. */
@@ -12,11 +14,12 @@ export function DictationNote() {
   );
 }
 
-type NoteWordsProps = { status: 'starting' | 'listening' | 'off'; isCaptioned: boolean; isKept: boolean };
+const SEEN_BY = { shown: 'all', kept: 'kept', off: 'off' } as const satisfies Record<Seen, string>;
 
-function NoteWords({ status, isCaptioned, isKept }: NoteWordsProps) {
+type NoteWordsProps = Pick<Dictation, 'status' | 'isCaptioned' | 'seen'>;
+
+function NoteWords({ status, isCaptioned, seen }: NoteWordsProps) {
   const [lang] = useSpokenLanguage();
   if (status === 'starting') return m.waiting();
-  const seen = isKept ? 'kept' : isCaptioned ? 'all' : 'own';
-  return m.listening({ language: nameOfLanguage(lang), seen });
+  return m.listening({ language: nameOfLanguage(lang), seen: isCaptioned ? SEEN_BY[seen] : 'own' });
 }

@@ -153,6 +153,15 @@ describe('dictation', () => {
     expect(await screen.findByText(/The moderator is keeping your last words out/u)).toBeVisible();
   });
 
+  it('says privately that captions are off for everybody', async () => {
+    sent.mockResolvedValue({ status: 'done', value: { state: 'off' } });
+    await dictate();
+    hear('voting is a duty');
+    expect(
+      await screen.findByText(/Captions are off for today, for everybody: only you see your words/u),
+    ).toBeVisible();
+  });
+
   it.each([
     ['not-allowed', /won’t let this page use the microphone/u],
     ['network', /didn’t answer/u],

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { newRecognition, type SoundPlace } from '../../../shared/speech/browser-speech.ts';
 import { may } from '../actions/index.ts';
 import { useDebateRoom, useRoomClock, useRoomFloor } from '../session/index.ts';
-import { CaptionSender } from './caption-sender.ts';
+import { CaptionSender, type Seen } from './caption-sender.ts';
 import { beginDictation, nextRound, withHeard, type Dictated } from './dictated.ts';
 import { Listener, type Trouble } from './listener.ts';
 import { TROUBLE_WORDS } from './trouble-words.ts';
@@ -15,8 +15,8 @@ export type Dictation = {
   status: 'off' | 'starting' | 'listening';
   /** Whether others see the words as captions now. */
   isCaptioned: boolean;
-  /** Whether the moderator keeps the last words back from the captions. */
-  isKept: boolean;
+  /** Who sees the last words: everybody, only the speaker because the moderator keeps them back, or only the speaker because captions are off. */
+  seen: Seen;
   /** Why the last dictation ended, if not by the person's wish. */
   trouble: Trouble | undefined;
   start: (lang: string, place: SoundPlace) => void;
@@ -33,7 +33,7 @@ export function useDictation(send = commands.rooms): Dictation {
   const mayCaption = maySpeakLive(room, uid, nowMs);
   const stepIndex = mayCaption && hasFloor(room.debate) ? room.debate.floor.stepIndex : undefined;
   const [status, setStatus] = useState<Dictation['status']>('off');
-  const [isKept, setKept] = useState(false);
+  const [seen, setSeen] = useState<Seen>('shown');
   const [trouble, setTrouble] = useState<Trouble>();
   const running = useRef<Running>(undefined);
   const latest = useLatest({ words, roomId: room.id, stepIndex });
@@ -42,7 +42,7 @@ export function useDictation(send = commands.rooms): Dictation {
     running.current?.captions?.end({ isPosted });
     running.current = undefined;
     setStatus('off');
-    setKept(false);
+    setSeen('shown');
   }, []);
 
   const newCaptions = useCallback(() => {
@@ -51,7 +51,7 @@ export function useDictation(send = commands.rooms): Dictation {
     return new CaptionSender(async (text) => {
       const reply = await send({ type: 'caption', roomId, saidInStep, text });
       return reply.status === 'done' ? reply.value.state : undefined;
-    }, setKept);
+    }, setSeen);
   }, [latest, send]);
 
   const start = useCallback(
@@ -122,7 +122,7 @@ export function useDictation(send = commands.rooms): Dictation {
   }, [stepIndex, end, newCaptions]);
 
   useEffect(() => () => end(false), [end]);
-  return { status, isCaptioned: status !== 'off' && stepIndex !== undefined, isKept, trouble, start, stop };
+  return { status, isCaptioned: status !== 'off' && stepIndex !== undefined, seen, trouble, start, stop };
 }
 
 /** Captions are for people who follow live: by correspondence nobody waits for them. */

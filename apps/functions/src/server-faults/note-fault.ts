@@ -1,0 +1,48 @@
+import type { ServerFault } from '@rostrum/domain';
+import { EarlyTask } from '@rostrum/rooms';
+import { database } from '../admin.ts';
+import { gathering } from '../browser-faults/fault-books.ts';
+import { currentWork, inRequest, log } from '../logging/log.ts';
+import { UnderWay } from '../reach/deliveries.ts';
+import { addServerFaults } from './fault-books.ts';
+import { factsOf } from './fault-list.ts';
+
+/** How long a fault waits for others, so that a storm of them costs an instance one write in that time. */
+const WAIT_MS = 500;
+/** The longest that an answer waits until its fault is counted: the database may be what failed. */
+const PATIENCE_MS = 3_000;
+
+const add = gathering<ServerFault>((met) => addServerFaults(database(), met, Date.now()), WAIT_MS);
+
+/** Logs a fault under the id of its request, counts it for the operators, and gives the id. */
+export async function noteFault(error: unknown, fields: Record<string, unknown> = {}): Promise<string> {
+  const { requestId, function: of } = currentWork();
+  log('fault', { error, requestId, ...factsOf(error), ...fields });
+  const counting = add([{ of, id: requestId, ...factsOf(error) }]).catch((problem: unknown) =>
+    log('faultNotCounted', { error: problem }),
+  );
+  await Promise.race([counting, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())]);
+  return requestId;
+}
+
+/**
+ * A function that is no callable: the log lines of a run have one id. A fault is noted, and then reaches the platform, which may deliver
+ * the work again.
+ */
+export function watched<Given extends unknown[], Done>(
+  of: string,
+  work: (...given: Given) => Promise<Done>,
+): (...given: Given) => Promise<Done> {
+  return (...given) =>
+    inRequest(of, async () => {
+      try {
+        return await work(...given);
+      } catch (error) {
+        if (!isMeantToComeAgain(error)) await noteFault(error);
+        throw error;
+      }
+    });
+}
+
+/** Thrown only so that the task is delivered again. */
+const isMeantToComeAgain = (error: unknown) => error instanceof EarlyTask || error instanceof UnderWay;

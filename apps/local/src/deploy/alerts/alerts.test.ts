@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOG_LINES } from '@rostrum/domain';
+import { afterAll, expect, test } from 'vitest';
+import { inRoot } from '../../paths.ts';
+import { ALERTS } from './alerts.ts';
+import { metricOf, policyOf } from './monitoring.ts';
+import { writeAlerts } from './write-alerts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const alertOf = (id: string) => ALERTS.find((one) => one.id === id)!;
+const CHANNEL = 'projects/debates-prod/notificationChannels/1';
+const policy = (id: string) => policyOf(alertOf(id), { channels: [CHANNEL], runbook: 'docs/runbook.md' });
+
+test('a metric counts the lines of the log by name, and what a field of them must be', () => {
+  expect(metricOf(alertOf('breaker'))).toEqual({
+    name: 'rostrum-breaker',
+    description: 'The breaker of the language model is open',
+    filter:
+      'resource.type="cloud_run_revision" AND (((jsonPayload.line="breakerChanged") AND jsonPayload.state="open"))',
+  });
+  expect(metricOf(alertOf('cases-wait'))?.filter).toContain(
+    '((jsonPayload.line="swept") AND jsonPayload.caseWaitsSeconds>86400)',
+  );
+  expect(metricOf(alertOf('tasks'))?.filter).toContain(
+    'jsonPayload.line="clockTaskNotMade" OR jsonPayload.line="taskNotMade"',
+  );
+});
+
+test('every filter names only lines that the server writes, with fields that it writes', () => {
+  const lines = Object.keys(LOG_LINES);
+  const sweeper = readFileSync(inRoot('apps/functions/src/rooms/room-sweeper.ts'), 'utf8');
+  const model = readFileSync(inRoot('apps/functions/src/models/ask-model.ts'), 'utf8');
+  const log = readFileSync(inRoot('apps/functions/src/logging/log.ts'), 'utf8');
+  const written = `${sweeper}${model}${log}`;
+  const filters = ALERTS.flatMap((one) => metricOf(one)?.filter ?? []);
+  expect(filters.length).toBeGreaterThan(10);
+  for (const filter of filters) {
+    for (const [, line] of filter.matchAll(/jsonPayload\.line="(\w+)"/g)) expect(lines).toContain(line);
+    for (const [, field] of filter.matchAll(/jsonPayload\.(\w+)/g))
+      expect(written).toMatch(new RegExp(`\\b${field}\\b`));
+  }
+});
+
+test('a policy is about the metric that its alert writes, or about one of Cloud Run', () => {
+  for (const alert of ALERTS) {
+    const text = JSON.stringify(policy(alert.id));
+    const metric = metricOf(alert);
+    expect(text).toContain(
+      metric ? `logging.googleapis.com/user/${metric.name}` : 'run.googleapis.com/request_count',
+    );
+  }
+  const names = ALERTS.map(({ id }) => id);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the errors of the server are a share of all answers', () => {
+  expect(policy('server-errors')).toMatchObject({
+    severity: 'CRITICAL',
+    notificationChannels: [CHANNEL],
+    conditions: [
+      {
+        conditionThreshold: {
+          filter: expect.stringContaining('response_code_class="5xx"'),
+          denominatorFilter: expect.not.stringContaining('5xx'),
+          comparison: 'COMPARISON_GT',
+          thresholdValue: 0.02,
+        },
+      },
+    ],
+  });
+});
+
+test('a silent sweeper is an alert after three missed runs, in whole minutes as the service asks', () => {
+  const [condition] = policy('silent-sweeper').conditions;
+  expect(condition).toMatchObject({ conditionAbsent: { duration: '960s' } });
+});
+
+test('every alert leads to a section of the runbook', () => {
+  const runbook = readFileSync(inRoot('docs/runbook.md'), 'utf8');
+  const anchors = [...runbook.matchAll(/^## (?:\d+\. )?(.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  expect(anchors.length).toBeGreaterThanOrEqual(12);
+  for (const { runbook: section } of ALERTS) expect(anchors).toContain(section);
+});
+
+test('deploying writes a file for each, and a script that a shell can read', () => {
+  writeAlerts(folder, { projectId: 'debates-prod', channels: [CHANNEL] });
+  expect(readdirSync(join(folder, 'policies'))).toHaveLength(ALERTS.length);
+  expect(readdirSync(join(folder, 'metrics'))).toHaveLength(ALERTS.length - 1);
+  const stored: unknown = JSON.parse(readFileSync(join(folder, 'policies', 'faults.json'), 'utf8'));
+  expect(stored).toEqual(policy('faults'));
+  execFileSync('sh', ['-n', join(folder, 'apply.sh')]);
+  expect(readFileSync(join(folder, 'apply.sh'), 'utf8')).toContain('project=debates-prod');
+});

@@ -1,0 +1,79 @@
+import type { Alert, Entries } from './alerts.ts';
+
+/** Functions of the second generation are services of Cloud Run. */
+const SERVICE = 'resource.type="cloud_run_revision"';
+const PREFIX = 'rostrum-';
+
+/** A log-based metric, as `gcloud logging metrics create --config-from-file` reads it. */
+type LogMetric = { name: string; description: string; filter: string };
+
+/** What Cloud Logging counts for an alert; undefined if Cloud Run counts it already. */
+export function metricOf({ id, title, condition }: Alert): LogMetric | undefined {
+  if (condition.kind === 'share') return undefined;
+  const entries = condition.of.map(filterOf).join(' OR ');
+  return { name: `${PREFIX}${id}`, description: title, filter: `${SERVICE} AND (${entries})` };
+}
+
+function filterOf({ lines, where }: Entries): string {
+  const line = lines.map((one) => `jsonPayload.line="${one}"`).join(' OR ');
+  if (!where) return `(${line})`;
+  return `((${line}) AND jsonPayload.${where.field}${where.is}${JSON.stringify(where.value)})`;
+}
+
+/** An alert policy, as `gcloud monitoring policies create --policy-from-file` reads it. */
+export function policyOf(
+  alert: Alert,
+  { channels, runbook }: { channels: readonly string[]; runbook: string },
+) {
+  const { id, title, severity } = alert;
+  return {
+    displayName: `Rostrum: ${title}`,
+    userLabels: { rostrum: id },
+    severity,
+    combiner: 'OR',
+    conditions: [{ displayName: title, ...conditionOf(alert) }],
+    documentation: { mimeType: 'text/markdown', content: `What to do: ${runbook}#${alert.runbook}` },
+    notificationChannels: [...channels],
+    alertStrategy: { autoClose: '86400s' },
+  };
+}
+
+function conditionOf(alert: Alert) {
+  const { condition } = alert;
+  const period = `${condition.minutes * 60}s`;
+  const filter = `metric.type="logging.googleapis.com/user/${PREFIX}${alert.id}" AND ${SERVICE}`;
+  const summed = (perSeriesAligner: string) => [
+    { alignmentPeriod: period, perSeriesAligner, crossSeriesReducer: 'REDUCE_SUM' },
+  ];
+  switch (condition.kind) {
+    case 'silence':
+      return { conditionAbsent: { filter, duration: period, aggregations: summed('ALIGN_DELTA') } };
+    case 'count':
+      return {
+        conditionThreshold: {
+          filter,
+          ...exceeds(condition.moreThan),
+          aggregations: summed('ALIGN_DELTA'),
+        },
+      };
+    case 'share': {
+      const requests = `metric.type="run.googleapis.com/request_count" AND ${SERVICE}`;
+      return {
+        conditionThreshold: {
+          filter: `${requests} AND metric.labels.response_code_class="5xx"`,
+          denominatorFilter: requests,
+          ...exceeds(condition.moreThan),
+          aggregations: summed('ALIGN_RATE'),
+          denominatorAggregations: summed('ALIGN_RATE'),
+        },
+      };
+    }
+  }
+}
+
+const exceeds = (thresholdValue: number) => ({
+  comparison: 'COMPARISON_GT',
+  thresholdValue,
+  duration: '0s',
+  trigger: { count: 1 },
+});
