@@ -32,7 +32,7 @@ describe('an answer', () => {
   });
 
   test.each([undefined, '', '"x"', 'W/"x"', `${'"x",'.repeat(5_000)}"y"`])(
-    'is sent to a caller with %.20s',
+    'is sent to a caller with other tags: %#',
     (has) => expect(sentOf(REPLY, has)).toMatchObject({ status: 200, body: '{}' }),
   );
 
