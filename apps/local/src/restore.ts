@@ -5,6 +5,9 @@ import { chooseDatabase } from './backup/chosen-database.ts';
 import { importFrom } from './backup/move-data.ts';
 import { Problem, runCommand } from './problem.ts';
 
+/** How many collections the refusal names. */
+const NAMED_MOST = 5;
+
 /**
  * `npm run restore -- --from FOLDER [--project PROJECT]`: reads what `npm run backup` wrote into an empty database. An import overwrites
  * documents and leaves all others, so a database that has any would become a mixture of two times: that is refused.
@@ -30,9 +33,6 @@ await runCommand(async () => {
     await deleteApp(database.app);
   }
 });
-
-/** How many collections the refusal names. */
-const NAMED_MOST = 5;
 
 function refusal(projectId: string, collections: readonly string[]): string {
   const named = collections.slice(0, NAMED_MOST).join(', ');

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { casePath, dayOf, erasurePath, operationsOutput, signInsPath } from '@rostrum/domain';
+import {
+  caseIdOf,
+  casePath,
+  dayOf,
+  erasurePath,
+  newErasure,
+  operationsOutput,
+  signInsPath,
+} from '@rostrum/domain';
 import { logger } from 'firebase-functions/v2';
 import type { CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import { describe, expect, test, vi } from 'vitest';
 import { answering } from '../boundary.ts';
 import { sweepRooms } from '../rooms/room-sweeper.ts';
 import { aPerson, call, emulatedDatabase, post } from '../testing/emulator.ts';
+import { askHouse, reportOf } from '../testing/house.ts';
 import { liveDebate, openRoom } from '../testing/rooms.ts';
 import { noteRun } from './last-runs.ts';
 import { readHealth } from './read-health.ts';
@@ -43,16 +52,19 @@ describe('the health that operators see', () => {
   });
 
   test('has since when the oldest case of the house and the oldest deletion wait', async () => {
-    const oldest = [db().doc(casePath('oldest')), db().doc(erasurePath('oldest'))] as const;
-    await oldest[0].set({ state: 'open', firstAtMs: 7 });
-    await oldest[1].set({ doneAtMs: null, askedAtMs: 5 });
+    const [ada, ben] = await Promise.all([aPerson('Ada Vale'), aPerson('Ben Okafor')]);
+    const subject = { kind: 'person', uid: ben.uid } as const;
+    await askHouse(ada, reportOf(subject, { text: 'Sells ties to everybody.' }));
+    const [found, erasure] = [db().doc(casePath(caseIdOf(subject))), db().doc(erasurePath('oldest'))];
+    await found.update({ firstAtMs: 7 });
+    await erasure.set(newErasure(5));
     expect((await healthAt(QUIET_MS)).waitingSinceMs).toMatchObject({ houseCase: 7, erasure: 5 });
-    await oldest[0].update({ state: 'decided' });
-    await oldest[1].update({ doneAtMs: 9 });
-    const { houseCase, erasure } = (await healthAt(QUIET_MS)).waitingSinceMs;
-    expect(houseCase).not.toBe(7);
-    expect(erasure).not.toBe(5);
-    await Promise.all(oldest.map((one) => one.delete()));
+    await found.update({ state: 'withdrawn' });
+    await erasure.update({ doneAtMs: 9 });
+    const { waitingSinceMs } = await healthAt(QUIET_MS);
+    expect(waitingSinceMs.houseCase).not.toBe(7);
+    expect(waitingSinceMs.erasure).not.toBe(5);
+    await erasure.delete();
   });
 
   test('counts the sign-ins of a day over all parts of the count, without a person', async () => {

@@ -61,7 +61,7 @@ export async function leaveEveryTrace({ gina, mark, debateId, judgedId }: Life):
     put(seekerPath(uid), seeker),
     nameInAnAct(judgedId, name),
     testBucket()
-      .file(`${heldPhotosPath(uid)}a-photo.webp`)
+      .file(`${heldPhotosPath(uid)}/a-photo.webp`)
       .save(`Bytes of ${mark}`),
   ]);
 }
