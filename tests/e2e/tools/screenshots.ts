@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { axeFindings } from '../src/support/axe.ts';
 import { chromiumArguments, stackEnvironment } from '../src/support/environment.ts';
 import { createGuard, NETWORK_CUT } from '../src/support/guard.ts';
 import { createPeople } from '../src/support/people.ts';
 import { openStage, type Stage } from './stage.ts';
-import type { Screen } from './screen.ts';
+import { settled, type Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
 /**
  * Photographs every screen and state of a running stack, at both sizes and in both themes, into `.local/screenshots`.
  * `npm run stack` prints the variables to export first; arguments select the screens that contain one of them. `--axe`
- * also prints what axe finds on each. `--language de`, `--zoom` (200 %), `--narrow` (320 px) and `--forced-colors` photograph the
- * screens that way, under names that say so; in another language only those that need no click.
+ * also prints what axe finds on each. `--zoom` (200 %), `--narrow` (320 px) and `--forced-colors` photograph the screens that way,
+ * under names that say so. `--language de` does so too: it acts in English, then loads the page again in that language, so an open
+ * dialog or menu is not in the picture. `--device desk` and `--theme light` leave the other out.
  */
 
 const FOLDER = fileURLToPath(new URL('../../../.local/screenshots', import.meta.url));
@@ -28,14 +29,17 @@ const { positionals: wanted, values: options } = parseArgs({
   options: {
     axe: { type: 'boolean', default: false },
     language: { type: 'string' },
+    device: { type: 'string' },
+    theme: { type: 'string' },
     zoom: { type: 'boolean', default: false },
     narrow: { type: 'boolean', default: false },
     'forced-colors': { type: 'boolean', default: false },
   },
 });
 const { language, zoom, narrow, 'forced-colors': forced } = options;
-const isWanted = ({ name, act }: Screen) =>
-  (wanted.length === 0 || wanted.some((part) => name.includes(part))) && !(language && act);
+const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+const devices = (['desk', 'phone'] as const).filter((one) => !options.device || options.device === one);
+const themes = (['dark', 'light'] as const).filter((one) => !options.theme || options.theme === one);
 const manner = [language, zoom && 'zoom', narrow && 'narrow', forced && 'forced']
   .filter(Boolean)
   .map((word) => `-${word}`)
@@ -61,7 +65,7 @@ const stage = openStage();
 const failed: string[] = [];
 try {
   for (const screen of SCREENS.filter(isWanted)) {
-    for (const device of screen.only ? [screen.only] : (['desk', 'phone'] as const)) {
+    for (const device of devices.filter((one) => !screen.only || screen.only === one)) {
       await photograph(screen, device, stage).catch((error: unknown) => {
         failed.push(`${screen.name} ${device}: ${error instanceof Error ? error.message : String(error)}`);
       });
@@ -86,18 +90,17 @@ async function photograph(
   const people = createPeople(browser, guard);
   try {
     const at = typeof path === 'function' ? await path(where) : path;
-    const look = { ...lookOf(device), ...(script && { script }), ...(language && { locale: language }) };
-    // The form of a first sign-in is filled in English.
-    if (language && who !== 'visitor') await people.open(who);
+    const look = { ...lookOf(device), ...(script && { script }) };
     const { page } = await (who === 'visitor'
       ? people.visitor(look)
       : people.open(who, { ...look, ...(at && { at }) }));
     page.setDefaultTimeout(20_000);
     if (who === 'visitor' && at) await page.goto(at);
     await act?.(page, where);
+    if (language) await readIn(language, page);
     // On a scrolled page, a full-page picture would show fixed elements in the middle.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    for (const colorScheme of ['dark', 'light'] as const) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({
         colorScheme,
         reducedMotion: 'reduce',
@@ -119,4 +122,10 @@ async function photograph(
   } finally {
     await people.close();
   }
+}
+
+async function readIn(other: string, page: Page): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), other);
+  await page.reload();
+  await settled(page);
 }
