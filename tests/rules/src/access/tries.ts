@@ -16,6 +16,8 @@ export type Try = {
   what: string;
   by: readonly Role[];
   to: readonly Role[];
+  /** Stores what the scene starts from, dated now. */
+  prepare?: () => Promise<void>;
   isAllowed: (role: Role) => Promise<boolean>;
 };
 
@@ -76,15 +78,19 @@ function untold({ path, writes = [] }: Scene, stored: Fields | null): Written[] 
 function writeTries(database: Database, scene: Scene): Try[] {
   const stored = storedFor(scene);
   const told = (scene.writes ?? []).map((write): Written => ({ path: scene.path, write }));
+  let baseMs = WORLD_MS;
+  const prepare = async () => {
+    baseMs = Date.now();
+    await database.put(scene.path, stored, baseMs);
+    if (scene.clock) await database.put(scene.clock, roomAt(scene.clock), baseMs);
+  };
   return [...told, ...untold(scene, stored)].map(({ path, write }) => ({
     method: write.how,
     what: `${write.how} ${write.what}`,
     by: write.by ?? ALL_ROLES,
     to: write.to,
+    ...(scene.writes && { prepare }),
     isAllowed: async (role) => {
-      const baseMs = scene.writes ? Date.now() : WORLD_MS;
-      if (scene.writes) await database.put(scene.path, stored, baseMs);
-      if (scene.clock) await database.put(scene.clock, roomAt(scene.clock), baseMs);
       const isAllowed = await database.mayWrite(role, path, write, baseMs);
       if (isAllowed) await database.put(path, path === scene.path ? stored : null, baseMs);
       return isAllowed;
@@ -92,12 +98,20 @@ function writeTries(database: Database, scene: Scene): Try[] {
   }));
 }
 
-/** Those who may, in the order of the roles. Writes come one after the other. */
-export async function allowed({ method, by, isAllowed }: Try): Promise<Role[]> {
-  const answers: boolean[] = [];
-  if (method === 'get' || method === 'list') answers.push(...(await Promise.all(by.map(isAllowed))));
-  else for (const role of by) answers.push(await isAllowed(role));
-  return by.filter((_, at) => answers[at]);
+/**
+ * Those who may, in the order of the roles. All who should be refused try at once, since that changes nothing; then the others
+ * one after the other, each from the start.
+ */
+export async function allowed({ by, to, prepare, isAllowed }: Try): Promise<Role[]> {
+  const may = new Set<Role>();
+  const attempt = async (role: Role) => void ((await isAllowed(role)) && may.add(role));
+  await prepare?.();
+  await Promise.all(by.filter((role) => !to.includes(role)).map(attempt));
+  for (const role of by.filter((one) => to.includes(one))) {
+    await prepare?.();
+    await attempt(role);
+  }
+  return by.filter((role) => may.has(role));
 }
 
 /** Those who should. */
