@@ -66,7 +66,10 @@ describe('writing progress in lessons', () => {
 
   test('with no exercise and with twelve, the maximum of a lesson', async () => {
     await expectAllowed(true, create({ ...progress, items: {} }));
-    await expectAllowed(true, create({ ...progress, items: many(12) }, 'progress/member/lessons/steelmanning'));
+    await expectAllowed(
+      true,
+      create({ ...progress, items: many(12) }, 'progress/member/lessons/steelmanning'),
+    );
     await expectAllowed(true, change({ items: many(12) }));
     const later = { writtenAtMs: Date.now() + 2_000 };
     await expectAllowed(true, change({ items: many(12), finishedAtMs: 1_763_640_000_000, ...later }));
