@@ -98,7 +98,7 @@ function CardActions({ card, isEditing, isPublishing, onEdit, onPublish }: Topic
         size="sm"
         busy={isPublishing}
         disabledBecause={publishedWords(card)}
-        aria-label={card.waits ? m.isWaiting() : m.publishMotion({ motion: card.motion })}
+        aria-label={card.publishedId === null ? m.publishMotion({ motion: card.motion }) : undefined}
         onClick={onPublish}
       >
         {card.publishedId === null ? m.publish() : card.waits ? m.isWaiting() : m.isPublished()}
