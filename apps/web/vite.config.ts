@@ -56,7 +56,7 @@ export default defineConfig(async ({ mode, command }) => {
       firstScript(OFFERED),
       serviceWorker(OFFERED),
     ],
-    worker: { plugins: () => [placeholders()] },
+    worker: { format: 'es' as const, plugins: () => [placeholders()] },
     server: { proxy },
     preview: { proxy, headers: previewHeaders(FIREBASE_JSON, emulators) },
     build: {

@@ -131,7 +131,7 @@ test('a lesson continues without a connection, even after a reload, and its prog
   const { page, context } = await people.open('emil', { at: LESSON, serviceWorkers: 'allow' });
   await page.getByRole('button', { name: 'Start the exercises' }).click();
   // Resolves once the browser has stored the lesson's files.
-  for (const part of ['weighing-scales', 'answer-worker', 'write-answers', 'offline-app']) {
+  for (const part of ['weighing-scales', 'beside-worker', 'check-answer', 'write-answers', 'offline-app']) {
     await expect.poll(() => keptFiles(page), { timeout: 30_000 }).toContain(part);
   }
 

@@ -28,7 +28,7 @@ test('a person practises from Learning against the AI opponent, to the end of th
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'Motion' }).fill(WITHOUT_CASE);
     await expect(page.getByText(/It has none for this motion/)).toBeVisible();
-    await page.getByRole('button', { name: `Practise: ${MOTION}` }).click();
+    await page.getByRole('button', { name: `Practise this: ${MOTION}` }).click();
     await expect(page.getByText('The AI opponent has a case for both sides of this motion.')).toBeVisible();
     await page.getByRole('radio', { name: 'For', exact: true }).press('Space');
     await page.getByRole('button', { name: 'Open the room' }).click();

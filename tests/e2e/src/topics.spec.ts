@@ -238,7 +238,7 @@ test('five motions are offered for an interest, survive a reload, are rewritten 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Write my own motion' }).click();
   await page.getByLabel('Motion', { exact: true }).fill('This house would tax greedy clubs');
-  await page.getByRole('button', { name: 'Use: This house would tax clubs' }).click();
+  await page.getByRole('button', { name: 'Use this: This house would tax clubs' }).click();
   await expect(page.getByLabel('Motion', { exact: true })).toHaveValue('This house would tax clubs');
   await expectAccessible(page, 'a motion in the form');
   await page.getByRole('button', { name: 'Done' }).click();

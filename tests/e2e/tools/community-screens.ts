@@ -71,7 +71,7 @@ export const COMMUNITY: Screen[] = [
     async act(page) {
       await press('Write my own motion')(page);
       await page.getByLabel('Motion', { exact: true }).fill('This house would tax greedy clubs');
-      await expect(page.getByRole('button', { name: /^Use: / })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Use this: / })).toBeVisible();
     },
   },
   {

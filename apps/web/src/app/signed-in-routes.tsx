@@ -1,14 +1,12 @@
 import { lazy, type ReactNode } from 'react';
 import { keepForOffline } from '../shared/lessons/keep-for-offline.ts';
+import { RoomPage } from '../features/room/room-page.tsx';
 import { PATHS } from '../shared/navigation/paths.ts';
 import { SECTIONS, sectionUrl, type SignedInPage } from '../shared/navigation/sections.ts';
 import { NotFoundInApp } from './errors/not-found-in-app.tsx';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
-}));
-const RoomPage = lazy(async () => ({
-  default: (await import('../features/room/room-page.tsx')).RoomPage,
 }));
 const ReportPage = lazy(async () => ({
   default: (await import('../features/report/report-page.tsx')).ReportPage,

@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOUSE_RULES } from '@rostrum/moderator';
 import { describe, expect, test } from 'vitest';
+import { withPageWorker } from '../../testing/page-worker.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import figures from './logic/moderation/figures.json';
 import { ModerationPage } from './moderation-page.tsx';
+
+withPageWorker();
 
 const words = () => screen.getByRole('textbox', { name: 'Your words' });
 const spoken = () => screen.findByText(/speaks? up/, {}, { timeout: 50_000 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIRST_LANGUAGE, setLanguageSource } from '@rostrum/words';
 import { afterEach, describe, expect, test } from 'vitest';
+import { withPageWorker } from '../../testing/page-worker.ts';
 import { renderPage, testEnv } from '../../testing/render-page.tsx';
 import { LandingPage } from './landing-page.tsx';
 
@@ -13,6 +14,7 @@ async function renderLanding() {
 const draft = () => screen.getByRole('textbox', { name: 'Your answer to Jonas Weber' });
 const speak = () => userEvent.click(screen.getByRole('button', { name: /^Speak/ }));
 
+withPageWorker();
 afterEach(() => setLanguageSource(() => FIRST_LANGUAGE));
 
 describe('the front page', () => {
@@ -71,7 +73,7 @@ describe('the fairness check to try', () => {
     expect(screen.queryByText('Fairness check')).not.toBeInTheDocument();
     await userEvent.type(motion, 'This house would tax greedy banks');
     expect(await screen.findByText(/takes a side before the debate has begun/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Use: This house would tax banks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this: This house would tax banks' }));
     expect(motion).toHaveValue('This house would tax banks');
     expect(await screen.findByText(/found nothing to change/)).toBeVisible();
   });

@@ -4,8 +4,11 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Live } from '@rostrum/data';
 import type { LessonAnswer, LessonProgress, ProgressItem } from '@rostrum/domain';
+import { withPageWorker } from '../../testing/page-worker.ts';
 import { aSession, renderPage } from '../../testing/render-page.tsx';
 import { LessonPage } from './lesson-page.tsx';
+
+withPageWorker();
 
 const NOW_MS = 1_763_640_000_000;
 const data = vi.hoisted(() => ({

@@ -2,13 +2,14 @@ import { useRoomDocument } from '@rostrum/data';
 import { isFinished } from '@rostrum/domain';
 import { Bones } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-screen';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { debateUrl } from '../../shared/navigation/paths.ts';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { useRoom } from '../../shared/session/room-context.tsx';
-import { RoomScreen } from './screen/index.ts';
-import { LobbyPage } from './lobby/index.ts';
+
+const RoomScreen = lazy(async () => ({ default: (await import('./screen/room-screen.tsx')).RoomScreen }));
+const LobbyPage = lazy(async () => ({ default: (await import('./lobby/lobby-page.tsx')).LobbyPage }));
 
 /** Room: the debate that the address names, else the one this person is in, else the lobby. */
 export function RoomPage() {

@@ -11,6 +11,8 @@ import { readyTopic } from './logic/ready-topic.ts';
 import { TopicCard } from './components/topic-card.tsx';
 import {
   generateDraftSchema,
+  isUnwritten,
+  lacksMotion,
   NO_DRAFT,
   OWN_CARD,
   type Card,
@@ -51,6 +53,11 @@ export function GeneratePage() {
     words.forget();
     setEditing(at);
   };
+  /** Closes a card's form. A card that nobody has written goes. */
+  const close = (at: number, card: Card) => {
+    edit(undefined);
+    if (isUnwritten(card)) setDraft({ ...draft, cards: draft.cards.toSpliced(at, 1) });
+  };
   const publish = async (at: number, card: Card) => {
     words.forget();
     const wrong = await publishing.publish(at, card, false);
@@ -68,7 +75,8 @@ export function GeneratePage() {
         onCategory={(category) => generate({ ...draft, mode: 'category', category, offered: [] })}
         onStop={stop}
         onWriteOwn={() => {
-          setDraft({ ...draft, cards: [OWN_CARD, ...draft.cards] });
+          const isOpen = draft.cards[0] && isUnwritten(draft.cards[0]);
+          if (!isOpen) setDraft({ ...draft, cards: [OWN_CARD, ...draft.cards] });
           edit(0);
         }}
         cards={draft.cards.map((card, at) => (
@@ -76,12 +84,12 @@ export function GeneratePage() {
             // An edited motion keeps its place, and so its fields and the focus.
             key={at}
             card={card}
-            isEditing={editing === at}
+            isEditing={editing === at || lacksMotion(card)}
             problem={editing === at ? problem : undefined}
             held={editing === at ? words.held : undefined}
             isPublishing={publishing.at === at}
             onChange={(next) => changeCard(at, next)}
-            onEdit={(isEditing) => edit(isEditing ? at : undefined)}
+            onEdit={(isEditing) => (isEditing ? edit(at) : close(at, card))}
             onPublish={() => void publish(at, card)}
           />
         ))}

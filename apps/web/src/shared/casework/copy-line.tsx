@@ -23,7 +23,7 @@ export function CopyLine({ term, words }: { term: string; words: string }) {
           size="sm"
           look="quiet"
           icon={copied === 'yes' ? Check : Copy}
-          aria-label={m.copyTerm({ term })}
+          aria-label={copied === 'yes' ? undefined : m.copyTerm({ term })}
           onClick={copy}
         >
           {copied === 'yes' ? m.copied() : m.copy()}

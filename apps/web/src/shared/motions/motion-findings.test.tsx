@@ -20,7 +20,7 @@ describe('the fairness check beside a motion', () => {
     expect(screen.getByText('Loaded.').parentElement).toHaveTextContent(
       '“greedy” takes a side before the debate has begun.',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Use: This house would tax banks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this: This house would tax banks' }));
     expect(screen.getByLabelText('Motion')).toHaveTextContent('This house would tax banks');
     expect(screen.getByText(/found nothing to change/)).toBeVisible();
   });
@@ -29,7 +29,7 @@ describe('the fairness check beside a motion', () => {
     render(<Form written="This house would abolish the disgusting, outdated monarchy" />);
     expect(screen.getAllByText('Loaded.')).toHaveLength(2);
     expect(screen.getAllByRole('button')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Use: This house would abolish the monarchy' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use this: This house would abolish the monarchy' })).toBeVisible();
   });
 
   it('says of an attack on people that nobody can publish it, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { startEngine, type EngineService } from '../../../shared/engine/engine-service.ts';
+import { startBeside, type BesidePage } from '../../../shared/engine/beside-page.ts';
 import { explain as explainJudgement } from '../logic/moderation/explain.ts';
 import type { Explanation, Trial } from '../logic/moderation/heads.ts';
 
@@ -12,7 +12,7 @@ export function useExplanation(): {
   state: 'idle' | 'working' | 'failed';
   explain: (trial: Trial) => void;
 } {
-  const service = useRef<EngineService>(undefined);
+  const service = useRef<BesidePage<'judge'>>(undefined);
   const [explained, setExplained] = useState<Explained>();
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
   useEffect(
@@ -23,7 +23,10 @@ export function useExplanation(): {
     [],
   );
   const explain = useCallback((trial: Trial) => {
-    service.current ??= startEngine(() => setState('failed'));
+    service.current ??= startBeside('judge', () => {
+      service.current = undefined;
+      setState('failed');
+    });
     setState('working');
     const motion = trial.motion.trim();
     service.current.ask({ text: trial.text, context: motion === '' ? {} : { motion } }, (judgement) => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { judge } from './judge.ts';
+import { createVisitorJudge } from '../../../shared/engine/jobs/judge-visitor.ts';
+import { EXAMPLE } from './example.ts';
 import { HELD_EXAMPLE } from './held-example.ts';
+
+const judgeVisitor = createVisitorJudge();
+const judge = (text: string) =>
+  judgeVisitor({ text, motion: EXAMPLE.motion, opponent: EXAMPLE.against.name });
 
 test('the example on the front page is the moderator’s real answer', () => {
   const { verdict } = judge(HELD_EXAMPLE.text);

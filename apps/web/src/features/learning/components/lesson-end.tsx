@@ -43,7 +43,7 @@ export function LessonEnd({ lesson, progress, nowMs, next, onGo }: LessonEndProp
               <Button
                 look="quiet"
                 size="sm"
-                aria-label={m.goToExercise({ question: ask })}
+                aria-label={item ? m.redoNamed({ question: ask }) : m.answerNamed({ question: ask })}
                 onClick={() => onGo(index + 1)}
               >
                 {item ? m.redo() : m.answerExercise()}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { marks } from 'virtual:model-marks';
 import type { ExerciseOf } from '@rostrum/domain';
 import type { AnswerVerdict } from '@rostrum/moderator/exercises';
-import { startAnswerCheck, type AnswerService } from '../logic/answer-service.ts';
+import { startBeside, type BesidePage } from '../../../shared/engine/beside-page.ts';
 
 export type AnswerChecker = {
   state: 'idle' | 'checking' | 'failed';
@@ -11,10 +11,10 @@ export type AnswerChecker = {
 
 /** The check of written answers. It is fetched with the lesson, so that it is there without a connection. */
 export function useAnswerCheck(): AnswerChecker {
-  const service = useRef<AnswerService>(undefined);
+  const service = useRef<BesidePage<'checkAnswer'>>(undefined);
   const [state, setState] = useState<AnswerChecker['state']>('idle');
   const start = useCallback(() => {
-    service.current = startAnswerCheck(() => {
+    service.current = startBeside('checkAnswer', () => {
       service.current = undefined;
       setState('failed');
     });

@@ -73,7 +73,7 @@ describe('another motion after practice', () => {
   it('of one’s own leads to a near motion with a case, before the server refuses it', async () => {
     const onAsk = await openForm(true);
     await userEvent.type(screen.getByLabelText('Motion'), A_MODELS);
-    await userEvent.click(await screen.findByRole('button', { name: `Practise: ${OURS}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Practise this: ${OURS}` }));
     await userEvent.click(screen.getByRole('button', { name: 'Open the room' }));
     expect(onAsk).toHaveBeenCalledWith({ motion: OURS }, expect.any(Function));
   });

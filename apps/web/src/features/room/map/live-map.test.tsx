@@ -4,9 +4,12 @@ import { ADA, aDebate, aMessage, aRoom, BEN } from '@rostrum/domain/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { withPageWorker } from '../../../testing/page-worker.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { LiveMap, type LiveMapProps } from './live-map.tsx';
 import { inRoom } from '../session/testing/in-room.tsx';
+
+withPageWorker();
 
 const said = (id: string, changes: Partial<MessageDocument>): Message => ({ ...aMessage(changes), id });
 const CLAIM = said('m1', {

@@ -3,8 +3,7 @@ import { aMessage } from '@rostrum/domain/testing';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnMessages } from './drawn-messages.ts';
-import type { MapQuestion } from './draw-map.ts';
-import type {} from './map-service.ts';
+import type { MapQuestion } from '../../../shared/engine/jobs/draw-map.ts';
 import { useDrawnMap } from './use-drawn-map.ts';
 
 const messages = (...ids: string[]) => drawnMessages(ids.map((id) => ({ ...aMessage(), id })));

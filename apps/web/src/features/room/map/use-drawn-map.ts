@@ -1,11 +1,15 @@
 import type { ArgumentMap } from '@rostrum/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MapQuestion } from './draw-map.ts';
-import { startMap, type MapService } from './map-service.ts';
+import { startBeside, type BesidePage } from '../../../shared/engine/beside-page.ts';
+import type { MapQuestion } from '../../../shared/engine/jobs/draw-map.ts';
 
 /** While words are added, the map before them stays. */
 export type DrawnMap =
   { status: 'drawing' } | { status: 'ready'; map: ArgumentMap } | { status: 'failed'; retry: () => void };
+
+type MapService = BesidePage<'drawMap'>;
+
+const startMap = (onFault: () => void): MapService => startBeside('drawMap', onFault);
 
 type Messages = MapQuestion['messages'];
 type Drawn = { map: ArgumentMap; messages: Messages };

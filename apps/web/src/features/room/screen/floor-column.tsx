@@ -2,8 +2,16 @@ import { floorHolders, isFinished, seatTakenBy, type Message } from '@rostrum/do
 import { fetchWholeFloor, serverNow, type FloorView } from '@rostrum/data';
 import { Bones, cx, EmptyState, ErrorState, readersOf, readersOfHidden } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-screen';
-import { useCallback, useImperativeHandle, useMemo, useRef, useState, type ReactNode } from 'react';
-import { AfterPanel } from './after-panel.tsx';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { BeforePanel, isBefore } from '../seats/index.ts';
 import { AppealsBar, CareCards, type RoomModeration, useCareCards } from '../moderation/index.ts';
 import { FlagsBar } from '../host/index.ts';
@@ -20,6 +28,8 @@ import {
 import { JudgingPanel } from '../judging/index.ts';
 import { Captions } from '../speech/index.ts';
 import { useDebateRoom, useHostDesk, useRoomFloor, useRoomPeople, useRoomPlaces } from '../session/index.ts';
+
+const AfterPanel = lazy(async () => ({ default: (await import('./after-panel.tsx')).AfterPanel }));
 
 export type FloorColumnProps = {
   /** The debate's results besides the messages, below its ending. */
@@ -140,7 +150,11 @@ function Spoken(props: SpokenProps) {
             <JudgingPanel heading={heading} />
           </div>
         )}
-        {isOver && <AfterPanel readAll={readAll} leaves={props.leaves} />}
+        {isOver && (
+          <Suspense fallback={<Bones label={m.openingDebate()} lines={4} />}>
+            <AfterPanel readAll={readAll} leaves={props.leaves} />
+          </Suspense>
+        )}
       </Floor>
       <FloorDialogs question={question} onClose={() => setQuestion(undefined)} />
     </>

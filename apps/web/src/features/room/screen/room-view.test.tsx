@@ -14,6 +14,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withPageWorker } from '../../../testing/page-worker.ts';
 import { floorOf, showRoom } from './testing/show-room.tsx';
 
 // A debate without a final record yet.
@@ -21,6 +22,8 @@ vi.mock('@rostrum/data', async (importOriginal) => ({
   ...(await importOriginal<typeof data>()),
   fetchDebateRecord: async () => undefined,
 }));
+
+withPageWorker();
 
 /** Debates of these tests are opened now, so that their clocks run by the clock of the page. */
 let nowMs = 0;
@@ -166,9 +169,9 @@ describe('after the debate', () => {
     ['debrief', 'Both sides ended the debate'],
     ['abandoned', 'The debate was abandoned'],
     ['cancelled', 'This debate was cancelled'],
-  ] as const)('in the phase %s shows how it ended and the next step', (phase, title) => {
+  ] as const)('in the phase %s shows how it ended and the next step', async (phase, title) => {
     showRoom(debateIn(phase), ADA);
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start another' })).toBeVisible();
     expect(composer()).toBeNull();
     expect(screen.queryByRole('toolbar', { name: 'Host' })).toBeNull();
@@ -185,7 +188,7 @@ describe('after the debate', () => {
     URL.revokeObjectURL = () => undefined;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     showRoom(debate, ADA, { room: aRoom({ debate, startedAtMs: nowMs }) });
-    expect(screen.getByRole('row', { name: /Ada Marsh For 10 100%/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Ada Marsh For 10 100%/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Download the transcript' }));
     await expect.poll(() => blobs.length).toBe(1);
     expect(await blobs[0]?.text()).toContain('# This house would make public transport free');

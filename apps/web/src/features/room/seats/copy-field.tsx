@@ -27,7 +27,7 @@ export function CopyField({ kind, text, hint }: { kind: 'link' | 'code'; text: s
         <Button
           icon={isCopied ? Check : Copy}
           onClick={() => void copy()}
-          aria-label={m.copyNamed({ what: kind })}
+          aria-label={isCopied ? undefined : m.copyNamed({ what: kind })}
         >
           {isCopied ? m.copied() : m.copy()}
         </Button>

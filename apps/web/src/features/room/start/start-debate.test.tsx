@@ -92,7 +92,7 @@ describe('starting a debate', () => {
     const motion = 'This house would paint zoos blue';
     render(<Page run={run} isPractice motion={motion} topicId="t1" askForCase={askForCase} />);
     expect(await screen.findByText(/It has none for this motion. It has one for these:/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: `Practise: ${NEAR}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Practise this: ${NEAR}` }));
     expect(
       await screen.findByText('The AI opponent has a case for both sides of this motion.'),
     ).toBeVisible();

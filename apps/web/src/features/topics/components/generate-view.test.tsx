@@ -202,13 +202,13 @@ describe('a motion that was offered', () => {
 
   it('is another topic once its words change', async () => {
     const onChange = show({ ...card, publishedId: 't7', waits: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Use: This house would ban banks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this: This house would ban banks' }));
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ publishedId: null, waits: false }));
   });
 
   it('is rewritten if it takes a side', async () => {
     const onChange = show(card);
-    await userEvent.click(screen.getByRole('button', { name: 'Use: This house would ban banks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this: This house would ban banks' }));
     expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ motion: 'This house would ban banks' }));
   });
 

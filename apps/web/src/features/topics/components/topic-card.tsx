@@ -6,7 +6,7 @@ import type { Refused } from '../../../shared/commands/refused.ts';
 import { categoryWords } from '../../../shared/motions/category-words.ts';
 import { startDebateUrl, topicUrl } from '../../../shared/navigation/paths.ts';
 import { MotionFindings } from '../../../shared/motions/motion-findings.tsx';
-import type { Card } from '../logic/topic-draft.ts';
+import { isUnwritten, lacksMotion, type Card } from '../logic/topic-draft.ts';
 import { TopicForm } from './topic-form.tsx';
 import { TopicCases } from './topic-row.tsx';
 import { DebateByLink, WhyItWaits } from './waiting-topic.tsx';
@@ -70,7 +70,7 @@ export function TopicCard(props: TopicCardProps) {
       )}
       {card.waits && <WhyItWaits />}
       <CardActions {...props} />
-      {isEditing && (
+      {isEditing && (isUnwritten(card) || !lacksMotion(card)) && (
         <Button size="sm" className="justify-self-start" onClick={() => onEdit(false)}>
           {m.done()}
         </Button>
@@ -98,7 +98,7 @@ function CardActions({ card, isEditing, isPublishing, onEdit, onPublish }: Topic
         size="sm"
         busy={isPublishing}
         disabledBecause={publishedWords(card)}
-        aria-label={card.waits ? m.isWaiting() : m.publishMotion({ motion: card.motion })}
+        aria-label={card.publishedId === null ? m.publishMotion({ motion: card.motion }) : undefined}
         onClick={onPublish}
       >
         {card.publishedId === null ? m.publish() : card.waits ? m.isWaiting() : m.isPublished()}

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { startMapText, type MapTextRead, type MapTextService } from '../logic/map-text/map-text-service.ts';
+import { startBeside, type BesidePage } from '../../../shared/engine/beside-page.ts';
+import type { MapTextRead } from '../../../shared/engine/jobs/read-map-text.ts';
 
 /** `idle`: there is nothing to read. */
 export type MapTextState =
   { status: 'idle' } | { status: 'reading' } | { status: 'failed' } | { status: 'read'; read: MapTextRead };
+
+type MapTextService = BesidePage<'readMapText'>;
+
+const startMapText = (onFault: () => void): MapTextService => startBeside('readMapText', onFault);
 
 /** Parses the current text, which may be an argument map. */
 export function useMapText(text: string, start: typeof startMapText = startMapText): MapTextState {

@@ -64,3 +64,13 @@ export const OWN_CARD: Card = {
   publishedId: null,
   waits: false,
 };
+
+/** Whether nobody has written anything into it. */
+export function isUnwritten({ motion, background, arguments: cases, terms }: Card): boolean {
+  return [motion, background, ...cases.for, ...cases.against].every(isBlank) && terms.length === 0;
+}
+
+/** A card without a motion has nothing to show but its form. */
+export const lacksMotion = ({ motion }: Card): boolean => isBlank(motion);
+
+const isBlank = (text: string): boolean => text.trim() === '';

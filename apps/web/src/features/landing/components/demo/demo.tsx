@@ -4,7 +4,7 @@ import { Button, ButtonLink, Composer, Note, Said, PlainSpeech } from '@rostrum/
 import * as m from '@rostrum/words/landing';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 import { EXAMPLE } from '../../logic/example.ts';
-import type { DraftDecision } from '../../logic/judge.ts';
+import type { DraftDecision } from '../../../../shared/engine/jobs/judge-visitor.ts';
 import { MotionDemo } from './motion-demo.tsx';
 import { useJudge } from '../../hooks/use-judge.ts';
 import { VerdictNote } from './verdict-note.tsx';
@@ -16,7 +16,7 @@ const ALLOWANCE = Math.min(...QUICK_CLASH.steps.map(({ allowance }) => allowance
 export function Demo() {
   const [text, setText] = useState('');
   const [posted, setPosted] = useState<string | null>(null);
-  const { verdict, isRead, ready, fetchEngine } = useJudge(posted ?? text);
+  const { verdict, isRead, ready, asked, fetchEngine } = useJudge(posted ?? text);
   const writeAgain = () => setPosted(null);
   return (
     <section className="band" id="demo" aria-labelledby="demo-title">
@@ -35,17 +35,23 @@ export function Demo() {
             time="0:51"
             words={<PlainSpeech lang="en" text={EXAMPLE.toAnswer} />}
           />
-          {posted === null ? (
+          {posted === null || !ready ? (
             <>
               <Composer
                 label={m.yourAnswer({ name: EXAMPLE.against.name })}
                 placeholder={m.answerHint()}
                 value={text}
-                onChange={setText}
-                onSend={() => setPosted(text)}
+                onChange={(next) => {
+                  setPosted(null);
+                  setText(next);
+                }}
+                onSend={() => {
+                  setPosted(text);
+                  fetchEngine();
+                }}
                 limit={ALLOWANCE}
                 state="open"
-                busy={text !== '' && !ready}
+                busy={posted !== null && asked}
               />
               <output>{verdict && <VerdictNote verdict={verdict} posted={false} />}</output>
             </>

@@ -1,6 +1,6 @@
 import { Note } from '@rostrum/ui';
 import * as m from '@rostrum/words/landing';
-import type { DraftDecision } from '../../logic/judge.ts';
+import type { DraftDecision } from '../../../../shared/engine/jobs/judge-visitor.ts';
 
 /** The moderator's private words to the writer, word for word as in a room. */
 export function VerdictNote({ verdict, posted }: { verdict: NonNullable<DraftDecision>; posted: boolean }) {

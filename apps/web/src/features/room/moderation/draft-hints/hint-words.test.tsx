@@ -3,7 +3,7 @@ import { attackKind } from '@rostrum/words/moderator-policy';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HintWords } from './hint-words.tsx';
-import type { DraftHint } from './judge-draft.ts';
+import type { DraftHint } from '../../../../shared/engine/jobs/judge-draft.ts';
 
 const HINT: DraftHint = { act: 'personAttack', quote: 'you', spans: [], kind: undefined, holds: true };
 

@@ -2,7 +2,7 @@ import { asNode } from '@rostrum/ui';
 import { attackKind } from '@rostrum/words/moderator-policy';
 import * as m from '@rostrum/words/room-moderation';
 import type { ReactNode } from 'react';
-import type { DraftHint } from './judge-draft.ts';
+import type { DraftHint } from '../../../../shared/engine/jobs/judge-draft.ts';
 
 /** One sentence about the words and one about the consequence. */
 export function HintWords(hint: DraftHint) {

@@ -1,7 +1,7 @@
 import { ADA, aDebate, aRoom } from '@rostrum/domain/testing';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftHint, DraftQuestion } from './judge-draft.ts';
+import type { DraftHint, DraftQuestion } from '../../../../shared/engine/jobs/judge-draft.ts';
 import { marksIn, useDraftHint } from './use-draft-hint.ts';
 
 const room = aRoom({ debate: aDebate({ phase: 'live' }) });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Span } from '@rostrum/domain';
 import { useSettled } from '../../../../shared/timing/use-settled.ts';
-import { startHints, type HintService } from './hint-service.ts';
-import type { DraftHint, DraftSetting } from './judge-draft.ts';
+import type { DraftHint, DraftSetting } from '../../../../shared/engine/jobs/judge-draft.ts';
+import { startHints, type HintService } from './hints.ts';
 
 /** So long after the last key the moderator looks at a draft, in milliseconds. */
 const HINT_AFTER_MS = 250;

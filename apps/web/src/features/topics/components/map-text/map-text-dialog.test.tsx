@@ -6,8 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { OWN_CARD } from '../../logic/topic-draft.ts';
 import { readyTopic } from '../../logic/ready-topic.ts';
 import { TopicForm } from '../topic-form.tsx';
-import type { MapTextRead } from '../../logic/map-text/map-text-service.ts';
+import type { MapTextRead } from '../../../../shared/engine/jobs/read-map-text.ts';
+import { withPageWorker } from '../../../../testing/page-worker.ts';
 import { useMapText } from '../../hooks/use-map-text.ts';
+
+withPageWorker();
 
 const KIALO = [
   'Discussion Title: This house would make all buses free',
