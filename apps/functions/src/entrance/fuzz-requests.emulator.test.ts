@@ -1,3 +1,4 @@
+import { ATOM_PATH, OEMBED_PATH, RSS_PATH, SCHEMA_PATH } from '@rostrum/domain/open';
 import * as fc from 'fast-check';
 import { exchangeTokenInput, FUNCTIONS_REGION, invitationCardInput, operationsInput } from '@rostrum/domain';
 import { FUNCTIONS } from '@rostrum/domain/access';
@@ -25,14 +26,7 @@ const reports = fc.oneof(
 /** What other programs ask for, nearly right, and anything. */
 const addresses = fc
   .tuple(
-    fc.constantFrom(
-      '/open/debates/',
-      '/open/debates/none',
-      '/open/embed/',
-      '/open/feed.xml',
-      '/open/oembed',
-      '/',
-    ),
+    fc.constantFrom(RSS_PATH, ATOM_PATH, SCHEMA_PATH, OEMBED_PATH, '/open/debates/none', '/embed/none', '/'),
     fc.oneof(fc.constantFrom('', '.json', '?url=x', '?format=xml', '?from=9', '/..%2f..'), fc.webPath()),
   )
   .map((parts) => parts.join(''));
