@@ -1,6 +1,6 @@
 import { JOBS, type Job } from './jobs.ts';
 
-export type Numbered<Question> = { id: number; question: Question };
+type Numbered<Question> = { id: number; question: Question };
 export type Answered<Answer> = { id: number; answer: Answer };
 /** The first message to a worker names its job; each later one is a question. */
 export type ToWorker = { job: Job } | Numbered<unknown>;

@@ -1,2 +1,0 @@
-export { JoinWithCode } from './join-with-code.tsx';
-export { LobbyPage } from './lobby-page.tsx';

@@ -1,1 +1,0 @@
-export { RoomScreen } from './room-screen.tsx';
