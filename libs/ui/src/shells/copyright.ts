@@ -1,7 +1,5 @@
-import { BRAND, COPYRIGHT_YEAR } from '@rostrum/domain';
+import { BRAND } from '@rostrum/domain';
 import * as m from '@rostrum/words/ui';
 
 /** The line that closes every public page. */
-export function copyrightLine(): string {
-  return m.copyright({ year: `${COPYRIGHT_YEAR}`, brand: BRAND });
-}
+export const copyrightLine = (): string => m.copyright({ brand: BRAND });
