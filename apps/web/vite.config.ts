@@ -21,10 +21,10 @@ import { themeScriptFile } from './vite/theme-script.ts';
 const FIREBASE_JSON = resolve(import.meta.dirname, '../../firebase.json');
 
 const REACT = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/;
-/** The pages of a first visit, whose bytes count most. */
-const FIRST_VISIT = /(?:dashboard-page|signed-in-app|identity-island)/;
+/** The pages of a first visit and a debate under way, whose bytes count most. */
+const LEAN = /(?:dashboard-page|signed-in-app|identity-island|room-screen)/;
 /** The limit on unneeded code per page, which saves requests; minified. */
-const spareBytes = (page: string) => (FIRST_VISIT.test(page) ? 23_000 : 100_000);
+const spareBytes = (page: string) => (LEAN.test(page) ? 23_000 : 100_000);
 const GROUPS = [
   // Code that changes least and that every page needs first, in a file that stays cached across releases.
   { name: 'react', test: REACT, priority: 2 },

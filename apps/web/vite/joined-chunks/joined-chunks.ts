@@ -32,15 +32,12 @@ export async function joinedChunks(
   const nameOf = new Map(
     planJoins(measured, spareBytes).flatMap((fileNames, index) => {
       const joined = fileNames.flatMap((fileName) => chunkOf.get(fileName) ?? []);
-      const name = `joined-${index + 1}-${largestOf(joined)?.name}`;
+      const name = `joined-${index + 1}`;
       return joined.flatMap(({ moduleIds }) => moduleIds.map((id) => [id, name] as const));
     }),
   );
   return { name: (id) => nameOf.get(id) ?? null, includeDependenciesRecursively: false };
 }
-
-const largestOf = (chunks: readonly Rolldown.OutputChunk[]) =>
-  chunks.toSorted((one, other) => other.code.length - one.code.length)[0];
 
 async function builtChunks(mode: string, groups: readonly Group[]): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
