@@ -17,7 +17,7 @@ import { recordUnreadable } from './verify-data/record.ts';
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { project: { type: 'string' }, record: { type: 'boolean' } } });
-  const { app } = chooseDatabase(values.project);
+  const { app } = await chooseDatabase(values.project);
   try {
     const db = getFirestore(app);
     const { documents, unplaced } = await readEverything(db);
