@@ -127,7 +127,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   };
 }
 
-/** The words in place of which the operations page wants a value of one's own. */
+/** The words that the operations page uses for values of one’s own. */
 const PLACEHOLDER = /…|\b(?:PROJECT|NUMBER)\b/;
 
 function complain({ name, isRight, needs }: Setting, value: string): string[] {
