@@ -22,7 +22,7 @@ import {
   topicCommandSchema,
 } from '@rostrum/domain';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { account } from '../account/account.ts';
 import { feedback } from '../feedback/feedback.ts';
@@ -113,6 +113,15 @@ beforeEach(async () => {
   await Promise.all(live.map(({ path, fields }) => db.doc(path).set(fields)));
 });
 
+/** They no longer match their logs, so nothing could sweep them. */
+afterAll(async () => {
+  const db = emulatedDatabase();
+  await Promise.all(live.map(({ path }) => db.recursiveDelete(db.doc(path))));
+});
+
+/** A text may be no place of a download, which the schema cannot know. */
+const READ_ON: readonly string[] = ['account download'];
+
 const DUTIES = { operator: true, moderator: true, secondFactor: true };
 
 function requestBy(uid: string, data: unknown): CallableRequest {
@@ -143,7 +152,7 @@ async function outcomeOf(callable: { run: unknown }, request: CallableRequest): 
   }
 }
 
-describe.each(COMMANDS)('$area.$type', ({ callable, schema, refusals }) => {
+describe.each(COMMANDS)('$area, $type', ({ area, type, callable, schema, refusals }) => {
   test(
     `answers ${INPUTS} inputs with a result, a known refusal or its problems`,
     { timeout: LONG_MS },
@@ -156,7 +165,8 @@ describe.each(COMMANDS)('$area.$type', ({ callable, schema, refusals }) => {
           const outcome = await outcomeOf(callable, requestBy(uid, { commandId: randomUUID(), command }));
           outcomes.add(outcome);
           expect(['accepted', 'invalid-argument', ...refusals]).toContain(outcome);
-          expect(outcome === 'invalid-argument').toBe(!isReadable);
+          const isRefusedLater = isReadable && READ_ON.includes(`${area} ${type}`);
+          if (!isRefusedLater) expect(outcome === 'invalid-argument').toBe(!isReadable);
         }),
         { numRuns: INPUTS, seed: SEED, endOnFailure: true },
       );

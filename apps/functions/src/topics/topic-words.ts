@@ -1,4 +1,11 @@
-import { searchWords, TOPICS, twinKeys, type Topic, type TopicContent } from '@rostrum/domain';
+import {
+  searchWords,
+  TOPICS,
+  TOPIC_CATEGORIES,
+  twinKeys,
+  type Topic,
+  type TopicContent,
+} from '@rostrum/domain';
 import { motionPath } from '@rostrum/rooms';
 import { nearTwin } from '@rostrum/moderator/topics';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -17,11 +24,12 @@ export function keysOf({ motion, category }: TopicContent): Pick<Topic, 'words' 
   return { words: searchWords(`${motion} ${category}`), twinKeys: twinKeys(motion) };
 }
 
-/** All words of a topic's author, a line each; the motion is the first. */
+/** All words of a topic's author, a line each; the motion is the first. A category that everybody is offered is none of them. */
 export function allWords({ motion, background, category, terms, ...topic }: TopicContent): string {
   const sides = [...topic.arguments.for, ...topic.arguments.against];
   const defined = terms.map(({ term, meaning }) => `${term}: ${meaning}`);
-  return [motion, category, background, ...sides, ...defined].filter(Boolean).join('\n');
+  const own = TOPIC_CATEGORIES.some((one) => one === category) ? '' : category;
+  return [motion, own, background, ...sides, ...defined].filter(Boolean).join('\n');
 }
 
 /** A published topic with nearly the same meaning; undefined if there is none. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { COPYRIGHT_LINE } from '@rostrum/domain';
 import { SeatsChart } from '../art/seats-chart.tsx';
 import { Logo } from '../components/mark.tsx';
+import { copyrightLine } from './copyright.ts';
 
 /** Sign in and register: the form at the right, a full house and one sentence at the left of wide screens. */
 export function GateShell({ statement, children }: { statement?: ReactNode; children: ReactNode }) {
@@ -18,7 +18,7 @@ export function GateShell({ statement, children }: { statement?: ReactNode; chil
         <main id="main" tabIndex={-1} className="gate-box">
           {children}
         </main>
-        <footer className="tiny faint">{COPYRIGHT_LINE}</footer>
+        <footer className="tiny faint">{copyrightLine()}</footer>
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { COPYRIGHT_LINE } from '@rostrum/domain';
 import * as m from '@rostrum/words/shells';
 import { Link } from '../components/link.tsx';
 import { Logo } from '../components/mark.tsx';
@@ -8,6 +7,7 @@ import { LanguageSelect } from '../language/language-select.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { PublicMenu } from './public-menu.tsx';
 import type { PublicLink } from './public-links.ts';
+import { copyrightLine } from './copyright.ts';
 
 export interface PublicShellProps {
   /** The links before "Support Us". */
@@ -55,7 +55,7 @@ export function PublicShell(props: PublicShellProps) {
           </nav>
         )}
         <ThemeButton />
-        <p>{COPYRIGHT_LINE}</p>
+        <p>{copyrightLine()}</p>
       </footer>
     </>
   );

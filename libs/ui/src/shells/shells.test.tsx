@@ -1,4 +1,3 @@
-import { COPYRIGHT_LINE } from '@rostrum/domain';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -219,8 +218,8 @@ describe('the public shell', () => {
 
   test('ends with the copyright line', () => {
     open();
-    expect(COPYRIGHT_LINE).toBe('© 2024 Rostrum. All rights reserved.');
-    expect(within(screen.getByRole('contentinfo')).getByText(COPYRIGHT_LINE)).toBeInTheDocument();
+    const line = within(screen.getByRole('contentinfo')).getByText('© 2024 Rostrum. All rights reserved.');
+    expect(line).toBeInTheDocument();
   });
 
   test('shows the account’s links in its header', () => {

@@ -1,7 +1,6 @@
 import { CircleHelp, LogOut, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { COPYRIGHT_LINE } from '@rostrum/domain';
 import * as m from '@rostrum/words/sidebar';
 import { IconButton } from '../components/icon-button.tsx';
 import { Link } from '../components/link.tsx';
@@ -11,6 +10,7 @@ import { Modal } from '../components/modal.tsx';
 import { LanguageSelect } from '../language/language-select.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { isCurrent, type ShellPlaces, type SidebarSection } from './sidebar-entries.ts';
+import { copyrightLine } from '../shells/copyright.ts';
 
 export interface MobileMenuProps {
   onClose: () => void;
@@ -83,7 +83,7 @@ export function MobileMenu({
             {m.supportUsMenu()}
           </Link>
         </p>
-        {COPYRIGHT_LINE}
+        {copyrightLine()}
       </footer>
     </Modal>
   );

@@ -6,6 +6,7 @@ export { ClerkProvider, SignIn, SignUp, useAuth, useClerk, UserButton, useUser }
 
 /** Clerk's own texts, in the languages that its components do not speak by themselves. */
 export const CLERK_TEXTS = {
-  de: async () => (await import('@clerk/localizations/de-DE')).deDE,
+  // “Fortsetzen” is what one does with a film.
+  de: async () => ({ ...(await import('@clerk/localizations/de-DE')).deDE, formButtonPrimary: 'Weiter' }),
   es: async () => (await import('@clerk/localizations/es-ES')).esES,
 };

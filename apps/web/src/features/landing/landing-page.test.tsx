@@ -45,7 +45,7 @@ describe('the front page', () => {
 
   test.each([
     ['de', 'Richtig streiten.', /Die Beispieldebatte ist auf Englisch/],
-    ['es', 'Discrepar como es debido.', /El debate de ejemplo está en inglés/],
+    ['es', 'Discrepar bien.', /El debate de ejemplo está en inglés/],
   ] as const)(
     'speaks %s, and says there that the debate it shows is English',
     async (language, title, note) => {

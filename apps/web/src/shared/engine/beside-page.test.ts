@@ -2,23 +2,23 @@ import { createEngine } from '@rostrum/moderator/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerJob, type Answered, type ToWorker } from './answer-job.ts';
 import { startBeside } from './beside-page.ts';
-import { JOBS, type Answer, type Job, type Question } from './jobs.ts';
+import { JOBS, type Job, type JobAnswer, type JobQuestion } from './jobs.ts';
 
-const question = (text: string): Question<'judge'> => ({ text, context: {} });
+const question = (text: string): JobQuestion<'judge'> => ({ text, context: {} });
 const judgement = createEngine().judge('Trains are late.');
-const onAnswer = () => vi.fn<(judgement: Answer<'judge'>) => void>();
+const onAnswer = () => vi.fn<(judgement: JobAnswer<'judge'>) => void>();
 
 /** A worker that the test answers or breaks by hand. */
 class HandWorker extends EventTarget {
   static last: HandWorker;
   job: Job | undefined;
-  asked: { id: number; question: Question<'judge'> }[] = [];
+  asked: { id: number; question: JobQuestion<'judge'> }[] = [];
   isEnded = false;
   constructor() {
     super();
     HandWorker.last = this;
   }
-  postMessage(message: { job: Job } | { id: number; question: Question<'judge'> }) {
+  postMessage(message: { job: Job } | { id: number; question: JobQuestion<'judge'> }) {
     if ('job' in message) this.job = message.job;
     else this.asked.push(message);
   }

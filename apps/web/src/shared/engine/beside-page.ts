@@ -1,16 +1,16 @@
 import type { Answered } from './answer-job.ts';
-import type { Answer, Job, Question } from './jobs.ts';
+import type { Job, JobAnswer, JobQuestion } from './jobs.ts';
 
 /** Repeated work on a changing subject. */
 export type BesidePage<J extends Job> = {
   /** Answers the latest question alone; while one is worked on, only the newest waits. */
-  ask: (question: Question<J>, onAnswer: (answer: Answer<J>) => void) => void;
+  ask: (question: JobQuestion<J>, onAnswer: (answer: JobAnswer<J>) => void) => void;
   stop: () => void;
 };
 
 type PendingQuestion<J extends Job> = {
-  question: Question<J>;
-  onAnswer: (answer: Answer<J>) => void;
+  question: JobQuestion<J>;
+  onAnswer: (answer: JobAnswer<J>) => void;
 };
 
 /**
@@ -33,7 +33,7 @@ export function startBeside<J extends Job>(job: J, onFault: () => void): BesideP
     worker?.terminate();
   };
   // The worker is this page's own code, so its messages have this shape.
-  worker?.addEventListener('message', ({ data: { id, answer } }: MessageEvent<Answered<Answer<J>>>) => {
+  worker?.addEventListener('message', ({ data: { id, answer } }: MessageEvent<Answered<JobAnswer<J>>>) => {
     if (id !== running?.id) return;
     const answered = running;
     running = undefined;
@@ -58,7 +58,7 @@ export function startBeside<J extends Job>(job: J, onFault: () => void): BesideP
   };
 }
 
-/** Undefined where the browser refuses workers. */
+/** Undefined if the browser refuses workers. */
 function openWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./beside-worker.ts', import.meta.url), { type: 'module' });

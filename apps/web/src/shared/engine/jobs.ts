@@ -10,5 +10,5 @@ export const JOBS = {
 
 export type Job = keyof typeof JOBS;
 type Answering<J extends Job> = Awaited<ReturnType<(typeof JOBS)[J]>>;
-export type Question<J extends Job> = Parameters<Answering<J>>[0];
-export type Answer<J extends Job> = ReturnType<Answering<J>>;
+export type JobQuestion<J extends Job> = Parameters<Answering<J>>[0];
+export type JobAnswer<J extends Job> = ReturnType<Answering<J>>;

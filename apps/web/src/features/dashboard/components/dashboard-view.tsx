@@ -52,7 +52,7 @@ export function DashboardView(props: DashboardViewProps) {
         title={m.pageTitle()}
         lede={
           <>
-            <span className="block">{formatDate(nowMs, TODAY)}</span>
+            <span className="block first-letter:uppercase">{formatDate(nowMs, TODAY)}</span>
             {mine.status === 'ready' ? standingWords(mine.value) : m.lede()}
           </>
         }

@@ -4,6 +4,7 @@ import { asNode, Link, SectionHead } from '@rostrum/ui';
 import { formatList } from '@rostrum/words';
 import * as m from '@rostrum/words/dashboard';
 import { useId, type ReactNode } from 'react';
+import { categoryWords } from '../../../shared/motions/category-words.ts';
 import { lessonUrl, PATHS, startDebateUrl } from '../../../shared/navigation/paths.ts';
 import { agoWords } from '../../../shared/notices/notice-words.ts';
 import { followedLines, type FollowedLine } from '../logic/followed-lines.ts';
@@ -93,7 +94,7 @@ export function Suggested({ topics }: { topics: Live<readonly Topic[]> }) {
                   <Link className="serif hover:underline" href={startDebateUrl({ motion, topic: id })}>
                     {motion}
                   </Link>
-                  <span className="small faint">{category}</span>
+                  <span className="small faint">{categoryWords(category)}</span>
                 </li>
               ))}
             </ul>

@@ -103,7 +103,7 @@ function Row({ isNow, isDone, seconds, children }: RowProps) {
       aria-current={isNow ? 'step' : undefined}
     >
       {children}
-      <span className="push num faint font-regular">{isNow ? m.now() : lengthText(seconds)}</span>
+      <span className="push num nowrap faint font-regular">{isNow ? m.now() : lengthText(seconds)}</span>
     </li>
   );
 }

@@ -10,7 +10,10 @@ import {
   type Seat,
   type Share,
   seatTakenBy,
+  seatName,
   sharesOf,
+  teamWords,
+  type Format,
   isByCorrespondence,
 } from '@rostrum/domain';
 import { PersonRow, Side, type Presence } from '@rostrum/ui';
@@ -77,9 +80,9 @@ function Bench({ team }: { team: Team }) {
   const { room } = useDebateRoom();
   const shares = new Map(sharesOf(room.debate).map((share) => [share.uid, share]));
   return (
-    <section aria-label={hasOwnName(team) ? team.name : m.sideName({ side: team.side })}>
+    <section aria-label={hasOwnName(team) ? teamWords(team.name) : m.sideName({ side: team.side })}>
       <h2 className="rail-head">
-        {hasOwnName(team) ? <Side side={team.side} word={team.name} /> : <Side side={team.side} />}
+        {hasOwnName(team) ? <Side side={team.side} word={teamWords(team.name)} /> : <Side side={team.side} />}
       </h2>
       <ul>
         {team.seats.map((seat) => (
@@ -98,7 +101,7 @@ function Sitter({ seat, shares }: SitterProps) {
   const presenceOf = usePresence();
   const { seats } = room.debate;
   const sitter = seats[seat.id];
-  if (!sitter) return <li className="person faint">{freeWords(seat)}</li>;
+  if (!sitter) return <li className="person faint">{freeWords(room.debate.format, seat)}</li>;
   // A person with several seats has one share, at the first of them.
   const share = seatTakenBy(room.debate, sitter)?.id === seat.id ? shares.get(sitter) : undefined;
   return (
@@ -117,13 +120,19 @@ function Sitter({ seat, shares }: SitterProps) {
   );
 }
 
-function freeWords({ name, team }: Seat): string {
-  return name === team ? m.freeSeat() : m.freeSeatNamed({ seat: name });
+/** A seat's own name, in the reader's language; undefined if it is its bench's. */
+function ownNameOf(format: Format, seat: Seat): string | undefined {
+  return seat.name === seat.team ? undefined : seatName(format, seat);
 }
 
-function remarkOf(room: Room, nowMs: number, { name, team }: Seat, sitter: string): string {
+function freeWords(format: Format, taken: Seat): string {
+  const seat = ownNameOf(format, taken);
+  return seat === undefined ? m.freeSeat() : m.freeSeatNamed({ seat });
+}
+
+function remarkOf(room: Room, nowMs: number, seat: Seat, sitter: string): string {
   const words = [
-    name === team ? '' : name,
+    ownNameOf(room.debate.format, seat) ?? '',
     sitter === room.hostId ? m.isHost() : '',
     isMuted(room.debate, sitter, nowMs) ? m.isMuted() : '',
   ].filter(Boolean);
