@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { chooseDatabase } from './backup/chosen-database.ts';
+import { chooseDatabase, requireCredentials } from './backup/chosen-database.ts';
 import { emptyEmulator, importFrom } from './backup/move-data.ts';
 import { Problem, runCommand } from './problem.ts';
 
@@ -21,6 +21,7 @@ await runCommand(async () => {
     throw new Problem('--from is missing: the folder, or the place in a bucket (gs://…).');
   const database = await chooseDatabase(values.project);
   try {
+    await requireCredentials(database);
     if (values.empty) await emptyEmulator(database, values.from);
     const found = await getFirestore(database.app).listCollections();
     if (found.length > 0)

@@ -43,3 +43,14 @@ function real(projectId: string): ChosenDatabase {
   }
   return { app: initializeApp({ projectId, credential: applicationDefault() }), projectId, emulator: null };
 }
+
+/** Before a command reads a real database itself. @throws Problem if nobody is signed in for it */
+export async function requireCredentials({ app, emulator }: ChosenDatabase): Promise<void> {
+  if (emulator !== null) return;
+  try {
+    await app.options.credential?.getAccessToken();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Problem(`Google does not let you in. Run: gcloud auth application-default login\n${why}`);
+  }
+}

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { chooseDatabase } from './chosen-database.ts';
+import { chooseDatabase, requireCredentials, type ChosenDatabase } from './chosen-database.ts';
 import { emptyEmulator, exportTo } from './move-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rostrum-backup-'));
@@ -45,4 +45,12 @@ test('without a running database the command says what to run', async () => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
   await expect(chooseDatabase(undefined)).rejects.toThrow('Run npm start in another terminal first');
   vi.unstubAllEnvs();
+});
+
+test('without credentials for a real project the command says how to sign in', async () => {
+  const getAccessToken = () => Promise.reject(new Error('Could not load the default credentials.'));
+  const app = { name: 'one', options: { credential: { getAccessToken } } } as ChosenDatabase['app'];
+  const check = (emulator: string | null) => requireCredentials({ app, projectId: 'debates-prod', emulator });
+  await expect(check(null)).rejects.toThrow(/application-default login\nCould not load/);
+  await expect(check('127.0.0.1:8080')).resolves.toBeUndefined();
 });
