@@ -23,7 +23,8 @@ const COMMANDS = {
   'verify-data':
     'which stored documents their schema refuses, and what does not hold between them (--record lists them for operators, --project looks into a real one)',
   backup: 'all documents into a folder, or of a real project into a bucket (--to, --project)',
-  restore: 'what backup wrote back into an empty database; every other is refused (--from, --project; --empty on an emulator)',
+  restore:
+    'what backup wrote back into an empty database; every other is refused (--from, --project; --empty on an emulator)',
   deploy: 'build and deploy to the Firebase project that the environment names',
   'model:check': 'one real call of each kind to the language model that the environment names',
   'test:changed': 'the unit tests that what you changed since the last commit reaches, again at every save',
