@@ -23,8 +23,10 @@ const COMMANDS = {
   'verify-data':
     'which stored documents their schema refuses, and what does not hold between them (--record lists them for operators, --project looks into a real one)',
   backup: 'all documents into a folder, or of a real project into a bucket (--to, --project)',
-  restore: 'what backup wrote back into an empty database; every other is refused (--from, --project)',
+  restore:
+    'what backup wrote back into an empty database; every other is refused (--from, --project; --empty on an emulator)',
   deploy: 'build and deploy to the Firebase project that the environment names',
+  'model:check': 'one real call of each kind to the language model that the environment names',
   'test:changed': 'the unit tests that what you changed since the last commit reaches, again at every save',
   'test:long':
     'the long form of the tests that npm test runs shortly: 10,000 stories, 20,000 generated commands and writes, 5,000 inputs of each command',
@@ -43,6 +45,7 @@ const TOOLS = {
   engine: ['tools/judge/pack/main.ts'],
   'engine-speed': ['tools/engine-speed/main.ts'],
   'reader-speed': ['tools/evaluation/reader-speed.ts'],
+  'model:check': ['apps/functions/src/models/check/main.ts'],
   train: ['tools/training/main.ts'],
   evaluate: ['tools/evaluation/main.ts'],
   compare: ['tools/evaluation/comparison/main.ts'],

@@ -12,7 +12,7 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { project: { type: 'string' }, to: { type: 'string' } } });
   if (values.to === undefined)
     throw new Problem('--to is missing: the folder, or the place in a bucket (gs://…).');
-  const database = chooseDatabase(values.project);
+  const database = await chooseDatabase(values.project);
   try {
     await exportTo(database, values.to);
     console.log(`All documents of ${database.projectId} are in ${values.to}.`);

@@ -3,7 +3,7 @@ import { houseLogPath } from '@rostrum/domain';
 import { findBreaches, INVARIANTS } from '@rostrum/domain/invariants';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { chooseDatabase } from './backup/chosen-database.ts';
+import { chooseDatabase, requireCredentials } from './backup/chosen-database.ts';
 import { runCommand } from './problem.ts';
 import { findBreach } from './verify-data/find-breach.ts';
 import { findUnreadable } from './verify-data/find-unreadable.ts';
@@ -17,8 +17,10 @@ import { recordUnreadable } from './verify-data/record.ts';
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { project: { type: 'string' }, record: { type: 'boolean' } } });
-  const { app } = chooseDatabase(values.project);
+  const database = await chooseDatabase(values.project);
+  const { app } = database;
   try {
+    await requireCredentials(database);
     const db = getFirestore(app);
     const { documents, unplaced } = await readEverything(db);
     const unreadable = findUnreadable(documents);

@@ -85,7 +85,7 @@ export * from './documents/flag.ts';
 export * from './documents/house-log.ts';
 export * from './documents/identity-record.ts';
 export * from './documents/intervention.ts';
-export { readHelpLines, type HelpLine, type HelpLines } from './moderation/help-lines.ts';
+export { helpLinesSchema, readHelpLines, type HelpLine, type HelpLines } from './moderation/help-lines.ts';
 export { recordedHelpLines } from './moderation/recorded-help-lines.ts';
 export * from './moderation/intervention-words.ts';
 export * from './moderation/interventions.ts';

@@ -5,7 +5,7 @@ const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.m
 const processorSchema = z.object({ name: text(100), does: text(200), where: text(100) });
 
 /** Who runs a deployment, as the law asks a site to say. Each may be missing until the operator fills it in. */
-const operatorSchema = z.strictObject({
+export const operatorSchema = z.strictObject({
   name: z.optional(text(200)),
   /** The postal address, its lines separated by line breaks. */
   address: z.optional(text(400)),

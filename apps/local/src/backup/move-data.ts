@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Problem } from '../problem.ts';
 import type { ChosenDatabase } from './chosen-database.ts';
@@ -16,16 +16,30 @@ export async function exportTo(place: Place, to: string): Promise<void> {
   const folder = resolve(to);
   if (existsSync(join(folder, PART)))
     throw new Problem(`${folder} has a backup already. Choose another folder.`);
+  mkdirSync(folder, { recursive: true });
   await ask(place, 'export', { export_directory: folder, export_name: PART });
 }
 
 /** Reads all documents back. @throws Problem if it did not work */
 export async function importFrom(place: Place, from: string): Promise<void> {
   if (place.emulator === null) return gcloud(place, 'import', from);
+  await ask(place, 'import', { export_directory: metadataIn(from) });
+}
+
+/** Deletes all documents of an emulator, once there is a backup to read. @throws Problem for a real project */
+export async function emptyEmulator({ projectId, emulator }: Place, from: string): Promise<void> {
+  if (emulator === null)
+    throw new Problem('--empty is for an emulator. Restore into a new database or an empty project.');
+  metadataIn(from);
+  const all = `http://${emulator}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const answer = await fetch(all, { method: 'DELETE' });
+  if (!answer.ok) throw new Problem(`The emulator was not emptied: ${await answer.text()}`);
+}
+
+function metadataIn(from: string): string {
   const metadata = join(resolve(from), PART, METADATA);
-  if (!existsSync(metadata))
-    throw new Problem(`${resolve(from)} has no backup: ${PART}/${METADATA} is missing.`);
-  await ask(place, 'import', { export_directory: metadata });
+  if (existsSync(metadata)) return metadata;
+  throw new Problem(`${resolve(from)} has no backup: ${PART}/${METADATA} is missing.`);
 }
 
 async function ask({ projectId, emulator }: Place, verb: 'export' | 'import', body: object): Promise<void> {

@@ -66,6 +66,20 @@ test.each([
   expect(() => readDeploySettings({ ...GOOD, [name]: value })).toThrow(`${name} is wrong`);
 });
 
+test.each(['AIza…', 'PROJECT.firebaseapp.com'])('a value of the page’s own, %s, is not taken', (value) => {
+  const env = { ...GOOD, VITE_FIREBASE_API_KEY: value };
+  expect(() => readDeploySettings(env)).toThrow('VITE_FIREBASE_API_KEY still has a placeholder');
+});
+
+test('half of the settings of push and e-mail is refused', () => {
+  const complaint = (env: object) => () => readDeploySettings({ ...GOOD, ...env });
+  expect(complaint({ MAIL_SERVICE: 'pigeon' })).toThrow('MAIL_SERVICE is “pigeon”');
+  expect(complaint({ MAIL_SERVICE: 'smtp' })).toThrow(/REACH_WEB_URL is missing[^]*MAIL_HOST is missing/);
+  expect(complaint({ PUSH_PUBLIC_KEY: 'key' })).toThrow('REACH_WEB_URL is missing');
+  const web = { PUSH_PUBLIC_KEY: 'key', REACH_WEB_URL: 'https://debates.org' };
+  expect(readDeploySettings({ ...GOOD, ...web }).functions).toMatchObject(web);
+});
+
 test('a language model is optional; a configured one goes to the functions, without its key', () => {
   const model = { MODEL_PROVIDER: 'google', MODEL_NAME: 'gemini-2.5-flash-lite', MODEL_INPUT_PRICE: '0.10' };
   const env = { ...GOOD, ...model, MODEL_API_KEY: 'a-secret', VITE_LANGUAGE_MODEL: 'Google Gemini' };
@@ -119,7 +133,11 @@ test("the page names the recipient of people's words, and only if there is one",
 });
 
 test('an operator that cannot be read is refused, and what is missing from one is named', () => {
-  expect(() => readDeploySettings({ ...GOOD, VITE_OPERATOR: 'Riverside' })).toThrow('VITE_OPERATOR is wrong');
+  const withOperator = (json: string) => () => readDeploySettings({ ...GOOD, VITE_OPERATOR: json });
+  expect(withOperator('Riverside')).toThrow(/VITE_OPERATOR is wrong: it is no JSON .* in single quotes/);
+  expect(withOperator('{"name":"R","email":"r@example.org"}')).toThrow('it does not know email');
+  expect(withOperator('{"processors":[{"name":"G","does":"all"}]}')).toThrow('wrong in processors.0.where');
+  expect(withOperator('[]')).toThrow('it needs an object');
   const operator = { name: 'R', address: 'A', dataProtection: 'D', region: 'B', authority: 'I' };
   const env = { ...GOOD, VITE_OPERATOR: JSON.stringify(operator) };
   expect(readDeploySettings(env).projectId).toBe(readDeploySettings(GOOD).projectId);
@@ -170,4 +188,5 @@ test('a site key switches App Check on, in the client and in the functions alike
   expect(() => readDeploySettings({ ...GOOD, VITE_APP_CHECK_SITE_KEY: 'a secret!' })).toThrow(
     'VITE_APP_CHECK_SITE_KEY is wrong',
   );
+  expect(() => readDeploySettings({ ...GOOD, APP_CHECK: 'of' })).toThrow('APP_CHECK is wrong');
 });

@@ -1,8 +1,9 @@
 import {
   FUNCTIONS_REGION,
+  helpLinesSchema,
   missingOfOperator,
   OPERATOR_NEEDS,
-  readHelpLines,
+  operatorSchema,
   readMotionsWaiting,
   readOperator,
   readSpendingBudget,
@@ -11,6 +12,8 @@ import { readModelSettings } from '@rostrum/moderator/language-model';
 import { encoderIdOf, READER_ENCODER, readEncoderSettings } from '@rostrum/moderator/reader';
 import { Problem } from '../problem.ts';
 import { reachEnvironment } from '../stack/reach-environment.ts';
+import { complainAboutJson } from './json-setting.ts';
+import { complainAboutReach } from './reach-settings.ts';
 import { channelsOf, complainAboutStage, stageOf, type Stage } from './stage.ts';
 import { modelEnvironment } from '../stack/model-environment.ts';
 
@@ -56,7 +59,8 @@ const SETTINGS = [
   {
     name: 'CLERK_AUTHORIZED_PARTIES',
     isRight: (value: string) => value.split(',').every((origin) => isOrigin(origin.trim())),
-    needs: 'the origins the product is served from, such as https://example.org, separated by commas',
+    needs:
+      'the origins the product is served from, such as https://example.org, separated by commas, without a slash at their end',
   },
 ] as const satisfies Setting[];
 
@@ -87,9 +91,11 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   const complaints = SETTINGS.flatMap((setting) => complain(setting, env[setting.name]?.trim() ?? ''));
   const local = Object.keys(env).filter((name) => name.startsWith('VITE_LOCAL_'));
   complaints.push(...local.map((name) => `  ${name} must not be set: it belongs to the local stack`));
-  complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env), ...complainAboutHelpLines(env));
+  complaints.push(...complainAboutModel(env), ...complainAboutEncoder(env));
   complaints.push(
-    ...complainAboutOperator(env),
+    ...complainAboutJson(env, 'VITE_HELP_LINES', helpLinesSchema, 'libs/domain/src/moderation/help-lines.ts'),
+    ...complainAboutJson(env, 'VITE_OPERATOR', operatorSchema, 'libs/domain/src/operator.ts'),
+    ...complainAboutReach(env),
     ...complainAbout(readMotionsWaiting, env),
     ...complainAboutStage(env),
   );
@@ -121,8 +127,12 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
   };
 }
 
+/** The words that the operations page uses for values of one’s own. */
+const PLACEHOLDER = /…|\b(?:PROJECT|NUMBER)\b/;
+
 function complain({ name, isRight, needs }: Setting, value: string): string[] {
   if (value === '') return [`  ${name} is missing: ${needs}`];
+  if (PLACEHOLDER.test(value)) return [`  ${name} still has a placeholder: it needs ${needs}`];
   return isRight(value) ? [] : [`  ${name} is wrong: it needs ${needs}`];
 }
 
@@ -154,20 +164,6 @@ function complainAboutEncoder(env: Partial<Record<string, string>>): string[] {
   }
 }
 
-/** Without a list of the operator's own, the recorded one is shown. */
-function complainAboutHelpLines(env: Partial<Record<string, string>>): string[] {
-  const json = env['VITE_HELP_LINES']?.trim() ?? '';
-  if (json === '' || readHelpLines(json)) return [];
-  return [
-    '  VITE_HELP_LINES is wrong: it needs JSON in the shape of libs/domain/src/moderation/recorded-help-lines.ts',
-  ];
-}
-
-function complainAboutOperator(env: Partial<Record<string, string>>): string[] {
-  if (readOperator(env['VITE_OPERATOR'] ?? '')) return [];
-  return ['  VITE_OPERATOR is wrong: it needs JSON in the shape of libs/domain/src/operator.ts'];
-}
-
 /** What the privacy notice, the terms and the imprint will say is missing. A deployment may go on without it. */
 export function missingFromLegalPages(env: Partial<Record<string, string>>): string[] {
   const operator = readOperator(env['VITE_OPERATOR'] ?? '') ?? {};
@@ -179,8 +175,11 @@ const siteKeyOf = (env: Partial<Record<string, string>>) => env['VITE_APP_CHECK_
 /** Without a key App Check is off. */
 function complainAboutAppCheck(env: Partial<Record<string, string>>): string[] {
   const key = siteKeyOf(env);
-  if (key === '' || /^[\w-]{30,60}$/.test(key)) return [];
-  return ['  VITE_APP_CHECK_SITE_KEY is wrong: it needs the id of a reCAPTCHA Enterprise key, such as 6Lc…'];
+  const isKey = key === '' || /^[\w-]{30,60}$/.test(key);
+  const wrong =
+    '  VITE_APP_CHECK_SITE_KEY is wrong: it needs the id of a reCAPTCHA Enterprise key, such as 6Lc…';
+  const isKnown = ['', 'off'].includes(env['APP_CHECK']?.trim() ?? '');
+  return [...(isKey ? [] : [wrong]), ...(isKnown ? [] : ['  APP_CHECK is wrong: it needs off, or nothing'])];
 }
 
 /** The page names the real recipient of people's words, and never anybody else. */

@@ -32,6 +32,12 @@ test('a file that is no object of texts is named', () => {
   expect(() => readCatalogue(folder)).toThrow(/people\.json: write one object with a text for each key/);
 });
 
+test('a file that is not JSON, such as one with a conflict of a merge, is named', () => {
+  mkdirSync(join(folder, 'en'));
+  writeFileSync(join(folder, 'en/people.json'), '{\n<<<<<<< HEAD\n}');
+  expect(() => readCatalogue(folder)).toThrow(/people\.json is not JSON: /);
+});
+
 test('files that nothing generates any more go', () => {
   writeGenerated(new Map([['de/old.ts', 'old']]), folder);
   writeGenerated(new Map([['de/new.ts', 'new']]), folder);

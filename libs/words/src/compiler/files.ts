@@ -25,9 +25,17 @@ export function readCatalogue(folder: string = MESSAGES): Catalogue {
 
 function readTexts(path: string): Texts {
   if (!existsSync(path)) return {};
-  const texts: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const texts = parse(path);
   if (!isTexts(texts)) throw new Error(`${path}: write one object with a text for each key`);
   return texts;
+}
+
+function parse(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 function isTexts(value: unknown): value is Texts {

@@ -2,7 +2,7 @@ import { aProposal } from '@rostrum/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROVIDERS, settingsFor } from '../testing/desk.ts';
 import { ModelServer, type Behaviour } from '../testing/model-server.ts';
-import { checkModel, isUsable, lineOf } from './check-model.ts';
+import { checkModel, isUsable, lineOf, verdictOf } from './check-model.ts';
 
 const server = new ModelServer();
 beforeAll(() => server.start());
@@ -48,14 +48,15 @@ test.each(PROVIDERS)('a model of the provider %s is asked one question of each k
   );
 });
 
-test.each<[string, Behaviour, boolean]>([
-  ['a revoked key', { kind: 'status', status: 401 }, false],
-  ['a refused parameter', { kind: 'status', status: 400 }, false],
-  ['no JSON', { kind: 'answers', text: 'Hello!' }, false],
-  ['an address in an answer', answers({ text: 'Read it at example.com today.' }), true],
-])('%s is named, and decides about the deployment', async (_, behaviour, mayDeploy) => {
+test.each<[string, Behaviour, boolean, string]>([
+  ['a revoked key', { kind: 'status', status: 401 }, false, 'Set another MODEL_API_KEY'],
+  ['a refused parameter', { kind: 'status', status: 400 }, false, 'Check MODEL_NAME'],
+  ['no JSON', { kind: 'answers', text: 'Hello!' }, false, 'Take another model'],
+  ['an address in an answer', answers({ text: 'Read it at example.com today.' }), true, 'can be used'],
+])('%s is named, and decides about the deployment', async (_, behaviour, mayDeploy, verdict) => {
   server.behave(...GOOD.filter((one) => one !== LAST), behaviour);
   const checked = await checkModel(settingsFor('openai', server.origin));
   expect(checked.at(-1)?.failure).not.toBeNull();
   expect(isUsable(checked)).toBe(mayDeploy);
+  expect(verdictOf(checked)).toContain(verdict);
 });

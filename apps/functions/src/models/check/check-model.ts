@@ -45,3 +45,27 @@ export function lineOf({ call, failure, tookMs, spent }: Checked): string {
   const cost = `$${(costMicros / 1_000_000).toFixed(6)}`;
   return `${call.padEnd(9)} ${(failure ?? 'ok').padEnd(18)} ${String(tookMs).padStart(6)} ms  ${tokens}, ${cost}`;
 }
+
+/** What to do about each failure, for the person at the terminal. */
+const REMEDIES: Record<ModelFailure, string> = {
+  timedOut: 'it answers too late. Take a faster model',
+  rateLimited: 'the provider asks for a pause. Try again later, or raise the limit there',
+  providerFault: 'the provider has a fault. Try again later',
+  connectionLost: 'nothing answers. Check MODEL_BASE_URL and the network',
+  keyRefused: 'the provider refuses the key. Set another MODEL_API_KEY',
+  refusedByProvider: 'the provider refuses the request. Check MODEL_NAME and MODEL_BASE_URL',
+  refusedByModel: 'the model or its filter declines. Take another model',
+  malformed: 'its answers are not the JSON that was asked for. Take another model',
+  badAnswer: 'our own checks refuse its answers. Take another model',
+  budgetSpent: 'the budget is spent',
+  breakerOpen: 'too many questions were not answered. Try again later',
+};
+
+/** The last line of the report: whether the model can be used, and what to do if not. */
+export function verdictOf(checked: readonly Checked[]): string {
+  if (isUsable(checked)) return 'The model can be used.';
+  const reasons = new Set(
+    checked.flatMap(({ failure }) => (failure && failure !== 'badAnswer' ? [REMEDIES[failure]] : [])),
+  );
+  return `The model cannot be used: ${[...reasons].join('; ')}.`;
+}

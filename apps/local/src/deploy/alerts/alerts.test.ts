@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOG_LINES } from '@rostrum/domain';
@@ -99,4 +99,18 @@ test('deploying writes a file for each, and a script that a shell can read', () 
   expect(stored).toEqual(policy('faults'));
   execFileSync('sh', ['-n', join(folder, 'apply.sh')]);
   expect(readFileSync(join(folder, 'apply.sh'), 'utf8')).toContain('project=debates-prod');
+});
+
+test('a gcloud that cannot make policies yet is named before anything is made', () => {
+  writeAlerts(folder, { projectId: 'debates-prod', channels: [CHANNEL] });
+  writeFileSync(join(folder, 'gcloud'), '#!/bin/sh\n[ "$1" = logging ] && echo made\nexit 2\n', {
+    mode: 0o755,
+  });
+  const PATH = `${folder}:${process.env['PATH']}`;
+  const run = spawnSync('sh', [join(folder, 'apply.sh')], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH },
+  });
+  expect([run.status, run.stdout]).toEqual([1, '']);
+  expect(run.stderr).toContain('gcloud components update');
 });

@@ -29,6 +29,10 @@ function scriptFor(projectId: string): string {
 set -eu
 cd "$(dirname "$0")"
 project=${projectId}
+if ! gcloud monitoring policies --help >/dev/null 2>&1; then
+  echo 'gcloud is missing or too old for "gcloud monitoring policies". Install it, or run: gcloud components update' >&2
+  exit 1
+fi
 for file in metrics/*.json; do
   name="$(basename "$file" .json)"
   verb=create
