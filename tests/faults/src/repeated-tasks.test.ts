@@ -43,8 +43,8 @@ describe('tasks that arrive more than once', () => {
       await ada.ask({ type: 'speak', roomId, text: CLAIM });
       await ada.ask({ type: 'yield', roomId });
       await ben.ask({ type: 'speak', roomId, text: REPLY });
-      await ben.ask({ type: 'end', roomId });
       await ada.ask({ type: 'end', roomId });
+      await ben.ask({ type: 'agree', roomId });
       const deliverMore = () => deliverOften(times, 'reportWriter', { roomId });
       await deliverMore();
       const report = database().doc(debateReportPath(roomId));
