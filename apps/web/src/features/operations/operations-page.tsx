@@ -32,14 +32,14 @@ export function OperationsPage({ notFound }: { notFound: ReactNode }) {
         </ErrorState>
       )}
       {reading.status === 'ready' && (
-        <>
+        <div className="stack gap-10">
           <HealthPart health={reading.value.health} atMs={reading.value.atMs} />
           <ServerFaults days={reading.value.health.serverFaults} />
           <OperationsView operations={reading.value} />
           <BrowserFaults days={reading.value.faults} />
           <UnreadableSection />
           <NotesSection />
-        </>
+        </div>
       )}
     </div>
   );

@@ -37,7 +37,7 @@ export type NotesViewProps = { notes: Live<readonly Suggestion[]>; isBusy: boole
 
 export function NotesView({ notes, isBusy, run }: NotesViewProps) {
   return (
-    <section aria-labelledby="notes-head" className="mt-10">
+    <section aria-labelledby="notes-head">
       <SectionHead id="notes-head" aside={notes.status === 'ready' && notes.value.length}>
         {m.notes()}
       </SectionHead>

@@ -33,7 +33,9 @@ export function NowFigures({ operations, model }: { operations: OperationsOutput
         <Figure name={m.tokensToday()} value={roughly(tokens)}>
           <Scale share={tokensShare} />
           {m.usedToday({ share: percent(tokensShare), budget: roughly(day.tokens) })}
-          {today.cachedTokens > 0 && ` ${m.cachedToday({ cached: roughly(today.cachedTokens) })}`}
+          {today.cachedTokens > 0 && (
+            <span className="block">{m.cachedToday({ cached: roughly(today.cachedTokens) })}</span>
+          )}
         </Figure>
         <Figure name={m.costToday()} value={dollars(today.costMicros)}>
           <Scale share={costShare} />

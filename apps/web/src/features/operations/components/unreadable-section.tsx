@@ -44,7 +44,7 @@ export type UnreadableViewProps = {
 
 export function UnreadableView({ list, isBusy, ask, more, retry }: UnreadableViewProps) {
   return (
-    <section aria-labelledby="unreadable-head" className="mt-10">
+    <section aria-labelledby="unreadable-head">
       <SectionHead
         id="unreadable-head"
         aside={list.status === 'ready' && countWords(list.entries, list.isMore)}
