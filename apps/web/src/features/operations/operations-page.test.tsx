@@ -216,7 +216,7 @@ describe('the operator’s page', () => {
     expect(
       spending.getByText(/^100k calls, 500k reads and 250k writes of the functions, times 6 for/),
     ).toBeVisible();
-    expect(spending.getByText('73% of $10.00 a day')).toBeVisible();
+    expect(spending.getByText('73% of $10.00 a day.')).toBeVisible();
   });
 
   test('says that the breaker is open, and for how long', () => {
