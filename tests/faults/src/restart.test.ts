@@ -98,6 +98,8 @@ test('a live debate whose people stay where they are loses no word when every em
   await stopped;
   await startOwnStack(folder);
   for (const { mend } of far) await mend();
+  // As the page does once it is online again.
+  for (const outbox of outboxes) void outbox.flush();
   for (const outbox of outboxes) await untilSent(outbox);
 
   const messages = await readMessages(roomId);
