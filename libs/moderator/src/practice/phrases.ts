@@ -63,7 +63,7 @@ export const SOURCE_NAMED: Readonly<Record<Concedes, Phrases>> = {
     '{} helps your case, and I grant that. I still see it differently.',
   ],
   'the fact': [
-    'I don’t doubt {}. What matters is what follows from it.',
+    'You cite {}, and I don’t doubt it. What matters is what follows from it.',
     'You bring in {}. I take it as you report it, and ask what it proves.',
   ],
   'nothing else': [
@@ -77,7 +77,7 @@ export const SOURCE_UNNAMED: Phrases = [
 ];
 /** To a study for which the case has no reply. */
 export const WHAT_IT_PROVES: Phrases = [
-  'It shows what was found there. How does that lead to your side of the motion?',
+  'It tells us what was found in one place. How does that support your side of the motion?',
   'Would the same be found elsewhere, and what would the motion change about it?',
   'Which part of your case would fall if it had found the opposite?',
 ];
