@@ -111,8 +111,13 @@ test('a live debate whose people stay where they are loses no word when every em
   const ids = messages.map(({ id }) => id);
   for (const { order } of heard) await vi.waitFor(() => expect(order).toEqual(ids), { timeout: 30_000 });
   await expectSoundLog(roomId);
-  // The accounts are still there: a new tab of the same person signs in.
-  const again = await aClient('Ada Vale', { uid: ada.uid });
-  await again.ask({ type: 'yield', roomId });
+  // The accounts are still there: a new tab of each person signs in, and ends the step.
+  for (const [name, { uid }] of [
+    ['Ada Vale', ada],
+    ['Ben Okafor', ben],
+  ] as const) {
+    const again = await aClient(name, { uid });
+    await again.ask({ type: 'yield', roomId });
+  }
   expect(await floorOf(roomId)).toMatchObject({ stepIndex: 3 });
 });
