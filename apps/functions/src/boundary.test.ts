@@ -117,7 +117,7 @@ describe('a callable', () => {
 });
 
 describe('App Check', () => {
-  const done = vi.fn(async () => 'done');
+  const done = vi.fn<() => Promise<string>>(async () => 'done');
   const opened = openCallable('rooms', {}, done);
   const ours = { app: { appId: '1:1:web:1', token: {} as never, alreadyConsumed: false } };
   const ask = (proof: object) => opened.run({ ...requestBy('user_ada'), ...proof, data: { language: 'de' } });
@@ -205,7 +205,9 @@ describe('the response', () => {
       ),
     );
     const ids = (await Promise.all(asks)).map(({ message }) => /quote ([\da-f]{8})\./.exec(message)?.[1]);
-    const lines = logger.write.mock.calls.map(([{ line, requestId }]) => `${line} ${requestId}`);
+    const lines = logger.write.mock.calls.map(
+      ([{ line, requestId }]) => `${String(line)} ${String(requestId)}`,
+    );
     expect(lines.toSorted()).toEqual(ids.flatMap((id) => [`fault ${id}`, `topicsByWords ${id}`]).toSorted());
   });
 });

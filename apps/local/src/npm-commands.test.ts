@@ -12,5 +12,5 @@ test('every npm script of the root is a command, and every command an npm script
   });
   const named = [...stderr.matchAll(/^ {2}(\S+) /gmu)].map(([, name]) => name);
   expect(status).toBe(2);
-  expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  expect(new Set(named)).toEqual(new Set(Object.keys(scripts)));
 });

@@ -3,8 +3,7 @@ import { CACHE_AGE_SECONDS, embedCode, EMBED_SIZE } from '@rostrum/domain/open';
 import { JSON_TYPE, refusal, type Reply } from './reply.ts';
 
 /** The frame that a consumer of oEmbed asks for, or the reply that says why it gets none. */
-type EmbedWish =
-  { ok: true; roomId: string; width: number; height: number } | { ok: false; reply: Reply };
+type EmbedWish = { ok: true; roomId: string; width: number; height: number } | { ok: false; reply: Reply };
 
 const PAGE = /^\/(?:debates|embed)\/([^/]+)\/?$/;
 

@@ -1,4 +1,4 @@
-import { accessTo, refuse, TOPIC_REFUSALS, type TopicCommand, topicCommandSchema } from '@rostrum/domain';
+import { accessTo, refuse, TOPIC_REFUSALS, topicCommandSchema } from '@rostrum/domain';
 import { database } from '../admin.ts';
 import { openArea } from '../entrance/open-area.ts';
 import { ENCODER_SECRETS } from '../meaning/encoder-choice.ts';

@@ -13,7 +13,8 @@ const database = new Database(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', proj
 const files = new Files(process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '', project);
 
 beforeAll(async () => {
-  expect(await database.load(await readFile(RULES, 'utf8'))).toBeUndefined();
+  const problem = await database.load(await readFile(RULES, 'utf8'));
+  if (problem !== undefined) throw new Error(problem);
   for (const [path, fields] of world()) await database.put(path, fields, WORLD_MS);
   for (const { scene } of FILE_SCENES) await files.mayPut('server', scene.path);
 });

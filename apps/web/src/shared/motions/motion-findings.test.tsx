@@ -29,7 +29,9 @@ describe('the fairness check beside a motion', () => {
     render(<Form written="This house would abolish the disgusting, outdated monarchy" />);
     expect(screen.getAllByText('Loaded.')).toHaveLength(2);
     expect(screen.getAllByRole('button')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Use this: This house would abolish the monarchy' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Use this: This house would abolish the monarchy' }),
+    ).toBeVisible();
   });
 
   it('says of an attack on people that nobody can publish it, and nothing else', () => {

@@ -23,7 +23,10 @@ export const FUNCTIONS: Readonly<Record<string, FunctionRow>> = {
   exchangeToken: { kind: 'callable', to: 'everybody' },
   operations: { kind: 'callable', to: 'operators' },
   clerkWebhook: { kind: 'request', proves: 'who has a signature by Clerk' },
-  mailChoice: { kind: 'request', proves: 'who has a signature of ours in the link, or the key of the mail provider' },
+  mailChoice: {
+    kind: 'request',
+    proves: 'who has a signature of ours in the link, or the key of the mail provider',
+  },
   browserFaults: { kind: 'request', proves: 'everybody; all together have a budget' },
   openDebates: { kind: 'request', proves: 'everybody; all together have a budget' },
   accountEraser: { kind: 'task' },

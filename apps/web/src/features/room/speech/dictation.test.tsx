@@ -158,7 +158,7 @@ describe('dictation', () => {
     await dictate();
     hear('voting is a duty');
     expect(
-      await screen.findByText(/Captions are off for today, for everybody: only you see your words/u),
+      await screen.findByText(/Captions are off for today, for everyone: only you see your words/u),
     ).toBeVisible();
   });
 
