@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SeatsChart } from '../art/seats-chart.tsx';
 import { Logo } from '../components/mark.tsx';
-import { copyrightLine } from './copyright.ts';
+import { copyrightLine } from '../copyright.ts';
 
 /** Sign in and register: the form at the right, a full house and one sentence at the left of wide screens. */
 export function GateShell({ statement, children }: { statement?: ReactNode; children: ReactNode }) {

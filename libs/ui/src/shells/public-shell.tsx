@@ -7,7 +7,7 @@ import { LanguageSelect } from '../language/language-select.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { PublicMenu } from './public-menu.tsx';
 import type { PublicLink } from './public-links.ts';
-import { copyrightLine } from './copyright.ts';
+import { copyrightLine } from '../copyright.ts';
 
 export interface PublicShellProps {
   /** The links before "Support Us". */

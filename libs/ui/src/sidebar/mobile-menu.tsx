@@ -10,7 +10,7 @@ import { Modal } from '../components/modal.tsx';
 import { LanguageSelect } from '../language/language-select.tsx';
 import { ThemeButton } from '../theme/theme-button.tsx';
 import { isCurrent, type ShellPlaces, type SidebarSection } from './sidebar-entries.ts';
-import { copyrightLine } from '../shells/copyright.ts';
+import { copyrightLine } from '../copyright.ts';
 
 export interface MobileMenuProps {
   onClose: () => void;

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-screen';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
-import { JoinWithCode } from '../lobby/join-with-code.tsx';
+import { JoinWithCode } from '../lobby/index.ts';
 
 /** Replaces a room that is missing or closed to this person, without revealing which. */
 export function LockedRoom({ onJoined }: { onJoined: (roomId: string) => void }) {

@@ -1,0 +1,1 @@
+export { JoinWithCode } from './join-with-code.tsx';
