@@ -151,7 +151,7 @@ function Spoken(props: SpokenProps) {
           </div>
         )}
         {isOver && (
-          <Suspense fallback={<Bones label={m.openingDebate()} lines={4} />}>
+          <Suspense fallback={<Bones label={m.loadingEnd()} lines={4} />}>
             <AfterPanel readAll={readAll} leaves={props.leaves} />
           </Suspense>
         )}
