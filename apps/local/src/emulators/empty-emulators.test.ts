@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { remove } from './empty-emulators.ts';
+import { remove, removeForGood } from './empty-emulators.ts';
 
 const server = createServer();
 afterEach(() => server.close());
@@ -25,4 +25,24 @@ test('an emulator that keeps refusing is an error with its answer', async () => 
   const emulator = await answering(500);
   await expect(remove(emulator.url, 0)).rejects.toThrow('answered 500: cancelled');
   expect(emulator.asked()).toBe(5);
+});
+
+/** A database into which a function writes so many times behind a deletion. */
+function refilled(times: number) {
+  let [removed, left] = [0, times];
+  const removal = {
+    remove: () => Promise.resolve(void (removed += 1)),
+    isEmpty: () => Promise.resolve(left-- <= 0),
+  };
+  return { removal, removed: () => removed };
+}
+
+test('what a function writes behind the deletion is deleted too', async () => {
+  const { removal, removed } = refilled(2);
+  await removeForGood(removal, 0);
+  expect(removed()).toBe(3);
+});
+
+test('a database that keeps filling is an error', async () => {
+  await expect(removeForGood(refilled(9).removal, 0)).rejects.toThrow('keeps filling');
 });

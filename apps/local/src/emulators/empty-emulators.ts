@@ -4,12 +4,53 @@ import type { Addresses } from '../stack/addresses.ts';
 
 const ATTEMPTS = 5;
 const BETWEEN_ATTEMPTS_MS = 2_000;
+/** A function that had read its documents before they were deleted has written the last of them within this time. */
+const QUIET_MS = 2_000;
 
-/** Deletes every document and every Firebase account of the stack. @throws Error when an emulator refuses */
+/**
+ * Deletes every document and every Firebase account of the stack. Functions that still run may write behind the
+ * deletion, so it is repeated until nothing comes back.
+ * @throws Error when an emulator refuses, or when documents keep coming back
+ */
 export async function emptyEmulators({ projectId, ports }: Addresses): Promise<void> {
-  const project = `emulator/v1/projects/${projectId}`;
-  await remove(`${local(ports.firestore)}/${project}/databases/(default)/documents`);
-  await remove(`${local(ports.auth)}/${project}/accounts`);
+  const firestore = local(ports.firestore);
+  const database = `projects/${projectId}/databases/(default)/documents`;
+  await removeForGood({
+    remove: () => remove(`${firestore}/emulator/v1/${database}`),
+    isEmpty: () => isEmpty(`${firestore}/v1/${database}`),
+  });
+  await remove(`${local(ports.auth)}/emulator/v1/projects/${projectId}/accounts`);
+}
+
+export interface Removal {
+  remove: () => Promise<void>;
+  isEmpty: () => Promise<boolean>;
+}
+
+/**
+ * Removes until there is nothing left after a quiet time.
+ * @param quietMs how long nothing may come back
+ * @throws Error when something has come back after every attempt
+ */
+export async function removeForGood(removal: Removal, quietMs = QUIET_MS): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    await removal.remove();
+    await sleep(quietMs);
+    if (await removal.isEmpty()) return;
+  }
+  throw new Error('The database keeps filling: some function still writes to it.');
+}
+
+/** Sees documents below a deleted one too. @param documents the address of the database's documents */
+async function isEmpty(documents: string): Promise<boolean> {
+  const response = await fetch(`${documents}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }], limit: 1 } }),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${documents} answered ${response.status}: ${answer}`);
+  return !answer.includes('"document"');
 }
 
 /**
