@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
+import { languageFor, type Language } from '@rostrum/words';
 import { axeFindings } from '../src/support/axe.ts';
 import { chromiumArguments, stackEnvironment } from '../src/support/environment.ts';
 import { createGuard, NETWORK_CUT } from '../src/support/guard.ts';
-import { createPeople } from '../src/support/people.ts';
-import { openStage, type Stage } from './stage.ts';
+import { createPeople, type DemoPerson } from '../src/support/people.ts';
+import { askInEnglish } from './in-language.ts';
+import { openStage } from './stage.ts';
 import { settled, type Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
@@ -13,8 +15,9 @@ import { SCREENS } from './screens.ts';
  * Photographs every screen and state of a running stack, at both sizes and in both themes, into `.local/screenshots`.
  * `npm run stack` prints the variables to export first; arguments select the screens that contain one of them. `--axe`
  * also prints what axe finds on each. `--zoom` (200 %), `--narrow` (320 px) and `--forced-colors` photograph the screens that way,
- * under names that say so. `--language de` does so too: it acts in English, then loads the page again in that language, so an open
- * dialog or menu is not in the picture. `--device desk` and `--theme light` leave the other out.
+ * under names that say so. `--language de,es` does so too, and finds what it presses by the catalogue. A screen that it cannot reach so
+ * is acted in English and then loaded again in that language: it says which, because an open dialog is then not in the picture.
+ * `--device desk` and `--theme light` leave the other out.
  */
 
 const FOLDER = fileURLToPath(new URL('../../../.local/screenshots', import.meta.url));
@@ -36,14 +39,16 @@ const { positionals: wanted, values: options } = parseArgs({
     'forced-colors': { type: 'boolean', default: false },
   },
 });
-const { language, zoom, narrow, 'forced-colors': forced } = options;
+const { zoom, narrow, 'forced-colors': forced } = options;
+const languages = options.language?.split(',').map((tag) => languageFor([tag])) ?? [null];
 const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 const devices = (['desk', 'phone'] as const).filter((one) => !options.device || options.device === one);
 const themes = (['dark', 'light'] as const).filter((one) => !options.theme || options.theme === one);
-const manner = [language, zoom && 'zoom', narrow && 'narrow', forced && 'forced']
-  .filter(Boolean)
-  .map((word) => `-${word}`)
-  .join('');
+const mannerIn = (language: Language | null): string =>
+  [language, zoom && 'zoom', narrow && 'narrow', forced && 'forced']
+    .filter(Boolean)
+    .map((word) => `-${word}`)
+    .join('');
 /** As `--zoom` and `--narrow` change it. */
 function lookOf(device: Device) {
   const { viewport, ...rest } = DEVICES[device];
@@ -62,13 +67,15 @@ const browser = await chromium.launch({
   args: chromiumArguments,
 });
 const stage = openStage();
+const signedIn = new Set<DemoPerson>();
 const failed: string[] = [];
 try {
   for (const screen of SCREENS.filter(isWanted)) {
     for (const device of devices.filter((one) => !screen.only || screen.only === one)) {
-      await photograph(screen, device, stage).catch((error: unknown) => {
-        failed.push(`${screen.name} ${device}: ${error instanceof Error ? error.message : String(error)}`);
-      });
+      for (const language of languages)
+        await inLanguage(language, screen, device).catch((error: unknown) => {
+          failed.push(`${screen.name}${mannerIn(language)} ${device}: ${messageOf(error)}`);
+        });
     }
   }
 } finally {
@@ -78,10 +85,31 @@ try {
 for (const line of failed) console.error(line);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function inLanguage(language: Language | null, screen: Screen, device: Device): Promise<void> {
+  if (!language) return photograph(screen, device, null);
+  try {
+    await photograph(screen, device, { language, turns: 'first' });
+  } catch (error) {
+    const [line = ''] = messageOf(error).split('\n', 1);
+    console.warn(`${screen.name}${mannerIn(language)} ${device}, loaded again: ${line}`);
+    await photograph(screen, device, { language, turns: 'last' });
+  }
+}
+
+interface Turn {
+  language: Language;
+  /** Whether the page turns from English to the language before it acts, or after. */
+  turns: 'first' | 'last';
+}
+
 async function photograph(
   { name, who, path, act, script, isRefused }: Screen,
   device: Device,
-  where: Stage,
+  turn: Turn | null,
 ): Promise<void> {
   const guard = createGuard();
   guard.allow(NETWORK_CUT, 'some pictures are of a page without a network');
@@ -89,15 +117,19 @@ async function photograph(
     guard.allow(/status of (403|503)|Could not reach Cloud Firestore/, 'the server is made to refuse');
   const people = createPeople(browser, guard);
   try {
-    const at = typeof path === 'function' ? await path(where) : path;
-    const look = { ...lookOf(device), ...(script && { script }) };
+    const at = typeof path === 'function' ? await path(stage) : path;
+    const spoken = turn?.turns === 'first' ? turn.language : null;
+    const scripts = [script, spoken && speaking(spoken)].filter(Boolean);
+    const look = { ...lookOf(device), ...(scripts.length > 0 && { script: scripts.join(';') }) };
+    if (spoken && who !== 'visitor') await signInOnce(people, who);
     const { page } = await (who === 'visitor'
       ? people.visitor(look)
       : people.open(who, { ...look, ...(at && { at }) }));
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(spoken ? 10_000 : 20_000);
+    if (spoken) askInEnglish(page, spoken);
     if (who === 'visitor' && at) await page.goto(at);
-    await act?.(page, where);
-    if (language) await readIn(language, page);
+    await act?.(page, stage);
+    if (turn?.turns === 'last') await readIn(turn.language, page);
     // On a scrolled page, a full-page picture would show fixed elements in the middle.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     for (const colorScheme of themes) {
@@ -109,7 +141,7 @@ async function photograph(
       await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, colorScheme);
       await page.evaluate(() => document.fonts.ready.then(() => true));
       await page.screenshot({
-        path: `${FOLDER}/${name}${manner}-${device}-${colorScheme}.png`,
+        path: `${FOLDER}/${name}${mannerIn(turn?.language ?? null)}-${device}-${colorScheme}.png`,
         fullPage: true,
         animations: 'disabled',
         caret: 'initial',
@@ -124,8 +156,19 @@ async function photograph(
   }
 }
 
+/** The form of Clerk is filled in English, once for everybody. */
+async function signInOnce(people: ReturnType<typeof createPeople>, who: DemoPerson): Promise<void> {
+  if (signedIn.has(who)) return;
+  await people.open(who);
+  signedIn.add(who);
+}
+
+function speaking(other: string): string {
+  return `if (location.protocol !== 'about:') localStorage.setItem('language', ${JSON.stringify(other)})`;
+}
+
 async function readIn(other: string, page: Page): Promise<void> {
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), other);
+  await page.evaluate(speaking(other));
   await page.reload();
   await settled(page);
 }

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@rostrum/words';
+import { readPhrases, type Phrase } from '@rostrum/words/compiler';
+
+type Name = string | RegExp;
+type Translate = (name: Name) => Name;
+
+/** A name that stands for more phrases than these is too short to tell which one is meant. */
+const MOST = 60;
+/** What a slot may hold, for a name that is given as a pattern. */
+const EXAMPLES = ['Ada Marsh', '2'];
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
+
+/** The phrase as a pattern, with anything in its slots. */
+const patternOf = (phrase: Phrase): string =>
+  phrase.map((part) => (typeof part === 'string' ? escaped(part) : '.*')).join('');
+
+const textOf = (phrase: Phrase, slot: string): string =>
+  phrase.map((part) => (typeof part === 'string' ? part : slot)).join('');
+
+const hasWords = (phrase: Phrase): boolean =>
+  phrase.some((part) => typeof part === 'string' && /\p{L}/u.test(part));
+
+/** Turns an English name, as the scenes know it, into a pattern that is true of it in the other language too. */
+function translator(language: Language): Translate {
+  const phrases = readPhrases(language).filter(({ english, other }) => hasWords(english) && hasWords(other));
+  const whole = new Map<string, Phrase[]>();
+  for (const { english, other } of phrases) {
+    if (english.length > 1) continue;
+    const key = textOf(english, '').toLowerCase();
+    whole.set(key, [...(whole.get(key) ?? []), other]);
+  }
+  const withSlots = phrases
+    .filter(({ english }) => english.length > 1)
+    .map(({ english, other }) => ({ pattern: new RegExp(`^${patternOf(english)}$`, 'iu'), english, other }));
+
+  function found(name: Name): Phrase[] {
+    if (typeof name !== 'string') {
+      return phrases
+        .filter(({ english }) => EXAMPLES.some((slot) => name.test(textOf(english, slot))))
+        .map(({ other }) => other);
+    }
+    const same = whole.get(name.toLowerCase());
+    if (same) return same;
+    const filled = withSlots
+      .filter(({ pattern, english }) => pattern.test(name) && textOf(english, '').length * 2 > name.length)
+      .map(({ other }) => other);
+    if (filled.length > 0) return filled;
+    const part = name.toLowerCase();
+    return phrases
+      .filter(({ english }) => textOf(english, '\n').toLowerCase().includes(part))
+      .map(({ other }) => other);
+  }
+
+  return (name) => {
+    const others = new Set(found(name).map((phrase) => patternOf(phrase)));
+    if (others.size === 0 || others.size > MOST) return name;
+    const own = typeof name === 'string' ? escaped(name) : name.source;
+    return new RegExp([own, ...others].join('|'), 'iu');
+  };
+}
+
+type Method = (this: unknown, ...given: unknown[]) => unknown;
+const BY_TEXT = ['getByText', 'getByLabel', 'getByPlaceholder', 'getByTitle', 'getByAltText'] as const;
+const BY_OPTION = ['getByRole', 'filter', 'locator'] as const;
+const NAMED = ['name', 'hasText', 'description'] as const;
+
+const translators = new Map<Language, Translate>();
+let current: Translate | null = null;
+const translated = (name: Name): Name => current?.(name) ?? name;
+
+/** Lets every page of this process be asked for its parts by their English names, while it speaks another language. */
+export function askInEnglish(page: Page, language: Language): void {
+  const isFirst = current === null;
+  current = translators.get(language) ?? translator(language);
+  translators.set(language, current);
+  if (!isFirst) return;
+  for (const one of [page, page.locator('html')]) {
+    const methods = Object.getPrototypeOf(one) as Record<string, Method | undefined>;
+    for (const name of BY_TEXT) methods[name] &&= byText(methods[name]);
+    for (const name of BY_OPTION) methods[name] &&= byOption(methods[name]);
+  }
+}
+
+const byText = (method: Method): Method =>
+  function asked(text, ...rest) {
+    const name = translated(text as Name);
+    return name === text ? method.call(this, text, ...rest) : method.call(this, name);
+  };
+
+const byOption = (method: Method): Method =>
+  function asked(...given) {
+    return method.apply(this, given.map(inOptions));
+  };
+
+function inOptions(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)
+    return part;
+  const options: Record<string, unknown> = { ...part };
+  for (const key of NAMED) {
+    const name = options[key];
+    if (typeof name !== 'string' && !(name instanceof RegExp)) continue;
+    const other = translated(name);
+    if (!(other instanceof RegExp) || other === name) continue;
+    options[key] = options['exact'] === true ? new RegExp(`^(?:${other.source})$`, 'iu') : other;
+    delete options['exact'];
+  }
+  return options;
+}
