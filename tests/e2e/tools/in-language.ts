@@ -3,7 +3,8 @@ import type { Language } from '@rostrum/words';
 import { readPhrases, type Phrase } from '@rostrum/words/compiler';
 
 type Name = string | RegExp;
-type Translate = (name: Name) => Name;
+/** @param exact whether nothing may come before or after it */
+type Translate = (name: Name, exact: boolean) => Name;
 
 /** A name that stands for more phrases than these is too short to tell which one is meant. */
 const MOST = 60;
@@ -12,9 +13,16 @@ const EXAMPLES = ['Ada Marsh', '2'];
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
-/** The phrase as a pattern, with anything in its slots. */
-const patternOf = (phrase: Phrase): string =>
+/** The phrase as a pattern, with anything in its slots. For short names alone: it is slow on a whole page's text. */
+const filled = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? escaped(part) : '.*')).join('');
+
+/** What a text of the page is found by: the longest of the phrase's own words, and for a whole text what may be around them. */
+const foundBy = (phrase: Phrase, isWhole: boolean): string => {
+  const written = phrase.filter((part) => typeof part === 'string');
+  const longest = escaped(written.toSorted((one, other) => other.length - one.length)[0]?.trim() ?? '');
+  return isWhole && phrase.length > 1 ? `.{0,80}${longest}.{0,80}` : longest;
+};
 
 const textOf = (phrase: Phrase, slot: string): string =>
   phrase.map((part) => (typeof part === 'string' ? part : slot)).join('');
@@ -33,7 +41,7 @@ function translator(language: Language): Translate {
   }
   const withSlots = phrases
     .filter(({ english }) => english.length > 1)
-    .map(({ english, other }) => ({ pattern: new RegExp(`^${patternOf(english)}$`, 'iu'), english, other }));
+    .map(({ english, other }) => ({ pattern: new RegExp(`^${filled(english)}$`, 'iu'), english, other }));
 
   function found(name: Name): Phrase[] {
     if (typeof name !== 'string') {
@@ -43,21 +51,22 @@ function translator(language: Language): Translate {
     }
     const same = whole.get(name.toLowerCase());
     if (same) return same;
-    const filled = withSlots
+    const withOwnSlots = withSlots
       .filter(({ pattern, english }) => pattern.test(name) && textOf(english, '').length * 2 > name.length)
       .map(({ other }) => other);
-    if (filled.length > 0) return filled;
+    if (withOwnSlots.length > 0) return withOwnSlots;
     const part = name.toLowerCase();
     return phrases
       .filter(({ english }) => textOf(english, '\n').toLowerCase().includes(part))
       .map(({ other }) => other);
   }
 
-  return (name) => {
-    const others = new Set(found(name).map((phrase) => patternOf(phrase)));
+  return (name, exact) => {
+    const others = new Set(found(name).map((phrase) => foundBy(phrase, exact)));
     if (others.size === 0 || others.size > MOST) return name;
     const own = typeof name === 'string' ? escaped(name) : name.source;
-    return new RegExp([own, ...others].join('|'), 'iu');
+    const any = [own, ...others].join('|');
+    return new RegExp(exact ? `^(?:${any})$` : any, 'iu');
   };
 }
 
@@ -68,7 +77,7 @@ const NAMED = ['name', 'hasText', 'description'] as const;
 
 const translators = new Map<Language, Translate>();
 let current: Translate | null = null;
-const translated = (name: Name): Name => current?.(name) ?? name;
+const translated = (name: Name, exact: boolean): Name => current?.(name, exact) ?? name;
 
 /** Lets every page of this process be asked for its parts by their English names, while it speaks another language. */
 export function askInEnglish(page: Page, language: Language): void {
@@ -83,9 +92,12 @@ export function askInEnglish(page: Page, language: Language): void {
   }
 }
 
+const isExact = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && 'exact' in options && options.exact === true;
+
 const byText = (method: Method): Method =>
   function asked(text, ...rest) {
-    const name = translated(text as Name);
+    const name = translated(text as Name, isExact(rest[0]));
     return name === text ? method.call(this, text, ...rest) : method.call(this, name);
   };
 
@@ -101,9 +113,9 @@ function inOptions(part: unknown): unknown {
   for (const key of NAMED) {
     const name = options[key];
     if (typeof name !== 'string' && !(name instanceof RegExp)) continue;
-    const other = translated(name);
-    if (!(other instanceof RegExp) || other === name) continue;
-    options[key] = options['exact'] === true ? new RegExp(`^(?:${other.source})$`, 'iu') : other;
+    const other = translated(name, isExact(options));
+    if (other === name) continue;
+    options[key] = other;
     delete options['exact'];
   }
   return options;
