@@ -20,7 +20,7 @@ const CONFIG_FILE = inRoot('.firebase-local-deploy.json');
 await runCommand(async () => {
   const asked = readArguments(process.argv.slice(2));
   const settings = readDeploySettings(process.env);
-  const { projectId, stage, clerkHost, alertChannels } = settings;
+  const { projectId, stage, host, clerkHost, alertChannels } = settings;
   for (const line of missingFromLegalPages(process.env))
     console.warn(`The legal pages are incomplete: ${line}`);
   if (!nxBuild()) throw new Problem('The build failed, so nothing was deployed.');
@@ -30,7 +30,7 @@ await runCommand(async () => {
     throw new Problem('The language model cannot be used, so nothing was deployed.');
 
   const alertsFolder = inLocalFolder('alerts', projectId);
-  writeAlerts(alertsFolder, { projectId, channels: alertChannels });
+  writeAlerts(alertsFolder, { projectId, channels: alertChannels, host });
   console.log(`The alerts are in ${alertsFolder}: "sh apply.sh" there creates or updates them.`);
   if (alertChannels.length === 0) console.warn('The alerts tell nobody: ALERT_CHANNELS is not set.');
 

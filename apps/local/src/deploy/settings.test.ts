@@ -23,6 +23,7 @@ test('a whole environment is read, and Clerk’s issuer follows from its key', (
     projectId: 'debates-prod',
     storageBucket: 'debates-prod.appspot.com',
     stage: 'production',
+    host: 'debates.org',
     alertChannels: [],
     clerkHost: 'clerk.debates.org',
     hasAppCheck: false,

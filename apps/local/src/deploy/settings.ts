@@ -70,6 +70,8 @@ export interface DeploySettings {
   projectId: string;
   storageBucket: string;
   stage: Stage;
+  /** The domain that the product is served from. */
+  host: string;
   /** Whom Cloud Monitoring tells of alerts. */
   alertChannels: readonly string[];
   /** Host of Clerk's Frontend API, read from the publishable key. */
@@ -110,6 +112,7 @@ export function readDeploySettings(env: Partial<Record<string, string>>): Deploy
     projectId: value('VITE_FIREBASE_PROJECT_ID'),
     storageBucket: value('VITE_FIREBASE_STORAGE_BUCKET'),
     stage: stageOf(env),
+    host: new URL(value('CLERK_AUTHORIZED_PARTIES').split(',', 1)[0] ?? '').host,
     alertChannels: channelsOf(env),
     clerkHost,
     hasAppCheck,

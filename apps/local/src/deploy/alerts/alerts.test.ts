@@ -13,7 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const alertOf = (id: string) => ALERTS.find((one) => one.id === id)!;
 const CHANNEL = 'projects/debates-prod/notificationChannels/1';
-const policy = (id: string) => policyOf(alertOf(id), { channels: [CHANNEL], runbook: 'docs/runbook.md' });
+const policy = (id: string) =>
+  policyOf(alertOf(id), { channels: [CHANNEL], runbook: 'docs/runbook.md', host: 'debates.org' });
 
 test('a metric counts the lines of the log by name, and what a field of them must be', () => {
   expect(metricOf(alertOf('breaker'))).toEqual({
@@ -45,12 +46,12 @@ test('every filter names only lines that the server writes, with fields that it 
   }
 });
 
-test('a policy is about the metric that its alert writes, or about one of Cloud Run', () => {
+test('a policy is about the metric that its alert writes, or about one of Google Cloud', () => {
   for (const alert of ALERTS) {
     const text = JSON.stringify(policy(alert.id));
     const metric = metricOf(alert);
-    expect(text).toContain(
-      metric ? `logging.googleapis.com/user/${metric.name}` : 'run.googleapis.com/request_count',
+    expect(text).toMatch(
+      metric ? `logging.googleapis.com/user/${metric.name}` : /request_count|check_passed/,
     );
   }
   const names = ALERTS.map(({ id }) => id);
@@ -74,6 +75,18 @@ test('the errors of the server are a share of all answers', () => {
   });
 });
 
+test('a front page that does not answer from two places is an alert', () => {
+  const [condition] = policy('unreachable').conditions;
+  expect(condition).toMatchObject({
+    conditionThreshold: {
+      filter: expect.stringContaining('resource.labels.host="debates.org"'),
+      comparison: 'COMPARISON_GT',
+      thresholdValue: 1,
+      aggregations: [{ crossSeriesReducer: 'REDUCE_COUNT_FALSE' }],
+    },
+  });
+});
+
 test('a silent sweeper is an alert after three missed runs, in whole minutes as the service asks', () => {
   const [condition] = policy('silent-sweeper').conditions;
   expect(condition).toMatchObject({ conditionAbsent: { duration: '960s' } });
@@ -92,17 +105,41 @@ test('every alert leads to a section of the runbook', () => {
 });
 
 test('deploying writes a file for each, and a script that a shell can read', () => {
-  writeAlerts(folder, { projectId: 'debates-prod', channels: [CHANNEL] });
+  writeAlerts(folder, { projectId: 'debates-prod', channels: [CHANNEL], host: 'debates.org' });
   expect(readdirSync(join(folder, 'policies'))).toHaveLength(ALERTS.length);
-  expect(readdirSync(join(folder, 'metrics'))).toHaveLength(ALERTS.length - 1);
+  expect(readdirSync(join(folder, 'metrics'))).toHaveLength(ALERTS.length - 2);
   const stored: unknown = JSON.parse(readFileSync(join(folder, 'policies', 'faults.json'), 'utf8'));
   expect(stored).toEqual(policy('faults'));
   execFileSync('sh', ['-n', join(folder, 'apply.sh')]);
   expect(readFileSync(join(folder, 'apply.sh'), 'utf8')).toContain('project=debates-prod');
 });
 
+/** Runs the script with a `gcloud` that only notes how it was called, and that answers every list with `listed`. */
+function applied(listed: string): string[] {
+  writeAlerts(folder, { projectId: 'debates-prod', channels: [CHANNEL], host: 'debates.org' });
+  const calls = join(folder, 'calls');
+  writeFileSync(
+    join(folder, 'gcloud'),
+    `#!/bin/sh\necho "$*" >> "${calls}"\ncase "$*" in *list*) printf '%s' '${listed}';; esac\n`,
+    { mode: 0o755 },
+  );
+  execFileSync('sh', [join(folder, 'apply.sh')], {
+    env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
+  });
+  return readFileSync(calls, 'utf8').trim().split('\n');
+}
+
+test('the script makes the check of the front page once, and each policy once', () => {
+  const [fresh, again] = [applied(''), applied('projects/debates-prod/uptimeCheckConfigs/1')];
+  const made = (calls: readonly string[], what: string) =>
+    calls.filter((call) => call.startsWith(`monitoring ${what} create`)).length;
+  expect([made(fresh, 'uptime'), made(again, 'uptime')]).toEqual([1, 0]);
+  expect([made(fresh, 'policies'), made(again, 'policies')]).toEqual([ALERTS.length, 0]);
+  expect(fresh.join('\n')).toContain('--resource-labels=host=debates.org,project_id=debates-prod');
+});
+
 test('a gcloud that cannot make policies yet is named before anything is made', () => {
-  writeAlerts(folder, { projectId: 'debates-prod', channels: [CHANNEL] });
+  writeAlerts(folder, { projectId: 'debates-prod', channels: [CHANNEL], host: 'debates.org' });
   writeFileSync(join(folder, 'gcloud'), '#!/bin/sh\n[ "$1" = logging ] && echo made\nexit 2\n', {
     mode: 0o755,
   });

@@ -7,8 +7,12 @@ export type Entries = {
     : { where?: { field: 'function'; is: '='; value: string } });
 }[LogLine];
 
-/** `count`: more than `moreThan` entries within `minutes`. `silence`: none for `minutes`. `share`: of answers that are a 5xx. */
+/**
+ * `unreachable`: the front page does not answer from more than one place. `count`: more than `moreThan` entries within `minutes`.
+ * `silence`: none for `minutes`. `share`: of answers that are a 5xx.
+ */
 type Condition =
+  | { kind: 'unreachable'; minutes: number }
   | { kind: 'count'; of: readonly Entries[]; moreThan: number; minutes: number }
   | { kind: 'silence'; of: readonly Entries[]; minutes: number }
   | { kind: 'share'; moreThan: number; minutes: number };
@@ -31,6 +35,13 @@ const HOUR_SECONDS = 3_600;
 
 /** Everything that somebody is woken for or told of. `npm run deploy` writes it for Cloud Monitoring. */
 export const ALERTS: readonly Alert[] = [
+  {
+    id: 'unreachable',
+    title: 'The front page does not answer',
+    severity: 'CRITICAL',
+    runbook: 'everything-fails',
+    condition: { kind: 'unreachable', minutes: 10 },
+  },
   {
     id: 'server-errors',
     title: 'Many answers of the server are errors (5xx)',
