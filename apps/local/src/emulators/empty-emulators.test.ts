@@ -37,7 +37,7 @@ function refilled(times: number) {
   return { removal, removed: () => removed };
 }
 
-test('what a function writes behind the deletion is deleted too', async () => {
+test('documents that a function writes behind the deletion are deleted too', async () => {
   const { removal, removed } = refilled(2);
   await removeForGood(removal, 0);
   expect(removed()).toBe(3);
