@@ -20,12 +20,11 @@ import * as z from 'zod/mini';
 import type { BodyBounds } from './entrance/body-bounds.ts';
 import type { Caller } from './entrance/entry.ts';
 import { guardBody, requireBody } from './entrance/guard-body.ts';
-import { triesTold } from './entrance/take-limits.ts';
 import { inRequest } from './logging/log.ts';
 import { noteFault } from './server-faults/note-fault.ts';
-import { noteServed, servedTold } from './spending/spending-desk.ts';
+import { noteServed } from './spending/spending-desk.ts';
 import { speaking, takeLanguage } from './speaking.ts';
-import { notesWritten } from './unreadable/note-unreadable.ts';
+import { everythingTold } from './told.ts';
 import { UnreadableDocument } from './unreadable/read-stored.ts';
 
 // Without a locale, zod's mini build only says "Invalid input".
@@ -132,7 +131,7 @@ export function answering<Answer>(
         const id = await noteFault(error, { uid: request.auth?.uid });
         throw new HttpsError('internal', m.wentWrong({ id }));
       } finally {
-        await Promise.all([notesWritten(), triesTold(), servedTold()]);
+        await everythingTold();
       }
     });
 }

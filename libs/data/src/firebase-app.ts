@@ -50,7 +50,7 @@ function services(): Services {
   return started;
 }
 
-/** Undefined if App Check is off, or could not be loaded: the server then says what is missing. */
+/** Undefined if App Check is off, or could not be loaded: the server then says what is missing. A token that does not come is given up after a while. */
 function appCheck(): Promise<AppCheck | undefined> {
   const here = services();
   const { appCheckKey } = here.settings;

@@ -13,7 +13,7 @@ const USAGE: ModelShard = {
   calls: { classify: 640 },
   failures: { timedOut: 3 },
   waits: { '500': 600, '2000': 40 },
-  served: { calls: 900, reads: 4_000, writes: 1_200, deletes: 30 },
+  served: { calls: 900, reads: 4_000, writes: 1_200, deletes: 30, openReads: 0 },
 };
 
 test('the operator’s page leads nowhere for everybody else', async ({ people }) => {

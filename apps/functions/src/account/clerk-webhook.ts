@@ -1,12 +1,12 @@
-import { onRequest, type Request, type Response } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import { defineSecret } from 'firebase-functions/params';
 import { FUNCTION_LIMITS } from '@rostrum/domain';
 import { database } from '../admin.ts';
 import { BODY_BOUNDS } from '../entrance/body-bounds.ts';
 import { callerAddress, networkOf } from '../entrance/caller-address.ts';
-import { takeLimits, triesTold } from '../entrance/take-limits.ts';
+import { takeLimits } from '../entrance/take-limits.ts';
 import { log } from '../logging/log.ts';
-import { watched } from '../server-faults/note-fault.ts';
+import { bodyOf, plainRequest } from '../plain-request.ts';
 import { eraseLater } from './begin-erasure.ts';
 import { readClerkEvent, type WebhookRequest } from './clerk-event.ts';
 import { followClerk } from './follow-clerk.ts';
@@ -22,28 +22,25 @@ type Reply = { status: number; body: string };
  * Receives Clerk's events about its users. Clerk repeats a message until it gets a 200, so known and irrelevant
  * messages get one too. Any other sender learns only that the message was refused.
  */
-export const clerkWebhook = onRequest(
-  { secrets: [signingSecret] },
-  watched('clerkWebhook', async (request: Request, response: Response) => {
-    const { status, body } = await replyTo(request);
-    await triesTold();
-    response.status(status).type('text/plain').send(body);
-  }),
-);
+export const clerkWebhook = plainRequest('clerkWebhook', { secrets: [signingSecret] }, async (request) => ({
+  ...(await replyTo(request)),
+  headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+}));
 
 async function replyTo(request: Request): Promise<Reply> {
   if (request.method !== 'POST') return { status: 405, body: 'Only POST is answered here.' };
-  if (request.rawBody.length > BODY_BOUNDS.bytes) return { status: 413, body: 'Refused: too large.' };
+  if (bodyOf(request).length > BODY_BOUNDS.bytes) return { status: 413, body: 'Refused: too large.' };
   const address = networkOf(callerAddress(request));
   const verdict = await takeLimits('clerkWebhook', FUNCTION_LIMITS.clerkWebhook, { address }, Date.now());
   return verdict.ok ? answerTo(sentBy(request)) : { status: 429, body: 'Too many at once. Wait a minute.' };
 }
 
-function sentBy({ headers, rawBody }: Request): WebhookRequest {
+function sentBy(request: Request): WebhookRequest {
+  const { headers } = request;
   const plain = Object.entries(headers).flatMap(([name, value]) =>
     name.startsWith('svix-') && typeof value === 'string' ? [[name, value]] : [],
   );
-  return { headers: Object.fromEntries(plain), body: rawBody.toString('utf8') };
+  return { headers: Object.fromEntries(plain), body: bodyOf(request).toString('utf8') };
 }
 
 async function answerTo(sent: WebhookRequest): Promise<Reply> {

@@ -1,9 +1,9 @@
 import { FAULT_BOUNDS, FUNCTION_LIMITS, type BrowserFault } from '@rostrum/domain';
-import { onRequest, type Request, type Response } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
-import { takeLimits, triesTold } from '../entrance/take-limits.ts';
+import { takeLimits } from '../entrance/take-limits.ts';
 import { log } from '../logging/log.ts';
-import { watched } from '../server-faults/note-fault.ts';
+import { bodyOf, plainRequest } from '../plain-request.ts';
 import { addReports, gathering } from './fault-books.ts';
 import { readReports } from './read-reports.ts';
 
@@ -15,21 +15,19 @@ const add = gathering<BrowserFault>((faults) => addReports(database(), faults, D
  * Counts what goes wrong in browsers, and what the Content-Security-Policy refuses there. It takes only fields with known words, so it stores
  * nothing that anybody wrote. A page that did not start has no token of App Check, so a budget for all pages bounds it.
  */
-export const browserFaults = onRequest(
-  { maxInstances: 2 },
-  watched('browserFaults', async (request: Request, response: Response) => {
-    const status = await statusOf(request);
-    await triesTold();
-    response.status(status).set('Cache-Control', 'no-store').send();
-  }),
-);
+export const browserFaults = plainRequest('browserFaults', { maxInstances: 2 }, async (request) => ({
+  status: await statusOf(request),
+  body: '',
+  headers: { 'Cache-Control': 'no-store' },
+}));
 
 async function statusOf(request: Request): Promise<number> {
   if (request.method !== 'POST') return 405;
-  if (request.rawBody.length > FAULT_BOUNDS.bytes) return 413;
+  const body = bodyOf(request);
+  if (body.length > FAULT_BOUNDS.bytes) return 413;
   const faults = readReports({
     contentType: request.get('content-type') ?? '',
-    body: request.rawBody.toString('utf8'),
+    body: body.toString('utf8'),
     userAgent: request.get('user-agent') ?? '',
   });
   if (faults.length === 0) return 400;

@@ -101,12 +101,14 @@ export async function askModel<Value>(
 async function tryOnce<Value>(desk: ModelDesk, question: Question<Value>): Promise<Attempt<Value>> {
   const { books, settings } = desk;
   const { call, account, read, schema, maxOutputTokens, deadlineAtMs } = question;
-  const asked = askBreaker(desk.breaker, desk.now());
+  const askedAtMs = desk.now();
+  const asked = askBreaker(desk.breaker, askedAtMs);
   if (!asked.mayAsk) return unmade(desk, 'breakerOpen');
+  // Before anything is awaited: other questions may open the breaker meanwhile, and only one probes.
+  if (asked.breaker !== desk.breaker) await setBreaker(desk, asked.breaker);
   const prompt = question.prompt(randomBytes(12).toString('hex'));
   const most = mostSpent(prompt, maxOutputTokens, settings.prices);
-  if (!(await books.setAside(account, most, desk.now()))) return unmade(desk, 'budgetSpent');
-  await setBreaker(desk, asked.breaker);
+  if (!(await books.setAside(account, most, askedAtMs))) return unmade(desk, 'budgetSpent');
   const startedAtMs = desk.now();
   const timeoutMs = deadlineAtMs - startedAtMs;
   const { forbidsReasoning } = PROVIDERS[settings.provider];
@@ -122,7 +124,8 @@ async function tryOnce<Value>(desk: ModelDesk, question: Question<Value>): Promi
   const result = resultOf(reply, read, call);
   const failure = result.ok ? null : result.refusal;
   const spent = spentOn(reply, most, desk);
-  await books.settle(account, { call, most, spent, failure, tookMs }, desk.now());
+  // On the day that the cost was reserved, which may be over.
+  await books.settle(account, { call, most, spent, failure, tookMs }, askedAtMs);
   const isHurried = failure === 'timedOut' && timeoutMs < FAIR_TIME_MS;
   return {
     result,

@@ -210,6 +210,42 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
     expect(books.breakerStates).toEqual(['open', 'probing', 'closed']);
   });
 
+  test('a question that waits for its budget does not close a breaker that others opened', async () => {
+    server.behave({ kind: 'status', status: 500 });
+    for (let call = 0; call < 4; call += 1) await classified();
+    const gate = Promise.withResolvers<void>();
+    books.before = () => gate.promise;
+    const waiting = classified();
+    books.before = async () => {};
+    await classified();
+    expect(desk.breaker.state).toBe('open');
+    gate.resolve();
+    await waiting;
+    expect(desk.breaker.state).toBe('open');
+    expect(books.breakerStates).toEqual(['open']);
+  });
+
+  test('one question probes, while others at the same moment wait', async () => {
+    server.behave({ kind: 'status', status: 500 });
+    for (let call = 0; call < 5; call += 1) await classified();
+    const openUntilMs = desk.breaker.retryAtMs ?? 0;
+    desk.now = () => openUntilMs;
+    server.answer(FOUND);
+    const results = await Promise.all([classified(), classified(), classified()]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter((one) => !one.ok && one.refusal === 'breakerOpen')).toHaveLength(2);
+  });
+
+  test('a call across midnight is settled on the day on which its cost was reserved', async () => {
+    const midnightMs = Date.UTC(2026, 10, 28);
+    let atMs = midnightMs - 4_000;
+    desk.now = () => (atMs += 1_500);
+    server.answer(FOUND);
+    await classified();
+    expect(books.setAsideAtMs[0]).toBeLessThan(midnightMs);
+    expect(books.settledForMs).toEqual(books.setAsideAtMs);
+  });
+
   test('is not called once the budget is spent', async () => {
     server.answer(FOUND);
     books.bears = false;

@@ -115,7 +115,7 @@ describe('the books of a model', () => {
     await addServed(emulatedDatabase(), { ...NOTHING_SERVED, writes: 300_000 }, atMs);
     await addServed(emulatedDatabase(), { ...NOTHING_SERVED, writes: 200_000, reads: 7 }, atMs);
     const [day] = await readModelDays(emulatedDatabase(), [dayOf(atMs)]);
-    expect(day?.served).toEqual({ calls: 0, reads: 7, writes: 500_000, deletes: 0 });
+    expect(day?.served).toEqual({ calls: 0, reads: 7, writes: 500_000, deletes: 0, openReads: 0 });
     expect(await books({ spending: 1_000_000 }).setAside(account, MOST, atMs)).toBe(false);
     expect(await books({ spending: 10_000_000 }).setAside(account, MOST, atMs)).toBe(true);
   });

@@ -72,7 +72,10 @@ export class ModelBooks {
     });
   }
 
-  /** Replaces the reserved cost of a call by its real cost, and counts it for its day. */
+  /**
+   * Replaces the reserved cost of a call by its real cost, and counts it for its day.
+   * @param atMs when the cost was reserved, because the accounts of that day hold it
+   */
   async settle(
     account: Account,
     {

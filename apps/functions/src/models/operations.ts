@@ -23,7 +23,7 @@ type OperationsAnswer =
   OperationsOutput | Answer<UnreadableAnswers[UnreadableCommand['type']], UnreadableRefusal>;
 
 /**
- * For operators: the state of the language model, and commands for unreadable documents. For everybody else the page
+ * For operators: how the service is, what it spent and what failed, and commands for unreadable documents. For everybody else the page
  * does not exist.
  */
 export const operations = openCallable(

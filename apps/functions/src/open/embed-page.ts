@@ -51,14 +51,24 @@ export function embedReply({ source, isWhole, isFindable, site }: Shown): Reply 
 }
 
 /** The same words for a debate that there isn't, that isn't over, and that isn't public. */
-export function noEmbedReply(site: string): Reply {
-  const body = [
-    '<main>',
-    `<h1>${escapeMarkup(m.nothingHere())}</h1>`,
-    `<p>${link(`${site}/`, BRAND)}</p>`,
-    '</main>',
-  ];
-  return { status: 404, type: HTML_TYPE, body: pageOf(m.nothingHere(), body), keeps: 'briefly' };
+export const noEmbedReply = (site: string): Reply => ({
+  status: 404,
+  type: HTML_TYPE,
+  body: sayingPage(m.nothingHere(), site),
+  keeps: 'briefly',
+});
+
+/** A frame that has to wait: a refusal for programs may not be shown in one. */
+export const waitEmbedReply = (site: string): Reply => ({
+  status: 429,
+  type: HTML_TYPE,
+  body: sayingPage(m.tooMany(), site),
+  keeps: 'never',
+});
+
+function sayingPage(says: string, site: string): string {
+  const body = ['<main>', `<h1>${escapeMarkup(says)}</h1>`, `<p>${link(`${site}/`, BRAND)}</p>`, '</main>'];
+  return pageOf(says, body);
 }
 
 function pageOf(title: string, body: readonly string[], canonical?: string): string {

@@ -2,14 +2,16 @@ import { FUNCTION_LIMITS, renderTranscriptJson, spokenIn } from '@rostrum/domain
 import { ATOM_PATH, debatePath, RSS_PATH } from '@rostrum/domain/open';
 import { FIRST_LANGUAGE, inLanguage } from '@rostrum/words';
 import type { Firestore } from 'firebase-admin/firestore';
-import { onRequest, type Request } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
 import { webOrigins } from '../auth/clerk-settings.ts';
-import { takeLimits, triesTold } from '../entrance/take-limits.ts';
+import { takeLimits } from '../entrance/take-limits.ts';
+import { bodyOf, plainRequest } from '../plain-request.ts';
 import { JSON_TYPE, refusal, sentOf, type Reply } from './reply.ts';
 import { atomReply } from './atom.ts';
-import { embedReply, noEmbedReply } from './embed-page.ts';
+import { embedReply, noEmbedReply, waitEmbedReply } from './embed-page.ts';
 import { feedOf } from './feed.ts';
+import { LISTED_FRESH_MS, listedRooms } from './listed-rooms.ts';
 import { askedOf, oEmbedReply } from './oembed.ts';
 import { readListed, readProceedings, readPublicRecord, readPublicRoom } from './read-public.ts';
 import { routeOf, type Route } from './route.ts';
@@ -24,18 +26,18 @@ const RECORD_MOST = 10_000;
  * Finished public debates for other programs and pages: feeds, JSON, oEmbed and a page for frames (docs/open.md). It answers visitors
  * with what they can read anyway. The hosting keeps copies, so few requests come here.
  */
-export const openDebates = onRequest({ maxInstances: 3, concurrency: 20 }, async (request, response) => {
-  const reply = await replyTo(request);
-  await triesTold();
-  const { status, headers, body } = sentOf(reply, request.get('if-none-match'));
-  response.status(status).set(headers).send(body);
-});
+export const openDebates = plainRequest(
+  'openDebates',
+  { maxInstances: 3, concurrency: 20 },
+  async (request) => sentOf(await replyTo(request), request.get('if-none-match')),
+);
 
-async function replyTo({ method, url, rawBody }: Request): Promise<Reply> {
+async function replyTo(request: Request): Promise<Reply> {
+  const { method, url } = request;
   if (method === 'OPTIONS') return PREFLIGHT;
   if (method !== 'GET' && method !== 'HEAD')
     return { ...refusal(405, 'only-get'), headers: { Allow: ALLOWED } };
-  if ((rawBody?.length ?? 0) > 0) return refusal(413, 'no-body', 'never');
+  if (bodyOf(request).length > 0) return refusal(413, 'no-body', 'never');
   return replyAt(database(), routeOf(url), webOrigins());
 }
 
@@ -62,7 +64,7 @@ async function replyAt(db: Firestore, route: Route, origins: readonly string[]):
       return schemaReply(site);
     case 'rss':
     case 'atom':
-      return (await isTooMany('openDebates')) ? TOO_MANY : feedReply(db, route, site);
+      return (await isTooMany('openDebates')) ? TOO_MANY : feedReply(route, site);
     case 'oembed': {
       const asked = askedOf(route.query, origins);
       if (!asked.ok) return asked.reply;
@@ -72,7 +74,7 @@ async function replyAt(db: Firestore, route: Route, origins: readonly string[]):
     }
     case 'record':
     case 'embed':
-      return (await isTooMany('openDebates')) ? TOO_MANY : debateReply(db, route, site);
+      return (await isTooMany('openDebates')) ? tooManyFor(route, site) : debateReply(db, route, site);
   }
 }
 
@@ -81,39 +83,50 @@ const nothingAt = (of: 'embed' | 'data', site: string) =>
 
 const TOO_MANY = { ...refusal(429, 'too-many', 'never'), headers: { 'Retry-After': '60' } };
 
+type DebateRoute = Extract<Route, { at: 'record' | 'embed' }>;
+
+/** The same for a frame, in words that people can read. */
+const tooManyFor = ({ at, language }: DebateRoute, site: string): Reply =>
+  at === 'record'
+    ? TOO_MANY
+    : { ...inLanguage(language ?? FIRST_LANGUAGE, () => waitEmbedReply(site)), headers: TOO_MANY.headers };
+
 /** The hosting hides addresses, so everybody shares a budget. */
 async function isTooMany(row: 'openDebates' | 'openRecords'): Promise<boolean> {
   return !(await takeLimits(row, FUNCTION_LIMITS[row], {}, Date.now())).ok;
 }
 
+/** The emulators have no hosting whose copies are a minute old. */
+const listed = listedRooms(
+  () => readListed(database()),
+  Date.now,
+  process.env['FUNCTIONS_EMULATOR'] === 'true' ? 0 : LISTED_FRESH_MS,
+);
+
 async function feedReply(
-  db: Firestore,
   { at, language = FIRST_LANGUAGE }: Extract<Route, { at: 'rss' | 'atom' }>,
   site: string,
 ): Promise<Reply> {
-  const rooms = await readListed(db);
+  const rooms = await listed();
   const path = at === 'rss' ? RSS_PATH : ATOM_PATH;
   const self = `${site}${path}${language === FIRST_LANGUAGE ? '' : `?lang=${language}`}`;
   const feed = inLanguage(language, () => feedOf(rooms, site, self));
   return at === 'rss' ? rssReply(feed) : atomReply(feed);
 }
 
-async function debateReply(
-  db: Firestore,
-  { at, roomId, language }: Extract<Route, { at: 'record' | 'embed' }>,
-  site: string,
-): Promise<Reply> {
+async function debateReply(db: Firestore, route: DebateRoute, site: string): Promise<Reply> {
+  const { at, roomId, language } = route;
   const isFrame = at === 'embed';
   const found = await readPublicRoom(db, roomId);
   if (!found)
     return inLanguage(language ?? FIRST_LANGUAGE, () => nothingAt(isFrame ? 'embed' : 'data', site));
-  if (await isTooMany('openRecords')) return TOO_MANY;
+  if (await isTooMany('openRecords')) return tooManyFor(route, site);
   const { room, isFindable } = found;
   const { source, isWhole } = await readPublicRecord(db, room, isFrame ? EMBED_MOST : RECORD_MOST);
   const spoken = language ?? spokenIn(room);
   if (isFrame) return inLanguage(spoken, () => embedReply({ source, isWhole, isFindable, site }));
-  if (!isWhole) return refusal(413, 'too-long');
-  const proceedings = await readProceedings(db, room, source.messages, RECORD_MOST);
+  const proceedings = isWhole && (await readProceedings(db, room, source.messages, RECORD_MOST));
+  if (!proceedings) return refusal(413, 'too-long');
   const whole = { ...source, ...proceedings, link: `${site}${debatePath(roomId)}` };
   const body = inLanguage(spoken, () => renderTranscriptJson(whole));
   return { status: 200, type: JSON_TYPE, body, keeps: 'as usual', isFindable };

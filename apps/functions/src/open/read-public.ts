@@ -85,28 +85,31 @@ export async function readListed(db: Firestore): Promise<Room[]> {
   return listed.slice(0, FEED_MOST);
 }
 
-/** What visitors read of a debate. `isWhole`: it has no more than so many messages, and as many acts; otherwise it ends one later. */
+/** What visitors read of a debate: the first messages, and as many acts. `isWhole`: it has no more of either. */
 export async function readPublicRecord(
   db: Firestore,
   room: Room,
   most: number,
 ): Promise<{ source: TranscriptSource; isWhole: boolean }> {
-  const { messages, acts: interventions } = await readRecord(db, room.id, most + 1);
-  const isWhole = messages.length <= most && interventions.length <= most;
+  const { messages, acts: interventions, isWhole } = await readRecord(db, room.id, most);
   return { source: { room, messages, interventions }, isWhole };
 }
 
-/** The log of how it was run, up to the first event that nobody can read, and the decision of its judges. */
+/**
+ * The log of how it was run, up to the first event that nobody can read, and the decision of its judges. Undefined if it has more events
+ * than `most`.
+ */
 export async function readProceedings(
   db: Firestore,
   room: Room,
   messages: readonly Message[],
   most: number,
-): Promise<Required<Pick<TranscriptSource, 'events' | 'decision'>>> {
+): Promise<Required<Pick<TranscriptSource, 'events' | 'decision'>> | undefined> {
   const [log, decision] = await Promise.all([
-    readUpTo(most, db.collection(`${roomPath(room.id)}/events`).orderBy('seq')),
+    readUpTo(most + 1, db.collection(`${roomPath(room.id)}/events`).orderBy('seq')),
     room.debate.ballots?.result ? db.doc(panelDecisionPath(room.id)).get() : undefined,
   ]);
+  if (log.length > most) return undefined;
   const known: DebateEvent[] = [];
   for (const one of log) {
     const event = readIfReadable(debateEventSchema, one);

@@ -12,18 +12,22 @@ import { fieldsOf, readable } from '../unreadable/read-stored.ts';
 /** Documents per read. */
 const A_PAGE = 500;
 
-/** The public messages of a debate and what its moderator did in public, earliest first; of each no more than `most`. */
+/**
+ * The public messages of a debate and what its moderator did in public, earliest first; of each no more than `most`. `isWhole`: there are
+ * no more of either, readable or not.
+ */
 export async function readRecord(
   db: Firestore,
   roomId: string,
   most = Infinity,
-): Promise<{ messages: Message[]; acts: Intervention[] }> {
+): Promise<{ messages: Message[]; acts: Intervention[]; isWhole: boolean }> {
   const messages = db.collection(messagesPath(roomId)).where('state', '==', 'shown').orderBy('createdAtMs');
   const acts = db.collection(interventionsPath(roomId)).where('to', '==', 'all').orderBy('atMs');
-  const [said, done] = await Promise.all([readUpTo(most, messages), readUpTo(most, acts)]);
+  const [said, done] = await Promise.all([readUpTo(most + 1, messages), readUpTo(most + 1, acts)]);
   return {
-    messages: readable(said, (one) => ({ id: one.id, ...fieldsOf(messageSchema, one) })),
-    acts: readable(done, (one) => ({ id: one.id, ...fieldsOf(interventionSchema, one) })),
+    isWhole: said.length <= most && done.length <= most,
+    messages: readable(said.slice(0, most), (one) => ({ id: one.id, ...fieldsOf(messageSchema, one) })),
+    acts: readable(done.slice(0, most), (one) => ({ id: one.id, ...fieldsOf(interventionSchema, one) })),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { ServerFault } from '@rostrum/domain';
 import { EarlyTask } from '@rostrum/rooms';
+import { HttpsError } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
 import { gathering } from '../browser-faults/fault-books.ts';
 import { currentWork, inRequest, log } from '../logging/log.ts';
 import { UnderWay } from '../reach/deliveries.ts';
+import { everythingTold } from '../told.ts';
 import { addServerFaults } from './fault-books.ts';
 import { factsOf } from './fault-list.ts';
 
@@ -26,8 +28,9 @@ export async function noteFault(error: unknown, fields: Record<string, unknown> 
 }
 
 /**
- * A function that is no callable: the log lines of a run have one id. A fault is noted, and then reaches the platform, which may deliver
- * the work again.
+ * A task or a schedule: the log lines of a run have one id. A fault is noted, and the platform learns its id alone, because its library logs
+ * every other error with all its fields. It may deliver the work again.
+ * @throws HttpsError `internal` after a fault; `aborted`, which is no fault, if the task must come again
  */
 export function watched<Given extends unknown[], Done>(
   of: string,
@@ -38,8 +41,10 @@ export function watched<Given extends unknown[], Done>(
       try {
         return await work(...given);
       } catch (error) {
-        if (!isMeantToComeAgain(error)) await noteFault(error);
-        throw error;
+        if (isMeantToComeAgain(error)) throw new HttpsError('aborted', 'Not yet');
+        throw new HttpsError('internal', await noteFault(error));
+      } finally {
+        await everythingTold();
       }
     });
 }

@@ -76,12 +76,14 @@ describe('the work of an instance', () => {
     state.atMs += EVERY_MS;
     breaker.note('writes', 2);
     await breaker.told();
-    expect(add.mock.calls).toEqual([[{ calls: 1, reads: 12, writes: 2, deletes: 0 }, state.atMs]]);
+    expect(add.mock.calls).toEqual([
+      [{ calls: 1, reads: 12, writes: 2, deletes: 0, openReads: 0 }, state.atMs],
+    ]);
     breaker.note('reads', 1);
     state.atMs += EVERY_MS;
     breaker.note('deletes');
     await breaker.told();
-    expect(add.mock.calls[1]?.[0]).toEqual({ calls: 0, reads: 1, writes: 0, deletes: 1 });
+    expect(add.mock.calls[1]?.[0]).toEqual({ calls: 0, reads: 1, writes: 0, deletes: 1, openReads: 0 });
   });
 
   test('is told again if it could not be stored', async () => {

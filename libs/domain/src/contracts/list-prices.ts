@@ -41,7 +41,7 @@ export const CALL_SECONDS = 0.1;
 const CALL_MICROS = LIST_PRICES.call + CALL_SECONDS * (LIST_PRICES.cpuSecond + LIST_PRICES.gibSecond / 2);
 
 /** The price of it at list prices, in millionths of a US dollar. */
-export function servedMicros({ calls, reads, writes, deletes }: Served): number {
+export function servedMicros({ calls, reads, writes, deletes }: Omit<Served, 'openReads'>): number {
   const documents = reads * LIST_PRICES.read + writes * LIST_PRICES.write + deletes * LIST_PRICES.delete;
   return Math.ceil(calls * CALL_MICROS + documents);
 }

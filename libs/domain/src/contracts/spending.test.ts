@@ -27,11 +27,11 @@ describe('optional work', () => {
 });
 
 test('a day costs its calls of models, and what the functions did at list prices, with what follows from it', () => {
-  const served = { calls: 1_000, reads: 2_000, writes: 3_000, deletes: 4_000 };
+  const served = { calls: 1_000, reads: 2_000, writes: 3_000, deletes: 4_000, openReads: 5_000 };
   const call = LIST_PRICES.call + CALL_SECONDS * (LIST_PRICES.cpuSecond + LIST_PRICES.gibSecond / 2);
   expect(servedMicros(served)).toBe(Math.ceil(1_000 * call + 1_200 + 5_400 + 800));
   const day = { ...EMPTY_SHARD, costMicros: 1_000, served };
-  const rest = ALL_PER_SERVED * servedMicros(served);
+  const rest = ALL_PER_SERVED * servedMicros(served) + 3_000;
   expect(spendingOf(day)).toEqual({ models: 1_000, rest });
   expect(spentShare(spendingOf(day), 2 * (1_000 + rest))).toBe(0.5);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ALL_PER_SERVED, servedMicros } from './list-prices.ts';
+import { ALL_PER_SERVED, LIST_PRICES, servedMicros } from './list-prices.ts';
 import type { ModelShard } from '../documents/model-usage.ts';
 
 /**
@@ -19,7 +19,8 @@ const STOPS_AT: Readonly<Record<OptionalWork, number>> = { background: 0.7, mode
 export type DaySpending = { models: number; rest: number };
 
 export function spendingOf({ costMicros, served }: Pick<ModelShard, 'costMicros' | 'served'>): DaySpending {
-  return { models: costMicros, rest: ALL_PER_SERVED * servedMicros(served) };
+  const forOthers = Math.ceil(served.openReads * LIST_PRICES.read);
+  return { models: costMicros, rest: ALL_PER_SERVED * servedMicros(served) + forOthers };
 }
 
 /** The spent part of a budget, 0 … 1 and beyond. A budget of nothing is always spent. */

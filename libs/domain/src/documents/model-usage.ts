@@ -44,15 +44,19 @@ export const spentSchema = z.object({
 });
 export type Spent = z.infer<typeof spentSchema>;
 
-/** What the server did: calls of functions, and documents read, written and deleted. */
+/**
+ * What the server did: calls of functions, and documents read, written and deleted. `openReads`: documents read for other programs and
+ * pages, where no browser of ours works on.
+ */
 const servedSchema = z.object({
   calls: z._default(count, 0),
   reads: z._default(count, 0),
   writes: z._default(count, 0),
   deletes: z._default(count, 0),
+  openReads: z._default(count, 0),
 });
 export type Served = z.infer<typeof servedSchema>;
-export const NOTHING_SERVED: Served = { calls: 0, reads: 0, writes: 0, deletes: 0 };
+export const NOTHING_SERVED: Served = { calls: 0, reads: 0, writes: 0, deletes: 0, openReads: 0 };
 
 /** A day in UTC, such as `2026-11-20`. */
 export const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);

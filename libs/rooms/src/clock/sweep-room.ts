@@ -7,6 +7,7 @@ import type { Platform } from '../commands/platform.ts';
 import type { Unit } from '../port/documents.ts';
 import { RoomStore } from '../store/room-store.ts';
 import { isLeftAlone } from './left-alone.ts';
+import { afterStep, follow, NOTHING, type Ticked } from './ticked.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 
 const EMPTY_MS = LIMITS.emptyRoomSeconds * 1_000;
@@ -16,24 +17,25 @@ const DAY_MS = 86_400_000;
  * Checks a room whose time has come. It ends whatever ran out without a task (but no pause that nobody would see end), archives old debates, closes rooms that
  * were empty for half an hour, and otherwise plans the next check. Returns the tasks that follow.
  */
-export function sweepRoom(
-  { transaction, judge }: Pick<Platform, 'transaction' | 'judge'>,
+export async function sweepRoom(
+  { transaction, later, judge }: Pick<Platform, 'transaction' | 'later' | 'judge'>,
   roomId: string,
   atMs: number,
-): Promise<ScheduledTask[]> {
-  return transaction(async (unit) => {
+): Promise<readonly ScheduledTask[]> {
+  const swept = await transaction(async (unit) => {
     const store = RoomStore.in(unit);
     const stored = await store.read(roomId);
-    return stored ? sweepIn({ store, judge, unit }, stored, atMs) : [];
+    return stored ? sweepIn({ store, judge, unit }, stored, atMs) : NOTHING;
   });
+  return follow(later, swept);
 }
 
 type Context = { store: RoomStore; judge: Judge; unit: Unit };
 
-async function sweepIn(context: Context, stored: StoredRoom, atMs: number): Promise<ScheduledTask[]> {
+async function sweepIn(context: Context, stored: StoredRoom, atMs: number): Promise<Ticked> {
   const { store } = context;
   const { id, room } = stored;
-  if (room.dueAtMs === null || room.dueAtMs > atMs) return [];
+  if (room.dueAtMs === null || room.dueAtMs > atMs) return NOTHING;
   const isAlone = await isLeftAlone(store, stored, atMs);
   const deadline = isAlone ? undefined : deadlineOf(room.debate);
   if (deadline && deadline.actsAtMs <= atMs) {
@@ -42,22 +44,20 @@ async function sweepIn(context: Context, stored: StoredRoom, atMs: number): Prom
   const isEmpty = !isPatient(room, atMs) && !(await store.members.isAnybodyThere(id, atMs - EMPTY_MS));
   if (isEmpty && !isFinished(room.debate)) return close(store, stored, atMs);
   store.change(id, { dueAtMs: Math.min(atMs + EMPTY_MS, deadline?.actsAtMs ?? Infinity) });
-  return [];
+  return NOTHING;
 }
 
-async function advance(context: Context, stored: StoredRoom, stepSeq: number, atMs: number) {
+async function advance(context: Context, stored: StoredRoom, stepSeq: number, atMs: number): Promise<Ticked> {
   const ended = await endStep(context, stored, { type: 'advance', by: 'clock', stepSeq }, atMs);
-  if (!ended.ok) return [];
-  const { before, after, practice } = ended.value;
-  return tasksFor(stored.id, before, after, practice);
+  return ended.ok ? afterStep(stored.id, ended.value) : NOTHING;
 }
 
-function close(store: RoomStore, stored: StoredRoom, atMs: number): ScheduledTask[] {
+function close(store: RoomStore, stored: StoredRoom, atMs: number): Ticked {
   const before = stored.room.debate;
   const decision = decide(before, { type: 'sweep', by: 'clock' }, atMs);
-  if (!decision.ok) return [];
+  if (!decision.ok) return NOTHING;
   const { room: after } = store.commit(stored, decision.value);
-  return tasksFor(stored.id, before, after.debate, after.practice);
+  return { ...NOTHING, tasks: tasksFor(stored.id, before, after.debate, after.practice) };
 }
 
 /** Whether a room may be empty: it opens later, or it is played by correspondence. */

@@ -5,27 +5,18 @@ import { votesToCount } from '../handlers/count-votes.ts';
 import { endStep } from '../handlers/end-step.ts';
 import type { Unit } from '../port/documents.ts';
 import { EarlyTask, type ClockTask, type ScheduledTask } from '../room/clock-task.ts';
-import { nextLook, tasksFor } from '../room/clock-tasks.ts';
+import { nextLook } from '../room/clock-tasks.ts';
 import type { Judge } from '../room/judge-words.ts';
-import type { ClassifyTask, WordTask } from '../room/model-tasks.ts';
 import { settingOf, tellModerator, writtenIn } from '../room/moderation.ts';
 import { letterNotices } from '../room/letter-notices.ts';
 import type { StoredRoom } from '../room/stored-room.ts';
 import { tellOnce, type Told } from '../store/notice-store.ts';
 import { RoomStore } from '../store/room-store.ts';
 import { isLeftAlone } from './left-alone.ts';
+import { afterStep, follow, NOTHING, type Ticked } from './ticked.ts';
 
 /** A bell later than this says nothing new and is dropped. */
 const BELL_STALE_MS = 8_000;
-
-/** The consequences of a task: other tasks, interventions that a model may word, messages that it may look at, and notices to send. */
-type Ticked = {
-  tasks: readonly ScheduledTask[];
-  written: readonly WordTask[];
-  looks: readonly ClassifyTask[];
-  told: readonly Told[];
-};
-const NOTHING: Ticked = { tasks: [], written: [], looks: [], told: [] };
 
 /**
  * Runs a task of a room's clock, as if it came at `atMs`; returns the tasks that follow. Late, early or repeated
@@ -37,13 +28,7 @@ export async function tick(
   task: ClockTask,
   atMs: number,
 ): Promise<readonly ScheduledTask[]> {
-  const { tasks, written, looks, told } = await transaction((unit) => tickIn(unit, judge, task, atMs));
-  await Promise.all([
-    ...written.map((intervention) => later.word(intervention)),
-    ...looks.map((message) => later.classify(message)),
-  ]);
-  await later.reach(told);
-  return tasks;
+  return follow(later, await transaction((unit) => tickIn(unit, judge, task, atMs)));
 }
 
 async function tickIn(unit: Unit, judge: Judge, task: ClockTask, atMs: number): Promise<Ticked> {
@@ -86,10 +71,7 @@ async function endIn(
 ): Promise<Ticked> {
   if (await isLeftAlone(context.store, stored, atMs)) return NOTHING;
   const ended = await endStep(context, stored, { type: 'advance', by: 'clock', stepSeq }, atMs);
-  if (ended.ok) {
-    const { before, after, practice, written, looks } = ended.value;
-    return { ...NOTHING, written, looks, tasks: tasksFor(stored.id, before, after, practice) };
-  }
+  if (ended.ok) return afterStep(stored.id, ended.value);
   if (ended.refusal === 'step-still-running') throw new EarlyTask('The task came before its deadline');
   return NOTHING;
 }

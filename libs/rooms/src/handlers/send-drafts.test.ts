@@ -164,6 +164,10 @@ test('a second look is asked for, as for any message', async () => {
   await stage.keep('ada', WORDS);
   await stage.ring();
   expect(stage.tasks).toMatchObject([{ roomId: stage.roomId }]);
+  const swept = await aSpeech();
+  await swept.keep('ada', WORDS);
+  await sweepRoom(swept.platform, swept.roomId, swept.endsAtMs() + 600_000);
+  expect(swept.tasks).toMatchObject([{ roomId: swept.roomId }]);
 });
 
 test('the drafts of a debate are removed once it is over, and not before', async () => {

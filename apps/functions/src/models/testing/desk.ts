@@ -28,9 +28,21 @@ class TestBooks {
   readonly unmade: string[] = [];
   readonly breakerStates: string[] = [];
   bears = true;
+  /** When each cost was reserved, and for which moment it was settled. */
+  readonly setAsideAtMs: number[] = [];
+  readonly settledForMs: number[] = [];
+  /** Waits before a cost is reserved, as for a database. */
+  before: () => Promise<unknown> = async () => {};
 
-  setAside = async () => this.bears;
-  settle = async (_: unknown, settled: Settled) => void this.settled.push(settled);
+  setAside = async (_account: unknown, _most: unknown, atMs: number) => {
+    await this.before();
+    this.setAsideAtMs.push(atMs);
+    return this.bears;
+  };
+  settle = async (_account: unknown, settled: Settled, atMs: number) => {
+    this.settled.push(settled);
+    this.settledForMs.push(atMs);
+  };
   countUnmade = async (failure: string) => void this.unmade.push(failure);
   noteBreaker = async ({ state }: { state: string }) => void this.breakerStates.push(state);
 }

@@ -2,11 +2,11 @@ import { BRAND, FUNCTION_LIMITS, NEW_REACH, reachPath, reachSchema, uidSchema } 
 import { FIRST_LANGUAGE, inLanguage, type Language } from '@rostrum/words';
 import * as m from '@rostrum/words/mails';
 import type { Firestore } from 'firebase-admin/firestore';
-import { onRequest, type Request, type Response } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import { database } from '../../admin.ts';
 import { callerAddress, networkOf } from '../../entrance/caller-address.ts';
-import { takeLimits, triesTold } from '../../entrance/take-limits.ts';
-import { watched } from '../../server-faults/note-fault.ts';
+import { takeLimits } from '../../entrance/take-limits.ts';
+import { plainRequest } from '../../plain-request.ts';
 import { readIfReadable } from '../../unreadable/read-stored.ts';
 import { reachSettings } from '../reach-desk.ts';
 import { REACH_SECRETS } from '../reach-environment.ts';
@@ -19,24 +19,18 @@ type Reply = { status: number; says: () => string; asks?: boolean; language?: La
  * Ends a person's e-mail. A POST does it at once, as RFC 8058 asks; opening the link shows a page with one button,
  * because scanners of mailboxes open every link. With `?bounces` it takes the mail provider's report of letters that came back.
  */
-export const mailChoice = onRequest(
-  { secrets: REACH_SECRETS },
-  watched('mailChoice', async (request: Request, response: Response) => {
-    if ('bounces' in request.query) {
-      response.status(await statusOfBounces(request)).send();
-      await triesTold();
-      return;
-    }
-    const { status, says, asks = false, language = FIRST_LANGUAGE } = await replyTo(request);
-    await triesTold();
-    response
-      .status(status)
-      .set({ 'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'" })
-      .set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
-      .type('text/html')
-      .send(inLanguage(language, () => page(says(), asks, language)));
-  }),
-);
+export const mailChoice = plainRequest('mailChoice', { secrets: REACH_SECRETS }, async (request) => {
+  if ('bounces' in request.query) return { status: await statusOfBounces(request), body: '' };
+  const { status, says, asks = false, language = FIRST_LANGUAGE } = await replyTo(request);
+  return { status, body: inLanguage(language, () => page(says(), asks, language)), headers: PAGE_HEADERS };
+});
+
+const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+};
 
 async function isWithinLimits(request: Request): Promise<boolean> {
   const address = networkOf(callerAddress(request));

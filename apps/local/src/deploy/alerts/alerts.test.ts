@@ -71,6 +71,8 @@ test('the errors of the server are a share of all answers', () => {
           thresholdValue: 0.02,
         },
       },
+      // At night one failure is a large share.
+      { conditionThreshold: { filter: expect.stringContaining('5xx'), thresholdValue: 5 } },
     ],
   });
 });

@@ -9,13 +9,13 @@ export type Entries = {
 
 /**
  * `unreachable`: the front page does not answer from more than one place. `count`: more than `moreThan` entries within `minutes`.
- * `silence`: none for `minutes`. `share`: of answers that are a 5xx.
+ * `silence`: none for `minutes`. `share`: of answers that are a 5xx, and more than `atLeast` of them.
  */
 type Condition =
   | { kind: 'unreachable'; minutes: number }
   | { kind: 'count'; of: readonly Entries[]; moreThan: number; minutes: number }
   | { kind: 'silence'; of: readonly Entries[]; minutes: number }
-  | { kind: 'share'; moreThan: number; minutes: number };
+  | { kind: 'share'; moreThan: number; atLeast: number; minutes: number };
 
 export type Alert = {
   /** Its name, and that of its log-based metric. */
@@ -47,7 +47,7 @@ export const ALERTS: readonly Alert[] = [
     title: 'Many answers of the server are errors (5xx)',
     severity: 'CRITICAL',
     runbook: 'everything-fails',
-    condition: { kind: 'share', moreThan: 0.02, minutes: 5 },
+    condition: { kind: 'share', moreThan: 0.02, atLeast: 5, minutes: 5 },
   },
   {
     id: 'faults',

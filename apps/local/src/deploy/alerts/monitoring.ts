@@ -37,58 +37,60 @@ export function policyOf(alert: Alert, { channels, runbook, host }: Means) {
     displayName: `Rostrum: ${title}`,
     userLabels: { rostrum: id },
     severity,
-    combiner: 'OR',
-    conditions: [{ displayName: title, ...conditionOf(alert, host) }],
+    combiner: 'AND',
+    conditions: conditionsOf(alert, host).map((one) => ({ displayName: title, ...one })),
     documentation: { mimeType: 'text/markdown', content: `What to do: ${runbook}#${alert.runbook}` },
     notificationChannels: [...channels],
     alertStrategy: { autoClose: '86400s' },
   };
 }
 
-function conditionOf(alert: Alert, host: string) {
+/** All of them have to hold. */
+function conditionsOf(alert: Alert, host: string): object[] {
   const { condition } = alert;
   const period = `${condition.minutes * 60}s`;
   const filter = `metric.type="logging.googleapis.com/user/${PREFIX}${alert.id}" AND ${SERVICE}`;
   const summed = (perSeriesAligner: string) => [
     { alignmentPeriod: period, perSeriesAligner, crossSeriesReducer: 'REDUCE_SUM' },
   ];
+  const moreThan = (of: string, most: number) => ({
+    conditionThreshold: { filter: of, ...exceeds(most), aggregations: summed('ALIGN_DELTA') },
+  });
   switch (condition.kind) {
     case 'unreachable':
-      return {
-        conditionThreshold: {
-          filter: `${UPTIME} AND resource.type="uptime_url" AND resource.labels.host="${host}"`,
-          ...exceeds(1),
-          aggregations: [
-            {
-              alignmentPeriod: period,
-              perSeriesAligner: 'ALIGN_NEXT_OLDER',
-              crossSeriesReducer: 'REDUCE_COUNT_FALSE',
-              groupByFields: ['resource.label.host'],
-            },
-          ],
+      return [
+        {
+          conditionThreshold: {
+            filter: `${UPTIME} AND resource.type="uptime_url" AND resource.labels.host="${host}"`,
+            ...exceeds(1),
+            aggregations: [
+              {
+                alignmentPeriod: period,
+                perSeriesAligner: 'ALIGN_NEXT_OLDER',
+                crossSeriesReducer: 'REDUCE_COUNT_FALSE',
+                groupByFields: ['resource.label.host'],
+              },
+            ],
+          },
         },
-      };
+      ];
     case 'silence':
-      return { conditionAbsent: { filter, duration: period, aggregations: summed('ALIGN_DELTA') } };
+      return [{ conditionAbsent: { filter, duration: period, aggregations: summed('ALIGN_DELTA') } }];
     case 'count':
-      return {
-        conditionThreshold: {
-          filter,
-          ...exceeds(condition.moreThan),
-          aggregations: summed('ALIGN_DELTA'),
-        },
-      };
+      return [moreThan(filter, condition.moreThan)];
     case 'share': {
       const requests = `metric.type="run.googleapis.com/request_count" AND ${SERVICE}`;
-      return {
+      const failed = `${requests} AND metric.labels.response_code_class="5xx"`;
+      const share = {
         conditionThreshold: {
-          filter: `${requests} AND metric.labels.response_code_class="5xx"`,
+          filter: failed,
           denominatorFilter: requests,
           ...exceeds(condition.moreThan),
           aggregations: summed('ALIGN_RATE'),
           denominatorAggregations: summed('ALIGN_RATE'),
         },
       };
+      return [share, moreThan(failed, condition.atLeast)];
     }
   }
 }

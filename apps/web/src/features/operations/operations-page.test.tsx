@@ -68,7 +68,7 @@ const BUSY: OperationsOutput = {
       calls: { classify: 1_200, write: 30 },
       failures: { timedOut: 4, budgetSpent: 1 },
       waits: { '750': 1_200, '3000': 26, longer: 4 },
-      served: { calls: 100_000, reads: 500_000, writes: 250_000, deletes: 0 },
+      served: { calls: 100_000, reads: 500_000, writes: 250_000, deletes: 0, openReads: 0 },
     },
     { day: '2026-11-19', ...EMPTY_SHARD },
   ],
