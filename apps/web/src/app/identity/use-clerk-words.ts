@@ -1,6 +1,7 @@
 import { language } from '@rostrum/words';
 import { use, useMemo } from 'react';
 import { clerkWords, type ClerkWords } from './clerk-appearance.ts';
+import { wordsOver } from './clerk-words/words-over.ts';
 import { CLERK_TEXTS } from './clerk.ts';
 
 let loaded: Promise<ClerkWords> | undefined;
@@ -9,7 +10,7 @@ let loaded: Promise<ClerkWords> | undefined;
 export function useClerkWords(): ClerkWords {
   const spoken = language();
   const clerks = spoken === 'en' ? undefined : use(clerksIn(spoken));
-  return useMemo(() => together(clerks ?? {}, clerkWords()), [clerks]);
+  return useMemo(() => wordsOver(clerks ?? {}, clerkWords()), [clerks]);
 }
 
 /** The same promise for every page: only its first one loads. */
@@ -21,10 +22,3 @@ const load = async (texts: () => Promise<ClerkWords>): Promise<ClerkWords> =>
     console.warn('The texts of Clerk were not loaded', error);
     return {};
   });
-
-const together = (clerks: ClerkWords, { signIn, signUp, userButton }: ClerkWords): ClerkWords => ({
-  ...clerks,
-  signIn: { ...clerks.signIn, start: { ...clerks.signIn?.start, ...signIn?.start } },
-  signUp: { ...clerks.signUp, start: { ...clerks.signUp?.start, ...signUp?.start } },
-  userButton: { ...clerks.userButton, ...userButton },
-});
