@@ -85,11 +85,13 @@ function figures(atMs: number): OperationsOutput {
 /** Opens the page as a deployment with a model would answer it: the stack of the pictures has none. */
 const answered = (change: Partial<OperationsOutput>) => async (page: Page) => {
   await signInAgain(page, { operator: true });
-  await page.route('**/operations', (route) =>
-    route.request().method() === 'POST'
+  await page.route('**/operations', (route) => {
+    const request = route.request();
+    const isLook = request.method() === 'POST' && !(request.postData() ?? '').includes('"command"');
+    return isLook
       ? route.fulfill({ json: { result: { ...figures(Date.now()), ...change } } })
-      : route.continue(),
-  );
+      : route.continue();
+  });
   await page.goto('/app/operations');
   await settled(page);
   await page.getByRole('heading', { name: 'Operations' }).waitFor();
