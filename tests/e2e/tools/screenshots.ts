@@ -62,10 +62,12 @@ function lookOf(device: Device) {
 }
 
 const { chromiumPath } = stackEnvironment();
-const browser = await chromium.launch({
-  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-  args: chromiumArguments,
-});
+const launched = () =>
+  chromium.launch({
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: chromiumArguments,
+  });
+let browser = await launched();
 const stage = openStage();
 const signedIn = new Set<DemoPerson>();
 const failed: string[] = [];
@@ -115,6 +117,8 @@ async function photograph(
   guard.allow(NETWORK_CUT, 'some pictures are of a page without a network');
   if (isRefused)
     guard.allow(/status of (403|503)|Could not reach Cloud Firestore/, 'the server is made to refuse');
+  // One browser takes hundreds of pictures, and may die of it.
+  if (!browser.isConnected()) browser = await launched();
   const people = createPeople(browser, guard);
   try {
     const at = typeof path === 'function' ? await path(stage) : path;

@@ -5,8 +5,10 @@ import { SCENES, type SceneName } from './scenes.ts';
 
 const AN_HOUR_MS = 3_600_000;
 const A_WHILE_MS = 20_000;
+/** One person may host ten public debates that are not over, and the demo has some. */
+const ROOMS_MOST = 5;
 
-/** The rooms in the required states, each created for its first picture. */
+/** The rooms in the required states, each created for its first picture; the latest few are kept. */
 export interface Stage {
   /** The id of that room. For the next hour only the intended people count as missing. */
   room(name: SceneName): Promise<string>;
@@ -15,10 +17,22 @@ export interface Stage {
 
 export function openStage(): Stage {
   const made = new Map<SceneName, Promise<string>>();
+
+  async function forgetOldest(): Promise<void> {
+    const [oldest] = made;
+    if (!oldest) return;
+    made.delete(oldest[0]);
+    const roomId = await oldest[1].catch(() => null);
+    const db = database();
+    if (roomId !== null) await db.recursiveDelete(db.doc(`rooms/${roomId}`));
+  }
+
   return {
     async room(name) {
       const known = made.get(name) ?? patiently(SCENES[name]);
+      made.delete(name);
       made.set(name, known);
+      while (made.size > ROOMS_MOST) await forgetOldest();
       // A failed scene is retried for the next picture.
       const roomId = await known.catch((error: unknown) => {
         made.delete(name);
@@ -28,9 +42,7 @@ export function openStage(): Stage {
       return roomId;
     },
     async close() {
-      const db = database();
-      for (const room of await Promise.allSettled(made.values()))
-        if (room.status === 'fulfilled') await db.recursiveDelete(db.doc(`rooms/${room.value}`));
+      while (made.size > 0) await forgetOldest();
     },
   };
 }

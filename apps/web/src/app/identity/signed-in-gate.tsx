@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { MESSAGES, newUserFields } from '@rostrum/domain';
+import { BRAND, MESSAGES, newUserFields } from '@rostrum/domain';
 import { Button, notify, PageSpinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/identity';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
@@ -27,7 +27,14 @@ export function SignedInGate({ children }: { children: ReactNode }) {
   if (identity.state === 'signedOut') return wasSignedIn ? <SignedOut exit={exit} /> : <SignInFirst />;
   if (session.at === 'failed')
     return <AuthenticationError message={session.message} onRetry={session.retry} />;
-  if (session.at === 'waiting' || identity.state === 'loading') return <PageSpinner label={m.signingIn()} />;
+  if (session.at === 'waiting' || identity.state === 'loading') {
+    return (
+      <main>
+        <h1 className="sr-only">{BRAND}</h1>
+        <PageSpinner label={m.signingIn()} />
+      </main>
+    );
+  }
   return (
     <SessionProvider key={identity.person.uid} person={identity.person} onExit={setExit}>
       {children}
@@ -52,8 +59,9 @@ function SignInFirst() {
 /** The one line that replaces the app, as specified. */
 function AuthenticationError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <main className="auth-error" role="alert">
-      <p>
+    <main className="auth-error">
+      <h1 className="sr-only">{BRAND}</h1>
+      <p role="alert">
         {MESSAGES.firebaseAuthError} {message}
       </p>
       <Button onClick={onRetry}>{m.tryAgain()}</Button>
