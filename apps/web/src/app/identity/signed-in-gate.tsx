@@ -60,7 +60,6 @@ function SignInFirst() {
 function AuthenticationError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <main className="auth-error">
-      <h1 className="sr-only">{BRAND}</h1>
       <p role="alert">
         {MESSAGES.firebaseAuthError} {message}
       </p>
