@@ -9,7 +9,7 @@ const PATIENCE_MS = 8_000;
 
 /**
  * Lets a provider fail after a while. A browser that blocks reCAPTCHA never says so, and every request would wait for ever; after a failure the SDK
- * goes on without a token, and the server says what is missing. The SDK asks a provider by this method, which its types leave out.
+ * continues without a token, and the server says what is missing. The SDK asks a provider by this method, which its types leave out.
  */
 export function giveUpAfter(provider: object, patienceMs: number): void {
   if (!('getToken' in provider) || typeof provider.getToken !== 'function') return;

@@ -4,7 +4,7 @@ import type { Room } from '@rostrum/domain';
 export const LISTED_FRESH_MS = 60_000;
 
 /**
- * The list of the feeds, which costs hundreds of reads, kept for a while: whoever asks past the hosting's copies gets the same one.
+ * The list of the feeds, which costs hundreds of reads, kept for a while: those who ask past the copies of the hosting get the same one.
  * Simultaneous readers wait for one read; one that fails is not kept.
  * @param freshMs how long a list is good, in milliseconds
  */
