@@ -13,13 +13,13 @@ const providing = (getToken: (isLimitedUse?: boolean) => Promise<unknown>) => {
 
 test('a provider that never answers fails after eight seconds', async () => {
   const asked = providing(() => new Promise(() => {})).getToken();
-  const failed = expect(asked).rejects.toThrow('no token within 8 s');
+  const problem = asked.catch((error: unknown) => String(error));
   await vi.advanceTimersByTimeAsync(8_000);
-  await failed;
+  expect(await problem).toContain('no token within 8 s');
 });
 
 test('a token, a failure and what was asked for pass unchanged', async () => {
-  const getToken = vi.fn(async (isLimitedUse?: boolean) => ({ token: String(isLimitedUse) }));
+  const getToken = async (isLimitedUse?: boolean) => ({ token: String(isLimitedUse) });
   expect(await providing(getToken).getToken(true)).toEqual({ token: 'true' });
   await expect(providing(() => Promise.reject(new Error('throttled'))).getToken()).rejects.toThrow(
     'throttled',
