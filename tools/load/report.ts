@@ -2,7 +2,7 @@ import { quantile, ratioLine } from '../benchmark/statistics.ts';
 import type { Observed, Seen, Share } from './share.ts';
 import type { Memory } from './memory.ts';
 
-const MOST_ERRORS_SHOWN = 20;
+const MOST_KINDS_SHOWN = 20;
 
 /** Everything that all processes saw, as one. */
 export function together(parts: readonly Observed[]): Observed {
@@ -58,7 +58,9 @@ export function report(
     ['p95', 0.95],
   ] as const satisfies [string, number][];
   console.log(`errors: ${errors.length}, in ${found.commands} commands and ${posts.length} posts`);
-  for (const error of errors.slice(0, MOST_ERRORS_SHOWN)) console.log(`  ${error}`);
+  const kinds = Map.groupBy(errors, (error) => error);
+  for (const [kind, { length }] of [...kinds].slice(0, MOST_KINDS_SHOWN))
+    console.log(`  ${length} × ${kind}`);
   compare(
     `post until the last of ${share.people} has it, against a bare write to as many`,
     took(false),
