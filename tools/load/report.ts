@@ -58,9 +58,9 @@ export function report(
     ['p95', 0.95],
   ] as const satisfies [string, number][];
   console.log(`errors: ${errors.length}, in ${found.commands} commands and ${posts.length} posts`);
-  const kinds = Map.groupBy(errors, (error) => error);
-  for (const [kind, { length }] of [...kinds].slice(0, MOST_KINDS_SHOWN))
-    console.log(`  ${length} × ${kind}`);
+  const kinds = new Map<string, number>();
+  for (const error of errors) kinds.set(error, (kinds.get(error) ?? 0) + 1);
+  for (const [kind, count] of [...kinds].slice(0, MOST_KINDS_SHOWN)) console.log(`  ${count} × ${kind}`);
   compare(
     `post until the last of ${share.people} has it, against a bare write to as many`,
     took(false),
