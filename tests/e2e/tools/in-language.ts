@@ -13,9 +13,11 @@ const EXAMPLES = ['Ada Marsh', '2'];
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
-/** The phrase as a pattern, with anything in its slots. For short names alone: it is slow on a whole page's text. */
-const filled = (phrase: Phrase): string =>
-  phrase.map((part) => (typeof part === 'string' ? escaped(part) : '.*')).join('');
+/** The phrase as a pattern that catches its slots. For short names alone: it is slow on a whole page's text. */
+const catching = (phrase: Phrase): RegExp => {
+  const parts = phrase.map((part) => (typeof part === 'string' ? escaped(part) : '(.*)'));
+  return new RegExp(`^${parts.join('')}$`, 'iu');
+};
 
 /** What a text of the page is found by: the longest of the phrase's own words, and for a whole text what may be around them. */
 const foundBy = (phrase: Phrase, isWhole: boolean): string => {
@@ -41,28 +43,45 @@ function translator(language: Language): Translate {
   }
   const withSlots = phrases
     .filter(({ english }) => english.length > 1)
-    .map(({ english, other }) => ({ pattern: new RegExp(`^${filled(english)}$`, 'iu'), english, other }));
+    .map(({ english, other }) => ({ pattern: catching(english), english, other }));
 
-  function found(name: Name): Phrase[] {
+  /** What a slot holds may be a word of the catalogue too, such as a side. */
+  const inSlot = (value: string): string => {
+    const others = whole.get(value.toLowerCase()) ?? [];
+    return `(?:${[value, ...others.map((phrase) => textOf(phrase, ''))].map(escaped).join('|')})`;
+  };
+
+  function filledIn(name: string): string[] {
+    return withSlots.flatMap(({ pattern, english, other }) => {
+      const caught = pattern.exec(name);
+      if (!caught || textOf(english, '').length * 2 <= name.length) return [];
+      const slots = english.flatMap((part) => (typeof part === 'string' ? [] : [part.slot]));
+      const values = new Map(slots.map((slot, at) => [slot, caught[at + 1] ?? '']));
+      const parts = other.map((part) =>
+        typeof part === 'string' ? escaped(part) : inSlot(values.get(part.slot) ?? ''),
+      );
+      return [parts.join('')];
+    });
+  }
+
+  function found(name: Name, exact: boolean): string[] {
     if (typeof name !== 'string') {
       return phrases
         .filter(({ english }) => EXAMPLES.some((slot) => name.test(textOf(english, slot))))
-        .map(({ other }) => other);
+        .map(({ other }) => foundBy(other, exact));
     }
     const same = whole.get(name.toLowerCase());
-    if (same) return same;
-    const withOwnSlots = withSlots
-      .filter(({ pattern, english }) => pattern.test(name) && textOf(english, '').length * 2 > name.length)
-      .map(({ other }) => other);
-    if (withOwnSlots.length > 0) return withOwnSlots;
+    if (same) return same.map((phrase) => foundBy(phrase, exact));
+    const filled = filledIn(name);
+    if (filled.length > 0) return filled;
     const part = name.toLowerCase();
     return phrases
       .filter(({ english }) => textOf(english, '\n').toLowerCase().includes(part))
-      .map(({ other }) => other);
+      .map(({ other }) => foundBy(other, exact));
   }
 
   return (name, exact) => {
-    const others = new Set(found(name).map((phrase) => foundBy(phrase, exact)));
+    const others = new Set(found(name, exact));
     if (others.size === 0 || others.size > MOST) return name;
     const own = typeof name === 'string' ? escaped(name) : name.source;
     const any = [own, ...others].join('|');
