@@ -21,7 +21,8 @@ async function deliverTo(queue: string, name: string, data: object): Promise<'ac
     body: JSON.stringify({ data }),
   });
   await response.arrayBuffer();
-  if (response.status >= 400 && response.status < 500)
+  const isMeantToComeAgain = response.status === 409;
+  if (response.status >= 400 && response.status < 500 && !isMeantToComeAgain)
     throw new Error(`${queue} answered ${response.status}`);
   return response.ok ? 'acted' : 'again';
 }
