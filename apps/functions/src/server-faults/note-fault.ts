@@ -30,7 +30,7 @@ export async function noteFault(error: unknown, fields: Record<string, unknown> 
 /**
  * A task or a schedule: the log lines of a run have one id. A fault is noted, and the platform learns its id alone, because its library logs
  * every other error with all its fields. It may deliver the work again.
- * @throws HttpsError `internal` after a fault; `aborted`, which is no fault, if the task must come again
+ * @throws HttpsError `internal`, with which a task is delivered again. One that came too early is no fault
  */
 export function watched<Given extends unknown[], Done>(
   of: string,
@@ -41,7 +41,7 @@ export function watched<Given extends unknown[], Done>(
       try {
         return await work(...given);
       } catch (error) {
-        if (isMeantToComeAgain(error)) throw new HttpsError('aborted', 'Not yet');
+        if (isMeantToComeAgain(error)) throw new HttpsError('internal', 'Not yet');
         throw new HttpsError('internal', await noteFault(error));
       } finally {
         await everythingTold();
