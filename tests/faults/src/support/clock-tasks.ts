@@ -21,8 +21,7 @@ async function deliverTo(queue: string, name: string, data: object): Promise<'ac
     body: JSON.stringify({ data }),
   });
   await response.arrayBuffer();
-  const isMeantToComeAgain = response.status === 409;
-  if (response.status >= 400 && response.status < 500 && !isMeantToComeAgain)
+  if (response.status >= 400 && response.status < 500)
     throw new Error(`${queue} answered ${response.status}`);
   return response.ok ? 'acted' : 'again';
 }
