@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { BRAND, MESSAGES, newUserFields } from '@rostrum/domain';
+import { MESSAGES, newUserFields } from '@rostrum/domain';
 import { Button, notify, PageSpinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/identity';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
@@ -30,7 +30,6 @@ export function SignedInGate({ children }: { children: ReactNode }) {
   if (session.at === 'waiting' || identity.state === 'loading') {
     return (
       <main>
-        <h1 className="sr-only">{BRAND}</h1>
         <PageSpinner label={m.signingIn()} />
       </main>
     );
