@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const MAKERS = {
   openArea: 'area',
   openCallable: 'callable',
-  onRequest: 'request',
+  plainRequest: 'request',
   onTaskDispatched: 'task',
   onSchedule: 'schedule',
 } as const;
@@ -26,4 +26,17 @@ test('every function of a deployment has its row in the matrix, of the kind that
   const found = Object.fromEntries(exported.map(({ name, source }) => [name, kindOf(name, source)]));
   const told = Object.fromEntries(Object.entries(FUNCTIONS).map(([name, { kind }]) => [name, kind]));
   expect(found).toEqual(told);
+});
+
+test('every function is known by its own name where its faults are noted', () => {
+  const ways: Partial<Record<string, string>> = {
+    request: 'plainRequest',
+    task: 'watched',
+    schedule: 'watched',
+  };
+  const unknown = exported.filter(({ name, source }) => {
+    const way = ways[kindOf(name, source) ?? ''];
+    return way !== undefined && !new RegExp(`${way}\\(\\s*'${name}'`).test(source);
+  });
+  expect(unknown.map(({ name }) => name)).toEqual([]);
 });

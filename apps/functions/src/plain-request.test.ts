@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Request } from 'firebase-functions/v2/https';
 import { logger } from 'firebase-functions/v2';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -40,14 +39,4 @@ test('a fault is answered with its id alone, and no library logs its fields', as
 test('a request without a body has an empty one', () => {
   expect(bodyOf({} as Request)).toHaveLength(0);
   expect(bodyOf({ rawBody: Buffer.from('x') })).toHaveLength(1);
-});
-
-test('every function for plain HTTP is made here', () => {
-  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && path !== 'plain-request.ts',
-  );
-  const others = sources.filter((path) =>
-    readFileSync(`${import.meta.dirname}/${path}`, 'utf8').includes('onRequest('),
-  );
-  expect(others).toEqual([]);
 });

@@ -213,13 +213,14 @@ describe.each(PROVIDERS)('a model of the provider %s', (provider) => {
   test('a question that waits for its budget does not close a breaker that others opened', async () => {
     server.behave({ kind: 'status', status: 500 });
     for (let call = 0; call < 4; call += 1) await classified();
-    const gate = Promise.withResolvers<void>();
-    books.before = () => gate.promise;
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    books.before = () => gate;
     const waiting = classified();
     books.before = async () => {};
     await classified();
     expect(desk.breaker.state).toBe('open');
-    gate.resolve();
+    letGo();
     await waiting;
     expect(desk.breaker.state).toBe('open');
     expect(books.breakerStates).toEqual(['open']);
