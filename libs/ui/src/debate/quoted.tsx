@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Turns “curly quotes” into quotations: the moderator speaks sans, quoted people speak serif. */
+/**
+ * Turns words in the quotation marks of any language of the product into quotations: the moderator speaks sans, quoted
+ * people speak serif.
+ */
 export function quoted(text: string): ReactNode[] {
   return text
-    .split(/(“[^”]*”)/)
+    .split(/(„[^“]*“|“[^”]*”|«[^»]*»)/)
     .map((part, index) => (index % 2 === 1 ? <q key={index}>{part.slice(1, -1)}</q> : part));
 }

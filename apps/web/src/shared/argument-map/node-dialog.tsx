@@ -64,7 +64,9 @@ export function NodeDialog({
           </p>
         )}
         <blockquote className="serif wrap-anywhere">
-          “<SpeechLine text={node.text} />”
+          <q>
+            <SpeechLine text={node.text} />
+          </q>
         </blockquote>
         {node.kind === 'restatement' && (
           <p className="small muted">

@@ -22,8 +22,9 @@ export function TurningPoints({ room, messages, report: { turningPoints }, onGo 
               </p>
               {point.words && (
                 <p className="serif wrap-anywhere">
-                  “
-                  <SpeechLine text={point.words.text} />”{' '}
+                  <q>
+                    <SpeechLine text={point.words.text} />
+                  </q>{' '}
                   <Cite room={room} messages={messages} messageId={point.words.messageId} onGo={onGo} />
                 </p>
               )}

@@ -99,7 +99,10 @@ function Grounds({
                 </span>
                 {words.map((quote) => (
                   <p key={quote.messageId} className="serif wrap-anywhere">
-                    “<SpeechLine text={quote.text} />” <Cite {...props} messageId={quote.messageId} />
+                    <q>
+                      <SpeechLine text={quote.text} />
+                    </q>{' '}
+                    <Cite {...props} messageId={quote.messageId} />
                   </p>
                 ))}
                 {words.length === 0 && <p className="muted">{m.noWords()}</p>}

@@ -1,4 +1,4 @@
-import type { Format, StepKind } from '@rostrum/domain';
+import { seatName, type Format, type StepKind } from '@rostrum/domain';
 import { formatList } from '@rostrum/words';
 import * as m from '@rostrum/words/learning';
 
@@ -74,6 +74,6 @@ export function guideOf(format: Format, index: number): Guide | undefined {
 
 /** The speakers of a step, in words: "For", "Against", "Both". */
 export function speakersOf(format: Format, seatIds: readonly string[]): string {
-  const names = format.seats.filter(({ id }) => seatIds.includes(id)).map(({ name }) => name);
+  const names = format.seats.filter(({ id }) => seatIds.includes(id)).map((seat) => seatName(format, seat));
   return names.length === format.seats.length && names.length > 1 ? m.both() : formatList(names);
 }

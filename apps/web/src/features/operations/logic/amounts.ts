@@ -19,12 +19,7 @@ export function dollars(micros: number): string {
 export function seconds(timeMs: number | null): string {
   if (timeMs === null) return m.noTime();
   const written = (ms: number) =>
-    formatNumber(ms / 1_000, {
-      style: 'unit',
-      unit: 'second',
-      unitDisplay: 'narrow',
-      maximumFractionDigits: 2,
-    });
+    m.inSeconds({ amount: formatNumber(ms / 1_000, { maximumFractionDigits: 2 }) });
   return timeMs === Infinity
     ? m.moreThan({ amount: written(LONGEST_WAIT_MS) })
     : m.atMost({ amount: written(timeMs) });

@@ -9,6 +9,7 @@ import {
   restatementMs,
   type Room,
   seatedOn,
+  seatName,
   paceLengths,
 } from '@rostrum/domain';
 import * as m from '@rostrum/words/room-actions';
@@ -112,9 +113,9 @@ function pauseAsk(room: Room, uid: string, nowMs: number): RoomAsk | undefined {
     ...(waits && { until: { endsAtMs: choiceFromMs, totalMs } }),
     actions: allowedActions(room, uid, nowMs, [
       { wish: { type: 'comeBack' }, label: m.iAmBack(), look: 'primary' },
-      ...freeSeats(debate).map(({ id, name }): PossibleAction => ({
-        wish: { type: 'takeSeat', seatId: id },
-        label: isAlone ? m.takeSeat() : m.takeSeatNamed({ seat: name }),
+      ...freeSeats(debate).map((seat): PossibleAction => ({
+        wish: { type: 'takeSeat', seatId: seat.id },
+        label: isAlone ? m.takeSeat() : m.takeSeatNamed({ seat: seatName(debate.format, seat) }),
         look: 'primary',
       })),
       { wish: { type: 'keepWaiting' }, label: m.keepWaiting() },

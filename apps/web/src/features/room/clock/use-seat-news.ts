@@ -1,4 +1,4 @@
-import { isGathering, personName, type Room } from '@rostrum/domain';
+import { isGathering, personName, type Room, seatName } from '@rostrum/domain';
 import type { Milestone } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-clock';
 import { useState } from 'react';
@@ -25,12 +25,12 @@ type Seats = Room['debate']['seats'];
 /** `Ben Okafor has taken a seat: Against.` Swapped benches are no news, because the coin announces them. */
 function seatNews(room: Room, before: Seats, uid: string): string | undefined {
   const { debate } = room;
-  for (const { id, name } of debate.format.seats) {
-    const [then, now] = [before[id] ?? null, debate.seats[id] ?? null];
+  for (const seat of debate.format.seats) {
+    const [then, now] = [before[seat.id] ?? null, debate.seats[seat.id] ?? null];
     if (then === null && now !== null && now !== uid)
-      return m.tookSeat({ name: personName(room, now), seat: name });
+      return m.tookSeat({ name: personName(room, now), seat: seatName(debate.format, seat) });
     if (then !== null && now === null && then !== uid && isGathering(debate))
-      return m.leftSeat({ name: personName(room, then), seat: name });
+      return m.leftSeat({ name: personName(room, then), seat: seatName(debate.format, seat) });
   }
   return undefined;
 }

@@ -1,5 +1,7 @@
+import { languageName, ROOM_LANGUAGES } from '@rostrum/domain';
 import { Collapsible, Tag } from '@rostrum/ui';
 import * as m from '@rostrum/words/moderation-page';
+import { capitalised } from '../../../../shared/debate-words/capitalised.ts';
 import { ForOtherLanguages } from '../../../../shared/language/for-other-languages.tsx';
 import figures from '../../logic/moderation/figures.json';
 
@@ -28,7 +30,11 @@ function Head({ head, rows }: { head: string; rows: readonly FigureRow[] }) {
     <Collapsible
       summary={
         <span className="figure-head">
-          <span lang="en">{asWords(head)}</span>
+          {isLanguage(head) ? (
+            <span>{capitalised(languageName(head))}</span>
+          ) : (
+            <span lang="en">{asWords(head)}</span>
+          )}
           <span className="muted small">{m.figuresReached({ reached, all: rows.length })}</span>
         </span>
       }
@@ -64,6 +70,11 @@ function Head({ head, rows }: { head: string; rows: readonly FigureRow[] }) {
       </table>
     </Collapsible>
   );
+}
+
+/** The figures of one language have its tag for a name. */
+function isLanguage(head: string): boolean {
+  return ROOM_LANGUAGES.some((language) => language === head);
 }
 
 /** "personAttack" as people read it. */

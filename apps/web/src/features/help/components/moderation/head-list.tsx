@@ -1,4 +1,5 @@
 import { Collapsible, Tag } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
 import * as m from '@rostrum/words/moderation-page';
 import type { HeadResult } from '../../logic/moderation/heads.ts';
 
@@ -29,9 +30,14 @@ function Score({ head: { name, score, flag, verdict } }: { head: HeadResult }) {
       <span className="head-bar" aria-hidden="true">
         <span style={{ inlineSize: `${Math.abs(score ?? 0) * 100}%` }} />
       </span>
-      <span className="head-score">{score === null ? '–' : score.toFixed(2).replace('-', '−')}</span>
+      <span className="head-score">{score === null ? '–' : inFigures(score)}</span>
     </span>
   );
+}
+
+/** "0.95", with the decimal sign of the language and a true minus. */
+function inFigures(score: number): string {
+  return formatNumber(score, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace('-', '−');
 }
 
 function Why({ head: { reason, spans, features }, text }: { head: HeadResult; text: string }) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Field, TextArea, TextInput } from '@rostrum/ui';
 import * as m from '@rostrum/words/moderation-page';
-import { ForOtherLanguages } from '../../../../shared/language/for-other-languages.tsx';
 import { HeadList } from './head-list.tsx';
 import type { Trial } from '../../logic/moderation/heads.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -61,7 +60,6 @@ function Result({ explained }: { explained: Explained | undefined }) {
     <>
       <p className="try-sum">{summaryOf(trial.text, explanation.language, speaking.length)}</p>
       <MarkedText text={trial.text} spans={toMark.flatMap(({ spans }) => spans)} />
-      <ForOtherLanguages>{m.engineEnglish()}</ForOtherLanguages>
       <HeadList heads={explanation.heads} text={trial.text} />
     </>
   );
