@@ -1,6 +1,7 @@
 import { BookOpen, CircleHelp, History, Mic, ScrollText, User } from 'lucide-react';
 import { formatName, type FoundPerson, nameOfProfile, shownName } from '@rostrum/domain';
 import * as m from '@rostrum/words/command';
+import { categoryWords } from '../../../shared/motions/category-words.ts';
 import { debateUrl, personUrl, recordUrl, startDebateUrl } from '../../../shared/navigation/paths.ts';
 import type { CatalogueEntry } from '../../../shared/search/catalogue/catalogue-desk.ts';
 import type { PaletteItem, PalettePage, PaletteRoom } from './palette-item.ts';
@@ -55,7 +56,7 @@ export function catalogueItem(go: Go, { id, kind, of, text, note }: CatalogueEnt
     id,
     kind: kind === 'topic' ? 'topics' : 'rooms',
     text,
-    note: kind === 'topic' ? note : m.ended({ note: formatName({ id: note, name: note }) }),
+    note: kind === 'topic' ? categoryWords(note) : m.ended({ note: formatName({ id: note, name: note }) }),
     icon: kind === 'topic' ? ScrollText : History,
     isMotion: true,
     path,
