@@ -1,5 +1,7 @@
+import { languageName, ROOM_LANGUAGES } from '@rostrum/domain';
 import { Collapsible, Tag } from '@rostrum/ui';
 import * as m from '@rostrum/words/moderation-page';
+import { capitalised } from '../../../../shared/debate-words/capitalised.ts';
 import { ForOtherLanguages } from '../../../../shared/language/for-other-languages.tsx';
 import figures from '../../logic/moderation/figures.json';
 
@@ -28,12 +30,12 @@ function Head({ head, rows }: { head: string; rows: readonly FigureRow[] }) {
     <Collapsible
       summary={
         <span className="figure-head">
-          <span lang="en">{asWords(head)}</span>
+          {languageWords(head) ?? <span lang="en">{asWords(head)}</span>}
           <span className="muted small">{m.figuresReached({ reached, all: rows.length })}</span>
         </span>
       }
     >
-      <table className="data measured" aria-label={m.figuresOf({ head })}>
+      <table className="data measured" aria-label={m.figuresOf({ head: languageWords(head) ?? head })}>
         <thead>
           <tr>
             <th scope="col">{m.figure()}</th>
@@ -64,6 +66,12 @@ function Head({ head, rows }: { head: string; rows: readonly FigureRow[] }) {
       </table>
     </Collapsible>
   );
+}
+
+/** A group of figures on one language has that language's code for its name. */
+function languageWords(head: string): string | undefined {
+  const language = ROOM_LANGUAGES.find((one) => one === head);
+  return language && capitalised(languageName(language));
 }
 
 /** "personAttack" as people read it. */

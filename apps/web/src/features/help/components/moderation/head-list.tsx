@@ -1,10 +1,13 @@
 import { Collapsible, Tag } from '@rostrum/ui';
+import { formatNumber } from '@rostrum/words';
 import * as m from '@rostrum/words/moderation-page';
 import type { HeadResult } from '../../logic/moderation/heads.ts';
 
 /** As many marked words as are listed for one head, and as much of each. */
 const QUOTES = 5;
 const QUOTE_LENGTH = 80;
+
+const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** Each head with its score; its basis is folded away. */
 export function HeadList({ heads, text }: { heads: readonly HeadResult[]; text: string }) {
@@ -29,7 +32,9 @@ function Score({ head: { name, score, flag, verdict } }: { head: HeadResult }) {
       <span className="head-bar" aria-hidden="true">
         <span style={{ inlineSize: `${Math.abs(score ?? 0) * 100}%` }} />
       </span>
-      <span className="head-score">{score === null ? '–' : score.toFixed(2).replace('-', '−')}</span>
+      <span className="head-score">
+        {score === null ? '–' : formatNumber(score, TWO_DIGITS).replace('-', '−')}
+      </span>
     </span>
   );
 }
