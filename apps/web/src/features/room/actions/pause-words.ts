@@ -1,4 +1,12 @@
-import { freeSeats, LIMITS, type Paused, personName, type Room, seatTakenBy } from '@rostrum/domain';
+import {
+  freeSeats,
+  LIMITS,
+  type Paused,
+  personName,
+  type Room,
+  seatName,
+  seatTakenBy,
+} from '@rostrum/domain';
 import * as m from '@rostrum/words/room-actions';
 import { joinNames } from '../../../shared/debate-words/join-names.ts';
 
@@ -25,7 +33,7 @@ export function hostPauseWords({ endsAtMs }: Pick<Paused, 'endsAtMs'>): string {
 }
 
 function leftWords(debate: Paused): string {
-  const seats = freeSeats(debate).map(({ name }) => name);
+  const seats = freeSeats(debate).map((seat) => seatName(debate.format, seat));
   return seats.length === 0
     ? m.leftUntilHost()
     : m.leftSeats({ count: seats.length, seats: joinNames(seats) });
