@@ -1,8 +1,8 @@
 import { BookOpen, CircleHelp, History, Mic, ScrollText, User } from 'lucide-react';
 import { formatName, type FoundPerson, nameOfProfile, shownName } from '@rostrum/domain';
 import * as m from '@rostrum/words/command';
-import { categoryWords } from '../../../shared/motions/category-words.ts';
 import { debateUrl, personUrl, recordUrl, startDebateUrl } from '../../../shared/navigation/paths.ts';
+import { categoryWords } from '../../../shared/motions/category-words.ts';
 import type { CatalogueEntry } from '../../../shared/search/catalogue/catalogue-desk.ts';
 import type { PaletteItem, PalettePage, PaletteRoom } from './palette-item.ts';
 

@@ -30,12 +30,16 @@ function Head({ head, rows }: { head: string; rows: readonly FigureRow[] }) {
     <Collapsible
       summary={
         <span className="figure-head">
-          {languageWords(head) ?? <span lang="en">{asWords(head)}</span>}
+          {isLanguage(head) ? (
+            <span>{capitalised(languageName(head))}</span>
+          ) : (
+            <span lang="en">{asWords(head)}</span>
+          )}
           <span className="muted small">{m.figuresReached({ reached, all: rows.length })}</span>
         </span>
       }
     >
-      <table className="data measured" aria-label={m.figuresOf({ head: languageWords(head) ?? head })}>
+      <table className="data measured" aria-label={m.figuresOf({ head })}>
         <thead>
           <tr>
             <th scope="col">{m.figure()}</th>
@@ -68,10 +72,9 @@ function Head({ head, rows }: { head: string; rows: readonly FigureRow[] }) {
   );
 }
 
-/** A group of figures on one language has that language's code for its name. */
-function languageWords(head: string): string | undefined {
-  const language = ROOM_LANGUAGES.find((one) => one === head);
-  return language && capitalised(languageName(language));
+/** The figures of one language have its tag for a name. */
+function isLanguage(head: string): boolean {
+  return ROOM_LANGUAGES.some((language) => language === head);
 }
 
 /** "personAttack" as people read it. */

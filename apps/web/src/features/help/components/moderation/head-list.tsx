@@ -7,8 +7,6 @@ import type { HeadResult } from '../../logic/moderation/heads.ts';
 const QUOTES = 5;
 const QUOTE_LENGTH = 80;
 
-const TWO_DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-
 /** Each head with its score; its basis is folded away. */
 export function HeadList({ heads, text }: { heads: readonly HeadResult[]; text: string }) {
   return (
@@ -32,11 +30,14 @@ function Score({ head: { name, score, flag, verdict } }: { head: HeadResult }) {
       <span className="head-bar" aria-hidden="true">
         <span style={{ inlineSize: `${Math.abs(score ?? 0) * 100}%` }} />
       </span>
-      <span className="head-score">
-        {score === null ? '–' : formatNumber(score, TWO_DIGITS).replace('-', '−')}
-      </span>
+      <span className="head-score">{score === null ? '–' : inFigures(score)}</span>
     </span>
   );
+}
+
+/** "0.95", with the decimal sign of the language and a true minus. */
+function inFigures(score: number): string {
+  return formatNumber(score, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace('-', '−');
 }
 
 function Why({ head: { reason, spans, features }, text }: { head: HeadResult; text: string }) {
