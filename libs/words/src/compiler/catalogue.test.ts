@@ -26,6 +26,15 @@ test('no text has a typewriter’s apostrophe, two spaces or three full stops', 
   expect(odd).toEqual([]);
 });
 
+test('a German number and its unit stay on one line', () => {
+  const apart = [...readCatalogue()].flatMap(([area, { de = {} }]) =>
+    Object.entries(de)
+      .filter(([, text]) => /[\d}#½] (?:[%€]|(?:min|h|s|MB|Min\.|Std\.)(?!\p{L}))/u.test(text))
+      .map(([key]) => `${area}.json, ${key}`),
+  );
+  expect(apart).toEqual([]);
+});
+
 test('a file that is no object of texts is named', () => {
   mkdirSync(join(folder, 'en'));
   writeFileSync(join(folder, 'en/people.json'), '{ "a": 1 }');

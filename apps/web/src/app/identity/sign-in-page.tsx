@@ -32,8 +32,16 @@ export function SignUpPage() {
       <p className="small muted">
         {asNode(
           m.termsApply({
-            terms: (inside) => <Link href={PATHS.terms}>{asNode(inside)}</Link>,
-            privacy: (inside) => <Link href={PATHS.privacy}>{asNode(inside)}</Link>,
+            terms: (inside) => (
+              <Link className="link" href={PATHS.terms}>
+                {asNode(inside)}
+              </Link>
+            ),
+            privacy: (inside) => (
+              <Link className="link" href={PATHS.privacy}>
+                {asNode(inside)}
+              </Link>
+            ),
           }),
         )}
       </p>

@@ -100,6 +100,10 @@ function dimensionSeries(
   };
 }
 
+function lastAirtimeWords(last: number): string {
+  return Math.abs(last - 1) < 0.05 ? m.lastAirtimeEven() : m.lastAirtime({ times: decimal(last) });
+}
+
 function airtimeSeries(debates: readonly DebateFeedback[], { rooms, uid }: History): PointsPlotProps {
   const points = debates.flatMap((debate): PlotPoint[] => {
     const room = rooms.find(({ id }) => id === debate.roomId);
@@ -114,7 +118,7 @@ function airtimeSeries(debates: readonly DebateFeedback[], { rooms, uid }: Histo
     points,
     scale: airtimeScale(),
     base: 1,
-    finding: last === undefined ? m.appearsWithDebate() : m.lastAirtime({ times: decimal(last) }),
+    finding: last === undefined ? m.appearsWithDebate() : lastAirtimeWords(last),
     valueName: m.timesEvenShare(),
     format: decimal,
   };

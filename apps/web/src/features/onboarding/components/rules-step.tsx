@@ -51,8 +51,16 @@ export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
       <p className="small muted">
         {asNode(
           m.legal({
-            terms: (inside) => <Link href={PATHS.terms}>{asNode(inside)}</Link>,
-            privacy: (inside) => <Link href={PATHS.privacy}>{asNode(inside)}</Link>,
+            terms: (inside) => (
+              <Link className="link" href={PATHS.terms}>
+                {asNode(inside)}
+              </Link>
+            ),
+            privacy: (inside) => (
+              <Link className="link" href={PATHS.privacy}>
+                {asNode(inside)}
+              </Link>
+            ),
           }),
         )}
       </p>

@@ -32,7 +32,15 @@ export function DataSection({ uid }: { uid: string }) {
   return (
     <Section name="data" title={m.data()} about={m.dataAbout()}>
       <p>
-        {asNode(m.dataContents({ privacy: (inside) => <Link href={PATHS.privacy}>{asNode(inside)}</Link> }))}
+        {asNode(
+          m.dataContents({
+            privacy: (inside) => (
+              <Link className="link" href={PATHS.privacy}>
+                {asNode(inside)}
+              </Link>
+            ),
+          }),
+        )}
       </p>
       <p className="row wrap">
         <Button icon={Download} busy={fetching.at === 'busy'} onClick={() => void download()}>

@@ -24,7 +24,15 @@ export function PrivacySection({ profile }: { profile: Profile }) {
         {problem}
       </p>
       <p className="small muted">
-        {asNode(m.blockedWhere({ people: (inside) => <Link href={PATHS.people}>{asNode(inside)}</Link> }))}
+        {asNode(
+          m.blockedWhere({
+            people: (inside) => (
+              <Link className="link" href={PATHS.people}>
+                {asNode(inside)}
+              </Link>
+            ),
+          }),
+        )}
       </p>
     </Section>
   );

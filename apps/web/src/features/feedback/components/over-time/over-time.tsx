@@ -21,7 +21,11 @@ export function OverTime({ history }: { history: History }) {
           ? m.compared()
           : asNode(
               m.compareHint({
-                settings: (inside) => <Link href={PATHS.settings}>{asNode(inside)}</Link>,
+                settings: (inside) => (
+                  <Link className="link" href={PATHS.settings}>
+                    {asNode(inside)}
+                  </Link>
+                ),
               }),
             )}
       </p>
