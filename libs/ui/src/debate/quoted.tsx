@@ -6,6 +6,6 @@ import type { ReactNode } from 'react';
  */
 export function quoted(text: string): ReactNode[] {
   return text
-    .split(/(„[^“]*“|“[^”]*”|«[^»]*»)/)
-    .map((part, index) => (index % 2 === 1 ? <q key={index}>{part.slice(1, -1)}</q> : part));
+    .split(/[„“«](.*?)[“”»]/s)
+    .map((part, index) => (index % 2 === 1 ? <q key={index}>{part}</q> : part));
 }

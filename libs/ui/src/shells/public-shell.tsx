@@ -25,7 +25,12 @@ export interface PublicShellProps {
 /** The frame of every public page for visitors. */
 export function PublicShell(props: PublicShellProps) {
   const { links, legalLinks = [], supportHref, account, currentPath, children } = props;
-  const anchors = <PublicLinks {...{ links, supportHref, currentPath }} />;
+  const anchors = (
+    <>
+      <Anchors links={links} currentPath={currentPath} />
+      <Link href={supportHref}>{m.supportUs()}</Link>
+    </>
+  );
   return (
     <>
       <SkipLink />
@@ -57,19 +62,6 @@ export function PublicShell(props: PublicShellProps) {
         <ThemeButton />
         <p>{copyrightLine()}</p>
       </footer>
-    </>
-  );
-}
-
-function PublicLinks({
-  links,
-  supportHref,
-  currentPath,
-}: Pick<PublicShellProps, 'links' | 'supportHref'> & { currentPath: string | undefined }) {
-  return (
-    <>
-      <Anchors links={links} currentPath={currentPath} />
-      <Link href={supportHref}>{m.supportUs()}</Link>
     </>
   );
 }
