@@ -27,7 +27,7 @@ test('no text has a typewriter’s apostrophe, two spaces or three full stops', 
 });
 
 test('a German number and its unit stay on one line', () => {
-  const apart = [...readCatalogue()].flatMap(([area, { de = {} }]) =>
+  const apart = [...readCatalogue()].flatMap(([area, { de }]) =>
     Object.entries(de)
       .filter(([, text]) => /[\d}#½] (?:[%€]|(?:min|h|s|MB|Min\.|Std\.)(?!\p{L}))/u.test(text))
       .map(([key]) => `${area}.json, ${key}`),
