@@ -15,15 +15,20 @@ const person = (displayName: string) => ({ displayName, photoURL: '' });
 const room = aRoom({ debate, people: { [ADA]: person('Ada Vale'), [BEN]: person('Ben Okafor') } });
 const ready = (value: BallotDocument[]): Live<BallotDocument[]> => ({ status: 'ready', value, stale: false });
 
-function show(uid: string, given = ready([]), isAccepted = true) {
+function show(uid: string, given = ready([]), isAccepted = true, shown = room) {
   const run = vi.fn<(command: FeedbackCommandInput, hearers: object) => Promise<Done>>(async () =>
     isAccepted ? DONE : undefined,
   );
-  render(<BallotsView room={room} uid={uid} given={given} isBusy={false} run={run as Run<'feedback'>} />);
+  render(<BallotsView room={shown} uid={uid} given={given} isBusy={false} run={run as Run<'feedback'>} />);
   return run;
 }
 
 describe('marks for the debaters', () => {
+  it('are not asked for where everybody has left their seat', () => {
+    show(CLEO, ready([]), true, { ...room, debate: { ...debate, seats: {} } });
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   it('go to the server as they were chosen, and the dialog closes', async () => {
     const run = show(CLEO);
     await userEvent.click(screen.getByRole('button', { name: 'Mark Ben Okafor' }));

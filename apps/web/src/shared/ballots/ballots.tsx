@@ -6,7 +6,7 @@ import * as m from '@rostrum/words/ballots';
 import { useCommand, type Run } from '../commands/use-command.ts';
 import { BallotDialog } from './ballot-dialog.tsx';
 
-/** Members of the room mark its debaters here, and a debater states their expectation. */
+/** Members of the room mark its debaters here, and a debater states their expectation. Nothing if everybody has left their seat. */
 export function Ballots({ room, uid }: { room: Room; uid: string }) {
   const { busy, run } = useCommand('feedback');
   return (
@@ -32,6 +32,8 @@ export function BallotsView({ room, uid, given, isBusy, run }: BallotsViewProps)
   const [openUid, setOpenUid] = useState<string>();
   const mine = given.status === 'ready' ? given.value : [];
   const ballotFor = (about: string) => mine.find((ballot) => ballot.about === about);
+  const debaters = debaterIds(room.debate);
+  if (debaters.length === 0) return null;
   return (
     <section aria-labelledby="ballots-head">
       <SectionHead id="ballots-head" aside={m.onlyThey()}>
@@ -45,7 +47,7 @@ export function BallotsView({ room, uid, given, isBusy, run }: BallotsViewProps)
       )}
       {given.status === 'ready' && (
         <ul className="list">
-          {debaterIds(room.debate).map((about) => {
+          {debaters.map((about) => {
             const side = benchOf(room.debate, about);
             return (
               <li key={about}>
