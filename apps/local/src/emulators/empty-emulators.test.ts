@@ -44,5 +44,5 @@ test('documents that a function writes behind the deletion are deleted too', asy
 });
 
 test('a database that keeps filling is an error', async () => {
-  await expect(removeForGood(refilled(9).removal, 0)).rejects.toThrow('keeps filling');
+  await expect(removeForGood(refilled(99).removal, 0)).rejects.toThrow('keeps filling');
 });
