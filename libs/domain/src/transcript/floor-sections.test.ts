@@ -52,6 +52,15 @@ describe('the floor by steps', () => {
     ]);
   });
 
+  it('counts the hand-overs of the end of a floor from the step that it is in', () => {
+    const acts = [done('h3', 10, 'handover'), done('h4', 20, 'handover')];
+    const tail = (...messages: ReturnType<typeof said>[]) =>
+      sectionsOf(QUICK_CLASH.steps, messages, acts, { hasEarlier: true }).map(({ stepIndex }) => stepIndex);
+    expect(tail(said('m3', 15, 3))).toEqual([3, 4]);
+    expect(tail(said('m4', 30, 4))).toEqual([3, 4]);
+    expect(tail()).toEqual([QUICK_CLASH.steps.length - 2, QUICK_CLASH.steps.length - 1]);
+  });
+
   it('finds its step again if a hand-over is missing', () => {
     expect(outline([said('m1', 10, 0), said('m3', 300, 3)], [])).toEqual([
       ['Opening, For', 'm1'],

@@ -89,7 +89,7 @@ export function floorItems(source: FloorSource): FloorItem[] {
     (one, other) => one.atMs - other.atMs,
   );
 
-  const sections = sectionsOf(format.steps, visible, inOrder).flatMap(
+  const sections = sectionsOf(format.steps, visible, inOrder, { hasEarlier }).flatMap(
     ({ stepIndex, step, entries }, index): FloorItem[] => [
       ...(hasEarlier && index === 0 ? [] : [stepHead(format, stepIndex, step)]),
       ...entries.map((entry): FloorItem => {
