@@ -8,6 +8,7 @@ import {
   type ExchangeTokenInput,
   type PersonClaims,
 } from '@rostrum/domain';
+import { inPageLanguage } from '../commands/in-page-language.ts';
 import { attested, cloudFunctions, firebaseAuth } from '../firebase-app.ts';
 import { createUserIfAbsent } from './users.ts';
 
@@ -75,7 +76,7 @@ async function signInWithToken(auth: Auth, token: string): Promise<User> {
 
 async function exchangeToken(token: string): Promise<string> {
   const exchange = httpsCallable<ExchangeTokenInput, unknown>(await cloudFunctions(), 'exchangeToken');
-  const { data } = await exchange({ token });
+  const { data } = await exchange(inPageLanguage({ token }));
   const answer = exchangeTokenOutput.safeParse(data);
   if (!answer.success) throw new Error(MESSAGES.firebaseInitFailed);
   return answer.data.firebaseToken;

@@ -1,9 +1,9 @@
-import { language } from '@rostrum/words';
 import * as m from '@rostrum/words/faults';
 import { httpsCallable } from 'firebase/functions';
 import type * as z from 'zod/mini';
 import { serverClock, type ServerClock } from '../clock/server-clock.ts';
 import { cloudFunctions } from '../firebase-app.ts';
+import { inPageLanguage } from './in-page-language.ts';
 import { answersWith, type ReadAnswerOf } from './read-answer.ts';
 
 /**
@@ -44,7 +44,7 @@ export function wireTo<Input>(name: string, timeout = TIMEOUT_MS): Wire<Input> {
   return {
     call: async (input) => {
       const callable = httpsCallable<object, unknown>(await cloudFunctions(), name, { timeout });
-      return (await callable({ ...input, language: language() })).data;
+      return (await callable(inPageLanguage(input))).data;
     },
     clock: serverClock,
     now: () => Date.now(),

@@ -2,15 +2,16 @@ import { httpsCallable } from 'firebase/functions';
 import { useCallback, useEffect, useReducer } from 'react';
 import { operationsOutput, type OperationsOutput } from '@rostrum/domain';
 import { hasClaim } from '../account/duties.ts';
+import { inPageLanguage } from '../commands/in-page-language.ts';
 import { cloudFunctions } from '../firebase-app.ts';
 import { LIVE_PROBLEMS, problemOf, UnreadableDocument, type LiveProblem } from '../live/live.ts';
 
 /** An operator's figures; null for everybody else, without a request. */
 async function fetchOperations(): Promise<OperationsOutput | null> {
   if (!(await hasClaim('operator'))) return null;
-  const operations = httpsCallable<Record<string, never>, unknown>(await cloudFunctions(), 'operations');
+  const operations = httpsCallable<object, unknown>(await cloudFunctions(), 'operations');
   try {
-    const answer = operationsOutput.safeParse((await operations({})).data);
+    const answer = operationsOutput.safeParse((await operations(inPageLanguage({}))).data);
     if (!answer.success) throw new UnreadableDocument('operations', answer.error);
     return answer.data;
   } catch (error) {

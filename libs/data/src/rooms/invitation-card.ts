@@ -1,11 +1,12 @@
 import { httpsCallable } from 'firebase/functions';
 import { invitationCardSchema, type InvitationCard } from '@rostrum/domain';
 import { useEffect, useState } from 'react';
+import { inPageLanguage } from '../commands/in-page-language.ts';
 import { cloudFunctions } from '../firebase-app.ts';
 
 async function fetchInvitationCard(code: string): Promise<InvitationCard> {
-  const ask = httpsCallable<{ code: string }, unknown>(await cloudFunctions(), 'invitationCard');
-  return invitationCardSchema.parse((await ask({ code })).data);
+  const ask = httpsCallable<object, unknown>(await cloudFunctions(), 'invitationCard');
+  return invitationCardSchema.parse((await ask(inPageLanguage({ code }))).data);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type TopicCommandInput,
 } from '@rostrum/domain';
 import * as z from 'zod/mini';
+import { inPageLanguage } from '../commands/in-page-language.ts';
 import { newCommandId, type CommandEnvelope } from '../commands/send-command.ts';
 import { cloudFunctions } from '../firebase-app.ts';
 import { sendTopicCommand } from './send-topic-command.ts';
@@ -28,7 +29,8 @@ export type ProposalWire = {
 };
 
 const topics: ProposalWire = {
-  open: async (sent, signal) => httpsCallable(await cloudFunctions(), 'topics').stream(sent, { signal }),
+  open: async (sent, signal) =>
+    httpsCallable(await cloudFunctions(), 'topics').stream(inPageLanguage(sent), { signal }),
   askWhole: async (request) => {
     const reply = await sendTopicCommand({ type: 'propose', ...request });
     return reply.status === 'done' ? reply.value : undefined;
