@@ -58,11 +58,13 @@ function SignInFirst() {
 /** The one line that replaces the app, as specified. */
 function AuthenticationError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <main className="auth-error">
-      <p role="alert">
-        {MESSAGES.firebaseAuthError} {message}
-      </p>
-      <Button onClick={onRetry}>{m.tryAgain()}</Button>
+    <main>
+      <div className="auth-error" role="alert">
+        <p>
+          {MESSAGES.firebaseAuthError} {message}
+        </p>
+        <Button onClick={onRetry}>{m.tryAgain()}</Button>
+      </div>
     </main>
   );
 }
