@@ -65,7 +65,7 @@ export function Clock(props: ClockProps) {
         <p className="clock-step" aria-hidden="true">
           {word && <b>{word}</b>}
           {word && label && ' · '}
-          {label}
+          <bdi>{label}</bdi>
         </p>
       )}
     </div>

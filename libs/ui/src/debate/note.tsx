@@ -46,7 +46,7 @@ export function Note(props: NoteProps) {
       <Mark />
       <div>
         <NoteHead {...props} />
-        <p className="note-say">
+        <p className="note-say" dir="auto">
           {slim && kind === 'private' && (
             <span className="faint">{capitalized(ONLY[readers ?? 'you']())}. </span>
           )}
