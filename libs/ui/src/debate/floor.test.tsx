@@ -139,6 +139,16 @@ describe('a note of the moderator', () => {
   });
 });
 
+test.each(['He said “No” twice.', 'He said „No“ twice.', 'He said «No» twice.'])(
+  'quotations are set apart in the marks of every language: %s',
+  (text) => {
+    render(<Note kind="line" verb="bell" say={text} />);
+    const note = screen.getByRole('note');
+    expect(note.querySelector('q')).toHaveTextContent(/^No$/);
+    expect(note.querySelector('.note-say')).toHaveAttribute('dir', 'auto');
+  },
+);
+
 test('a text without quotes stays one piece', () => {
   expect(quoted('One minute.')).toEqual(['One minute.']);
 });
