@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { asNode, ErrorState, GateShell, Link, Spinner } from '@rostrum/ui';
+import { asNode, ErrorState, GateShell, Spinner } from '@rostrum/ui';
 import * as m from '@rostrum/words/identity';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../shared/navigation/page-title.tsx';
 import { PATHS } from '../../shared/navigation/paths.ts';
+import { linkTo } from '../../shared/navigation/link-to.tsx';
 import { useClerkIdentity } from './clerk-identity.ts';
 import { SignIn, SignUp } from './clerk.ts';
 import { invitedCode } from './invited-code.ts';
@@ -32,16 +33,8 @@ export function SignUpPage() {
       <p className="small muted">
         {asNode(
           m.termsApply({
-            terms: (inside) => (
-              <Link className="link" href={PATHS.terms}>
-                {asNode(inside)}
-              </Link>
-            ),
-            privacy: (inside) => (
-              <Link className="link" href={PATHS.privacy}>
-                {asNode(inside)}
-              </Link>
-            ),
+            terms: linkTo(PATHS.terms),
+            privacy: linkTo(PATHS.privacy),
           }),
         )}
       </p>

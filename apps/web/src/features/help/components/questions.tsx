@@ -16,7 +16,7 @@ import * as m from '@rostrum/words/faq';
 import { PATHS, settingsUrl } from '../../../shared/navigation/paths.ts';
 import { ModelUse } from '../../../shared/model-use/model-use.tsx';
 import { Contact } from './contact.tsx';
-import { linkTo } from './link-to.tsx';
+import { linkTo } from '../../../shared/navigation/link-to.tsx';
 
 interface Question {
   /** The answer's row in docs/help-claims.md, which names the tests that prove it. */

@@ -4,7 +4,7 @@ import * as m from '@rostrum/words/legal';
 import { builtAppCheckKey } from '../../../env-app-check.ts';
 import { useEnv } from '../../../env-context.ts';
 import { PATHS, settingsUrl } from '../../../shared/navigation/paths.ts';
-import { linkTo } from '../components/link-to.tsx';
+import { linkTo } from '../../../shared/navigation/link-to.tsx';
 import { GuidePage, type GuideSection } from '../guide-page.tsx';
 import { Filled, OperatorAddress } from './operator-parts.tsx';
 import { REMOVED, STORED } from './stored.ts';

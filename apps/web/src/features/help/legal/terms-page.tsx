@@ -4,7 +4,7 @@ import * as m from '@rostrum/words/legal';
 import { PATHS, settingsUrl } from '../../../shared/navigation/paths.ts';
 import { GuidePage, type GuideSection } from '../guide-page.tsx';
 import { HouseRules } from '../components/house-rules.tsx';
-import { linkTo } from '../components/link-to.tsx';
+import { linkTo } from '../../../shared/navigation/link-to.tsx';
 import { Filled, OperatorAddress } from './operator-parts.tsx';
 import { useOperator } from './use-operator.ts';
 

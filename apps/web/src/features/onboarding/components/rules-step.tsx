@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { HOUSE_RULES } from '@rostrum/moderator';
-import { asNode, Button, Checkbox, Link } from '@rostrum/ui';
+import { asNode, Button, Checkbox } from '@rostrum/ui';
 import * as m from '@rostrum/words/onboarding';
 import { PATHS } from '../../../shared/navigation/paths.ts';
+import { linkTo } from '../../../shared/navigation/link-to.tsx';
 import type { Refused } from '../../../shared/commands/refused.ts';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { StepActions } from './step-actions.tsx';
@@ -51,16 +52,8 @@ export function RulesStep({ hasAccepted, onBack, onDone }: RulesStepProps) {
       <p className="small muted">
         {asNode(
           m.legal({
-            terms: (inside) => (
-              <Link className="link" href={PATHS.terms}>
-                {asNode(inside)}
-              </Link>
-            ),
-            privacy: (inside) => (
-              <Link className="link" href={PATHS.privacy}>
-                {asNode(inside)}
-              </Link>
-            ),
+            terms: linkTo(PATHS.terms),
+            privacy: linkTo(PATHS.privacy),
           }),
         )}
       </p>

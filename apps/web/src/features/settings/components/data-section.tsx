@@ -1,10 +1,11 @@
 import { downloadAccount } from '@rostrum/data';
 import { accountFileName } from '@rostrum/domain';
-import { asNode, Button, downloadText, Link } from '@rostrum/ui';
+import { asNode, Button, downloadText } from '@rostrum/ui';
 import * as m from '@rostrum/words/settings';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
+import { linkTo } from '../../../shared/navigation/link-to.tsx';
 import { Section } from './section.tsx';
 
 type Fetching =
@@ -34,11 +35,7 @@ export function DataSection({ uid }: { uid: string }) {
       <p>
         {asNode(
           m.dataContents({
-            privacy: (inside) => (
-              <Link className="link" href={PATHS.privacy}>
-                {asNode(inside)}
-              </Link>
-            ),
+            privacy: linkTo(PATHS.privacy),
           }),
         )}
       </p>

@@ -1,8 +1,9 @@
 import type { Profile } from '@rostrum/domain';
-import { asNode, Link, Switch } from '@rostrum/ui';
+import { asNode, Switch } from '@rostrum/ui';
 import * as m from '@rostrum/words/settings';
 import { useState } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
+import { linkTo } from '../../../shared/navigation/link-to.tsx';
 import { useCommand } from '../../../shared/commands/use-command.ts';
 import { Section } from './section.tsx';
 
@@ -26,11 +27,7 @@ export function PrivacySection({ profile }: { profile: Profile }) {
       <p className="small muted">
         {asNode(
           m.blockedWhere({
-            people: (inside) => (
-              <Link className="link" href={PATHS.people}>
-                {asNode(inside)}
-              </Link>
-            ),
+            people: linkTo(PATHS.people),
           }),
         )}
       </p>

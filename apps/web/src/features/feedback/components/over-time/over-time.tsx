@@ -1,6 +1,7 @@
-import { asNode, Link, PointsPlot, SectionHead, TREND_FROM } from '@rostrum/ui';
+import { asNode, PointsPlot, SectionHead, TREND_FROM } from '@rostrum/ui';
 import * as m from '@rostrum/words/feedback';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
+import { linkTo } from '../../../../shared/navigation/link-to.tsx';
 import { seriesOf, type History } from '../../logic/series.ts';
 
 /** One's debates over time: small plots side by side, each with its number of values. */
@@ -21,11 +22,7 @@ export function OverTime({ history }: { history: History }) {
           ? m.compared()
           : asNode(
               m.compareHint({
-                settings: (inside) => (
-                  <Link className="link" href={PATHS.settings}>
-                    {asNode(inside)}
-                  </Link>
-                ),
+                settings: linkTo(PATHS.settings),
               }),
             )}
       </p>

@@ -3,7 +3,7 @@ import { LIMITS } from '@rostrum/domain';
 import { asNode } from '@rostrum/ui';
 import * as m from '@rostrum/words/guide';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
-import { linkTo } from '../link-to.tsx';
+import { linkTo } from '../../../../shared/navigation/link-to.tsx';
 
 export function GettingStartedSection() {
   return (

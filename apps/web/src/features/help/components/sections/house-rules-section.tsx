@@ -1,7 +1,7 @@
 import { asNode } from '@rostrum/ui';
 import * as m from '@rostrum/words/guide';
 import { HouseRules } from '../house-rules.tsx';
-import { linkTo } from '../link-to.tsx';
+import { linkTo } from '../../../../shared/navigation/link-to.tsx';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 
 export function HouseRulesSection() {

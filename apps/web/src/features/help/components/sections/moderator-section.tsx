@@ -3,7 +3,7 @@ import { asNode, Note } from '@rostrum/ui';
 import * as m from '@rostrum/words/guide';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
 import { strictnessWords } from '../../logic/moderation/strictness-words.ts';
-import { linkTo } from '../link-to.tsx';
+import { linkTo } from '../../../../shared/navigation/link-to.tsx';
 
 /** What it does in every debate; the rest is on its own page. */
 const ALWAYS = ['open', 'handover', 'time', 'personAttack', 'severe', 'close'] as const;

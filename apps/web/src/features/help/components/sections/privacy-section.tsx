@@ -4,7 +4,7 @@ import * as m from '@rostrum/words/guide';
 import { EncoderUse } from '../../../../shared/model-use/encoder-use.tsx';
 import { ModelUse } from '../../../../shared/model-use/model-use.tsx';
 import { PATHS, settingsUrl } from '../../../../shared/navigation/paths.ts';
-import { linkTo } from '../link-to.tsx';
+import { linkTo } from '../../../../shared/navigation/link-to.tsx';
 
 export function PrivacySection() {
   return (

@@ -3,7 +3,7 @@ import { asNode } from '@rostrum/ui';
 import { formatList } from '@rostrum/words';
 import * as m from '@rostrum/words/guide';
 import { PATHS } from '../../../../shared/navigation/paths.ts';
-import { linkTo } from '../link-to.tsx';
+import { linkTo } from '../../../../shared/navigation/link-to.tsx';
 
 /** Each act of the house as something that its moderators can do. */
 const CAN: Readonly<Record<HouseActKind, () => string>> = {

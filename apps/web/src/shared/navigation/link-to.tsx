@@ -3,5 +3,7 @@ import { asNode, Link } from '@rostrum/ui';
 
 /** Turns a tag of a text into a link. */
 export const linkTo = (href: string) => (inside: readonly ReactNode[]) => (
-  <Link href={href}>{asNode(inside)}</Link>
+  <Link className="link" href={href}>
+    {asNode(inside)}
+  </Link>
 );
