@@ -37,7 +37,9 @@ export function openAppCheck(app: FirebaseApp, siteKey: string): AppCheck {
     token: () =>
       getToken(appCheck).then(
         ({ token }) => token,
-        (error: unknown) => void console.warn('The page has no token of App Check', error),
+        (error: unknown): undefined => {
+          console.warn('The page has no token of App Check', error);
+        },
       ),
   };
 }

@@ -57,7 +57,9 @@ function appCheck(): Promise<AppCheck | undefined> {
   if (!appCheckKey) return Promise.resolve(undefined);
   here.appCheck ??= import('./app-check.ts').then(
     ({ openAppCheck }) => openAppCheck(here.app, appCheckKey),
-    (error: unknown) => void console.warn('App Check could not be loaded', error),
+    (error: unknown): undefined => {
+      console.warn('App Check could not be loaded', error);
+    },
   );
   return here.appCheck;
 }
