@@ -112,6 +112,7 @@ test('a whole debate is played by keyboard alone, and the announcements tell it 
     await expect(page.getByRole('heading', { name: 'The debate is over' })).toBeVisible();
     await expectFocus(page);
     expect((await storedMessages(roomId)).map(({ text }) => text)).toEqual(SAID);
+    await expect(page.getByText('A summary, the argument map, airtime')).toBeVisible();
     await pressByKey(page, page.getByRole('link', { name: 'Report' }).first());
     await expect(page.getByRole('heading', { name: 'Argument map' })).toBeVisible();
   });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 function show(...items: FloorItem[]) {
-  render(<Floor items={items} uid={ADA} cameAtMs={0} actions={actions} />);
+  render(<Floor items={items} uid={ADA} newsSinceMs={0} actions={actions} />);
   return screen.getByRole('region', { name: 'What was said' });
 }
 const jump = () => screen.queryByRole('button', { name: 'Jump to unread' });

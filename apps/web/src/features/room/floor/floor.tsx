@@ -28,8 +28,8 @@ export type FloorHandle = { goTo: (messageId: string) => boolean };
 export type FloorProps = {
   items: readonly FloorItem[];
   uid: string;
-  /** When the person came, by the server's clock: the moderator may have opened before these lines were drawn. */
-  cameAtMs: number;
+  /** Older lines are not announced. The moderator may have opened before these lines were drawn, so this is when the person came. */
+  newsSinceMs: number;
   actions: FloorActions;
   earlier?: Earlier | undefined;
   isHidden?: boolean;
@@ -49,7 +49,7 @@ export function Floor(props: FloorProps) {
   const {
     items,
     uid,
-    cameAtMs,
+    newsSinceMs,
     actions,
     earlier,
     isHidden = false,
@@ -119,7 +119,7 @@ export function Floor(props: FloorProps) {
         />
       </div>
       {children}
-      <FloorVoice items={items} uid={uid} sinceMs={cameAtMs} />
+      <FloorVoice items={items} uid={uid} sinceMs={newsSinceMs} />
       {unseen > 0 && (
         <div className="new-below grid w-fit justify-self-center mx-auto">
           <Button size="sm" icon={ArrowDown} onClick={toEnd}>

@@ -45,7 +45,8 @@ export function FloorColumn(props: FloorColumnProps) {
   const { isHidden } = props;
   const { room } = useDebateRoom();
   const { floor } = useRoomFloor();
-  const [cameAtMs] = useState(serverNow);
+  // Here before the beginning, a person hears all of it, even if this device is unsure of the server's clock.
+  const [newsSinceMs] = useState(() => (isBefore(room.debate.phase) ? 0 : serverNow()));
   if (isBefore(room.debate.phase)) {
     return (
       <div className={cx('floor-scroll', isHidden && 'max-lg:hidden')}>
@@ -70,13 +71,13 @@ export function FloorColumn(props: FloorColumnProps) {
       </div>
     );
   }
-  return <Spoken {...props} {...floor.value} cameAtMs={cameAtMs} />;
+  return <Spoken {...props} {...floor.value} newsSinceMs={newsSinceMs} />;
 }
 
-type SpokenProps = FloorColumnProps & FloorView & { cameAtMs: number };
+type SpokenProps = FloorColumnProps & FloorView & { newsSinceMs: number };
 
 function Spoken(props: SpokenProps) {
-  const { moderation, onEdit, messages, acts, earlier, isHidden, cameAtMs } = props;
+  const { moderation, onEdit, messages, acts, earlier, isHidden, newsSinceMs } = props;
   const { room, uid } = useDebateRoom();
   const { words } = useRoomFloor();
   const { members } = useRoomPeople();
@@ -123,7 +124,7 @@ function Spoken(props: SpokenProps) {
         ref={floor}
         items={items}
         uid={uid}
-        cameAtMs={cameAtMs}
+        newsSinceMs={newsSinceMs}
         actions={handlers}
         earlier={earlier}
         isHidden={isHidden}

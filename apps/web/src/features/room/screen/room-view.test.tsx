@@ -132,6 +132,24 @@ describe('the floor', () => {
     expect(within(log).getByText('Free buses bring people to work.')).toBeVisible();
   });
 
+  it('announces how the moderator opens to whoever was here before, even if this device’s clock is ahead', async () => {
+    const { setDebate } = showRoom(debateIn('readyCheck'), CLEO, {
+      floor: floorOf(
+        [],
+        [{ ...anIntervention({ act: 'open', says: 'I take no side.' }), id: 'open', atMs: nowMs - 2_000 }],
+      ),
+    });
+    setDebate(debateIn('live'));
+    expect(
+      await screen.findByText(/I take no side/, { selector: '[aria-live="polite"] *' }),
+    ).toBeInTheDocument();
+  });
+
+  it('announces nothing that was said before the reader came', () => {
+    showRoom(debateIn('live'), CLEO, { floor: floorOf([{ ...message, createdAtMs: nowMs - 2_000 }]) });
+    expect(screen.queryByText(/Free buses/, { selector: '[aria-live="polite"] *' })).toBeNull();
+  });
+
   it('says when it could not be loaded, and tries again', async () => {
     const retry = vi.fn<() => void>();
     showRoom(debateIn('live'), CLEO, {

@@ -1,7 +1,8 @@
 import { NO_DRAFT, useServerNow, type Live } from '@rostrum/data';
 import type { DebateState, Intervention, Message } from '@rostrum/domain';
 import { aRoom } from '@rostrum/domain/testing';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { aRun, inRoom, someWords, type RoomChanges } from '../../session/testing/in-room.tsx';
@@ -25,10 +26,13 @@ export function showRoom(debate: DebateState, uid: string, changes: Shown = {}) 
   const words = someWords({ draft: { ...NO_DRAFT, id: 'draft-of-ada', text: draft } });
   const onLeave = vi.fn<() => void>();
   const onReconnect = vi.fn<() => void>();
+  let show: (debate: DebateState) => void;
   function Room() {
     const nowMs = useServerNow(5_000);
+    const [shown, setShown] = useState(debate);
+    show = setShown;
     return inRoom(<RoomView {...{ parts, vote, leaves, onLeave }} />, {
-      room: aRoom({ debate }),
+      room: aRoom({ debate: shown }),
       uid,
       words,
       run,
@@ -38,5 +42,5 @@ export function showRoom(debate: DebateState, uid: string, changes: Shown = {}) 
     });
   }
   render(<Room />, { wrapper: MemoryRouter });
-  return { words, run, onLeave, onReconnect };
+  return { words, run, onLeave, onReconnect, setDebate: (next: DebateState) => act(() => show(next)) };
 }
