@@ -6,13 +6,13 @@ import { log } from './logging/log.ts';
 import { answering, openCallable, parseInput, requireCaller } from './boundary.ts';
 
 const logger = vi.hoisted(() => ({ write: vi.fn<(entry: Record<string, unknown>) => void>() }));
-const books = vi.hoisted(() => ({ addServerFaults: vi.fn<(...given: unknown[]) => Promise<void>>() }));
+const days = vi.hoisted(() => ({ add: vi.fn<(...given: unknown[]) => Promise<void>>() }));
 vi.mock('firebase-functions/v2', () => ({ logger }));
-vi.mock('./server-faults/fault-books.ts', () => books);
+vi.mock('./server-faults/fault-days.ts', () => ({ serverFaultDays: days }));
 vi.mock('./admin.ts', () => ({ database: () => 'the database' }));
 beforeEach(() => {
   vi.clearAllMocks();
-  books.addServerFaults.mockResolvedValue();
+  days.add.mockResolvedValue();
 });
 
 const requestBy = (uid: string | null, claims: object = {}) =>
@@ -179,11 +179,11 @@ describe('the response', () => {
       ],
     ]);
     const counted = { of: 'rooms', what: 'Error:other', place: expect.any(String), id: requestId };
-    expect(books.addServerFaults).toHaveBeenCalledWith('the database', [counted], expect.any(Number));
+    expect(days.add).toHaveBeenCalledWith('the database', [counted], expect.any(Number));
   });
 
   test('of a fault comes with its id even if the fault cannot be counted', async () => {
-    books.addServerFaults.mockRejectedValue(new Error('no database'));
+    days.add.mockRejectedValue(new Error('no database'));
     const answer = answering('rooms', () => Promise.reject(new Error('no luck')));
     const error = await thrownBy(() => answer(requestBy('user_ada')));
     const requestId = /quote ([\da-f]{8})\.$/.exec(error.message)?.[1];

@@ -4,12 +4,16 @@ import { database } from '../admin.ts';
 import { takeLimits } from '../entrance/take-limits.ts';
 import { log } from '../logging/log.ts';
 import { bodyOf, plainRequest } from '../plain-request.ts';
-import { addReports, gathering } from './fault-books.ts';
+import { gathering } from '../storing/gathering.ts';
+import { browserFaultDays } from './fault-days.ts';
 import { readReports } from './read-reports.ts';
 
 /** How long a report waits for others. Nobody waits for the answer. */
 const WAIT_MS = 2_000;
-const add = gathering<BrowserFault>((faults) => addReports(database(), faults, Date.now()), WAIT_MS);
+const add = gathering<BrowserFault>(
+  (faults) => browserFaultDays.add(database(), faults, Date.now()),
+  WAIT_MS,
+);
 
 /**
  * Counts what goes wrong in browsers, and what the Content-Security-Policy refuses there. It takes only fields with known words, so it stores

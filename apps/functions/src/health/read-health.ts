@@ -1,6 +1,6 @@
 import { lastRunPath, ROOMS, type Health, type RoomStatus } from '@rostrum/domain';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { readServerFaultDays } from '../server-faults/fault-books.ts';
+import { serverFaultDays } from '../server-faults/fault-days.ts';
 import { readLastRuns } from './last-runs.ts';
 import { readSignIns } from './sign-ins.ts';
 import { readWaiting } from './waiting.ts';
@@ -19,7 +19,7 @@ export async function readHealth(db: Firestore, days: readonly string[], atMs: n
     ofStatus('open'),
     countOf(rooms.where('createdAtMs', '>', atMs - DAY_MS)),
     readSignIns(db, atMs),
-    readServerFaultDays(db, days),
+    serverFaultDays.read(db, days),
   ]);
   return { databaseMs, lastRuns, waitingSinceMs, rooms: { live, open, lastDay }, signInsToday, serverFaults };
 }

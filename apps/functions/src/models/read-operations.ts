@@ -7,7 +7,7 @@ import {
   type OperationsOutput,
 } from '@rostrum/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readFaultDays } from '../browser-faults/fault-books.ts';
+import { browserFaultDays } from '../browser-faults/fault-days.ts';
 import { readHealth } from '../health/read-health.ts';
 import { spendingBudget } from '../spending/spending-desk.ts';
 import { readModelDays } from './model-books.ts';
@@ -27,7 +27,7 @@ export async function readOperations(
   const [health, counted, faults, breaker] = await Promise.all([
     readHealth(db, days, atMs),
     readModelDays(db, days),
-    readFaultDays(db, days),
+    browserFaultDays.read(db, days),
     db.doc(MODEL_BREAKER_PATH).get(),
   ]);
   return {

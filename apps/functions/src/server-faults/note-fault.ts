@@ -2,19 +2,19 @@ import type { ServerFault } from '@rostrum/domain';
 import { EarlyTask } from '@rostrum/rooms';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { database } from '../admin.ts';
-import { gathering } from '../browser-faults/fault-books.ts';
+import { gathering } from '../storing/gathering.ts';
 import { currentWork, inRequest, log } from '../logging/log.ts';
 import { UnderWay } from '../reach/deliveries.ts';
 import { everythingTold } from '../told.ts';
-import { addServerFaults } from './fault-books.ts';
-import { factsOf } from './fault-list.ts';
+import { serverFaultDays } from './fault-days.ts';
+import { factsOf } from './fault-facts.ts';
 
 /** How long a fault waits for others, so that a storm of them costs an instance one write in that time. */
 const WAIT_MS = 500;
 /** The longest that an answer waits until its fault is counted: the database may be what failed. */
 const PATIENCE_MS = 3_000;
 
-const add = gathering<ServerFault>((met) => addServerFaults(database(), met, Date.now()), WAIT_MS);
+const add = gathering<ServerFault>((met) => serverFaultDays.add(database(), met, Date.now()), WAIT_MS);
 
 /** Logs a fault under the id of its request, counts it for the operators, and gives the id. */
 export async function noteFault(error: unknown, fields: Record<string, unknown> = {}): Promise<string> {
