@@ -132,7 +132,7 @@ describe('the floor', () => {
     expect(within(log).getByText('Free buses bring people to work.')).toBeVisible();
   });
 
-  it('announces how the moderator opens to whoever was here before, even if this device’s clock is ahead', async () => {
+  it('announces how the moderator opens to those who were here before, even if this device’s clock is ahead', async () => {
     const { setDebate } = showRoom(debateIn('readyCheck'), CLEO, {
       floor: floorOf(
         [],
