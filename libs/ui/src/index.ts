@@ -67,6 +67,7 @@ export { FoldedNote } from './debate/folded-note.tsx';
 export { FormatSteps, sideOfStep } from './debate/format-steps.tsx';
 export { MiniClock } from './debate/mini-clock.tsx';
 export { ModeratorPaused } from './debate/moderator-paused.tsx';
+export { DebateLanguage, ModeratorWords, moderatorWords } from './debate/moderator-words.tsx';
 export { Note } from './debate/note.tsx';
 export { AirtimeBar, PersonRow } from './debate/person-row.tsx';
 export { QuoteBlock } from './debate/quote-block.tsx';

@@ -1,6 +1,7 @@
 import { INTERVENTION_WORDS, INTERVENTIONS, type Intervention } from '@rostrum/domain';
 import type { ReactNode } from 'react';
 import * as m from '@rostrum/words/ui-debate';
+import { ModeratorWords } from './moderator-words.tsx';
 import { Note } from './note.tsx';
 import { quoted } from './quoted.tsx';
 import type { Readers } from './readers.ts';
@@ -39,7 +40,11 @@ export function ActNote(props: ActNoteProps) {
       readers={readers}
       time={time}
       dateTime={dateTime}
-      say={<ActWords act={act} />}
+      say={
+        <ModeratorWords>
+          <ActWords act={act} />
+        </ModeratorWords>
+      }
       rule={act.rule && <Rule rule={act.rule} wayOn={wayOn} />}
       standing={props.standing}
       actions={props.actions}
@@ -68,7 +73,10 @@ function ActWords({ act: { act, says, quote } }: { act: Intervention }) {
 function Rule({ rule, wayOn }: { rule: string; wayOn: string | undefined }) {
   return (
     <>
-      <b>{rule}.</b> {wayOn}
+      <b>
+        <ModeratorWords>{rule}.</ModeratorWords>
+      </b>{' '}
+      {wayOn}
     </>
   );
 }

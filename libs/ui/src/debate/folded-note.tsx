@@ -2,6 +2,7 @@ import { ChevronDown, EyeOff } from 'lucide-react';
 import * as m from '@rostrum/words/ui-debate';
 import { Mark } from '../components/mark.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { ModeratorWords } from './moderator-words.tsx';
 import { ONLY_SEE, type Readers } from './readers.ts';
 
 export interface FoldedNoteProps {
@@ -16,7 +17,8 @@ export function FoldedNote({ readers = 'you', say, onOpen }: FoldedNoteProps) {
     <button type="button" className="note-folded" aria-expanded="false" onClick={onOpen}>
       <Mark />
       <span>
-        <VisuallyHidden>{m.noteFromModerator({ readers: ONLY_SEE[readers]() })}</VisuallyHidden> {say}
+        <VisuallyHidden>{m.noteFromModerator({ readers: ONLY_SEE[readers]() })}</VisuallyHidden>{' '}
+        <ModeratorWords>{say}</ModeratorWords>
       </span>
       <EyeOff className="icon icon-sm" />
       <ChevronDown className="icon icon-sm" />

@@ -4,7 +4,7 @@ import * as m from '@rostrum/words/ui-debate';
 import { Button } from '../components/button.tsx';
 
 export interface Reason {
-  term: string;
+  term: ReactNode;
   detail: ReactNode;
 }
 
@@ -61,8 +61,8 @@ export function NoteActions({ actions, asks, because, why = [] }: NoteActionsPro
 function Reasons({ why }: { why: readonly Reason[] }) {
   return (
     <dl className="note-why">
-      {why.map(({ term, detail }) => (
-        <div key={term} className="note-reason">
+      {why.map(({ term, detail }, index) => (
+        <div key={index} className="note-reason">
           <dt>{term}</dt>
           <dd>{detail}</dd>
         </div>

@@ -1,6 +1,8 @@
 import type { Intervention, Restriction, Statement } from '@rostrum/domain';
 import type { ReactNode } from 'react';
 import * as m from '@rostrum/words/ui-debate';
+import { asNode } from '../as-node.ts';
+import { ModeratorWords, moderatorWords } from './moderator-words.tsx';
 import type { Reason } from './note-actions.tsx';
 
 const RESTRICTION_WORDS: Readonly<Record<Restriction, () => string>> = {
@@ -26,9 +28,9 @@ export function becauseOf({ quote, why }: Pick<Intervention, 'quote' | 'why'>): 
   const reason = why.find((factor) => isFactor(factor, 'because'))?.value;
   if (!quote || !reason?.endsWith('.')) return undefined;
   return (
-    <>
+    <ModeratorWords>
       <q>{quote}</q>: {uncapitalised(reason)}
-    </>
+    </ModeratorWords>
   );
 }
 
@@ -36,6 +38,9 @@ export function becauseOf({ quote, why }: Pick<Intervention, 'quote' | 'why'>): 
 function uncapitalised(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
+
+const stored = (words: string) => <ModeratorWords>{words}</ModeratorWords>;
+const storedFactor = ({ label, value }: Factor): Reason => ({ term: stored(label), detail: stored(value) });
 
 /**
  * The whole answer to "Why?": the deciding factors in words, label by label, if nothing is restricted; otherwise the whole
@@ -45,24 +50,25 @@ export function reasonsOf(
   { why, statement }: Pick<Intervention, 'why' | 'statement'>,
   atTime: (atMs: number) => string = (atMs) => new Date(atMs).toISOString(),
 ): Reason[] {
-  const words = why.filter((factor) => !isFigure(factor));
+  const factors = why.filter((factor) => !isFigure(factor));
   const figures = figuresIn(why);
-  if (!statement) return [...words.map(({ label, value }) => ({ term: label, detail: value })), ...figures];
+  if (!statement) return [...factors.map(storedFactor), ...figures];
   const { restrictions, where, fromMs, untilMs, rule, explanation, appeal, appealUntilMs } = statement;
-  const facts = words.filter((factor) => !isFactor(factor, 'rule') && !isFactor(factor, 'decidedBy'));
+  const facts = factors.filter((factor) => !isFactor(factor, 'rule') && !isFactor(factor, 'decidedBy'));
   return [
     { term: m.what(), detail: restrictions.map((one) => RESTRICTION_WORDS[one]()).join(' ') },
-    { term: m.where(), detail: where },
+    { term: m.where(), detail: stored(where) },
     { term: m.since(), detail: atTime(fromMs) },
     { term: m.until(), detail: untilMs === null ? m.untilSentAgain() : atTime(untilMs) },
-    { term: m.facts(), detail: facts.length > 0 ? <Facts facts={facts} /> : statement.facts },
-    { term: m.rule(), detail: m.ruleNotLaw({ rule }) },
-    { term: m.reason(), detail: explanation },
+    { term: m.facts(), detail: facts.length > 0 ? <Facts facts={facts} /> : stored(statement.facts) },
+    { term: m.rule(), detail: asNode(m.ruleNotLaw({ rule, words: moderatorWords })) },
+    { term: m.reason(), detail: stored(explanation) },
     { term: m.automated(), detail: automationOf(statement) },
-    ...why
-      .filter((factor) => isFactor(factor, 'decidedBy'))
-      .map(({ label, value }) => ({ term: label, detail: value })),
-    { term: m.appeal(), detail: m.appealUntil({ appeal, time: atTime(appealUntilMs) }) },
+    ...why.filter((factor) => isFactor(factor, 'decidedBy')).map(storedFactor),
+    {
+      term: m.appeal(),
+      detail: asNode(m.appealUntil({ appeal, time: atTime(appealUntilMs), words: moderatorWords })),
+    },
     ...figures,
   ];
 }
@@ -83,9 +89,7 @@ function Facts({ facts }: { facts: readonly Factor[] }) {
   return (
     <ul>
       {facts.map(({ label, value }) => (
-        <li key={label}>
-          {label}: {value}
-        </li>
+        <li key={label}>{stored(`${label}: ${value}`)}</li>
       ))}
     </ul>
   );

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 /** Points of a statement of reasons, each under its name. */
-export function Reasons({ points }: { points: readonly (readonly [term: string, detail: string])[] }) {
+export function Reasons({ points }: { points: readonly (readonly [term: string, detail: ReactNode])[] }) {
   return (
     <dl className="reasons">
       {points.map(([term, detail]) => (

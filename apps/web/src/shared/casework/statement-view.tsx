@@ -6,6 +6,7 @@ import {
   type HouseDecision,
   type HouseStatement,
 } from '@rostrum/domain';
+import { FIRST_LANGUAGE } from '@rostrum/words';
 import * as m from '@rostrum/words/casework';
 import { Reasons } from './reasons.tsx';
 import { RESTRICTION_WORDS } from './restriction-words.ts';
@@ -15,7 +16,7 @@ import { dayWords, whenWords } from './when-words.ts';
 type StatementViewProps = {
   statement: HouseStatement;
   by: HouseDecision['by'];
-  /** The rule that was broken: its words are also stored, in English. */
+  /** The rule that was broken: its words are also stored, in English like the facts. */
   ground: CaseReason | null;
 };
 
@@ -30,7 +31,12 @@ export function StatementView({ statement, by, ground }: StatementViewProps) {
         [m.where(), houseWhereWords(restrictions, by)],
         [m.since(), whenWords(fromMs)],
         [m.until(), untilWords(restrictions.length, untilMs)],
-        [m.facts(), facts],
+        [
+          m.facts(),
+          <span key="facts" lang={FIRST_LANGUAGE}>
+            {facts}
+          </span>,
+        ],
         [m.rule(), m.ruleNotLaw({ rule: ground ? HOUSE_GROUNDS[ground]() : rule })],
         [m.reason(), explanation],
         [m.decidedBy(), decidedWords(statement)],

@@ -1,6 +1,6 @@
 import type { DebateRecord } from '@rostrum/data';
-import type { Message } from '@rostrum/domain';
-import { EmptyState, Segment } from '@rostrum/ui';
+import { spokenIn, type Message } from '@rostrum/domain';
+import { DebateLanguage, EmptyState, Segment } from '@rostrum/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as m from '@rostrum/words/replay';
@@ -47,33 +47,35 @@ export function RecordView({ record, report, onReport }: RecordViewProps) {
     );
   }
   return (
-    <section className="grid gap-4" aria-label={m.record()}>
-      <div className="row wrap">
-        <Segment
-          className="flex-none"
-          label={m.show()}
-          options={report ? parts() : parts().slice(1)}
-          value={part}
-          onChange={setPart}
-        />
-        {part !== 'report' && (
-          <span className="push">
-            <Downloads record={record} />
-          </span>
+    <DebateLanguage value={spokenIn(room)}>
+      <section className="grid gap-4" aria-label={m.record()}>
+        <div className="row wrap">
+          <Segment
+            className="flex-none"
+            label={m.show()}
+            options={report ? parts() : parts().slice(1)}
+            value={part}
+            onChange={setPart}
+          />
+          {part !== 'report' && (
+            <span className="push">
+              <Downloads record={record} />
+            </span>
+          )}
+        </div>
+        {part === 'report' && report?.(goTo)}
+        {part === 'replay' && <Replay record={record} reel={reel} />}
+        {part === 'transcript' && (
+          <RecordFloor
+            lines={lines}
+            startedAtMs={room.startedAtMs}
+            label={m.transcript()}
+            shownId={shownId}
+            onReport={onReport}
+            empty={m.nobodySpoke()}
+          />
         )}
-      </div>
-      {part === 'report' && report?.(goTo)}
-      {part === 'replay' && <Replay record={record} reel={reel} />}
-      {part === 'transcript' && (
-        <RecordFloor
-          lines={lines}
-          startedAtMs={room.startedAtMs}
-          label={m.transcript()}
-          shownId={shownId}
-          onReport={onReport}
-          empty={m.nobodySpoke()}
-        />
-      )}
-    </section>
+      </section>
+    </DebateLanguage>
   );
 }

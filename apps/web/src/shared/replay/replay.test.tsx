@@ -81,6 +81,13 @@ describe('a transcript', () => {
     ).toEqual(['Opening, For', 'Opening, Against']);
   });
 
+  it('marks the moderator’s words with the language of the debate, and nobody else’s', async () => {
+    const user = open(aRecord({ language: 'es' }));
+    await user.click(screen.getByRole('radio', { name: 'Transcript' }));
+    expect(screen.getByText('Ben has the floor.')).toHaveAttribute('lang', 'es');
+    expect(screen.getByText('Somebody pays.').closest('[lang]')).toBeNull();
+  });
+
   it('leaves out held messages, and the moderator’s private words', async () => {
     const record = aRecord();
     const held = { ...record.messages[0]!, id: 'm3', state: 'held' as const, text: 'Only for me' };

@@ -105,6 +105,12 @@ describe('a decision', () => {
       expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(detail);
   });
 
+  test('marks its facts as English, as they are stored, and the rule is in the language of the page', () => {
+    show();
+    expect(screen.getByText('The words, and one report of them.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(/A house rule/).closest('[lang]')).toBeNull();
+  });
+
   test('that published a topic has a reason and leads to it, and there is nothing to appeal', () => {
     const subject = { kind: 'waitingTopic', topicId: 't1' } as const;
     const published = { subject, motion: '', acts: [{ act: 'publishTopic' as const }], ground: null };

@@ -1,12 +1,16 @@
 import type { Live } from '@rostrum/data';
-import type { Intervention, Message, Room } from '@rostrum/domain';
+import { spokenIn, type Intervention, type Message, type Room } from '@rostrum/domain';
 import {
   Bones,
   ButtonLink,
+  DebateLanguage,
   ErrorState,
+  ModeratorWords,
   Motion,
   Note,
+  quoted,
   readersOf,
+  reasonsOf,
   SectionHead,
   type Readers,
 } from '@rostrum/ui';
@@ -38,37 +42,39 @@ export function DebateFeedback({ room, uid, record, history }: DebateFeedbackPro
   const received = known?.received.filter(({ roomId }) => roomId === room.id) ?? [];
   const expected = known?.given.find(({ roomId, as }) => roomId === room.id && as === 'self');
   return (
-    <section className="grid content-start gap-6" aria-label={m.chosenDebate()}>
-      <div>
-        <Motion size="lg">{room.motion}</Motion>
-        <p className="muted mt-2">{part.side ? shareWords(part) : m.hostedOnly()}</p>
-      </div>
-      {feedback && <DimensionTable feedback={feedback} />}
-      <JudgesPoints room={room} uid={uid} />
-      <MarksReceived feedback={feedback} received={received} expected={expected} />
-      {record.status === 'loading' && <Bones label={m.loadingRecord()} lines={5} />}
-      {record.status === 'error' && (
-        <ErrorState small title={m.recordFailed()} onRetry={record.retry}>
-          {record.message}
-        </ErrorState>
-      )}
-      {record.status === 'ready' && (
-        <>
-          {part.side && (
-            <Counted
-              looked={lookBack(record.value.messages, record.value.acts, uid)}
-              characters={part.characters}
-              readers={readersOf(room, uid)}
-            />
-          )}
-          <div className="row wrap">
-            <TranscriptButton room={room} readAll={async () => record.value} />
-            <ButtonLink href={reportUrl(room.id)}>{m.report()}</ButtonLink>
-            <ButtonLink href={debateUrl(room.id)}>{m.readDebate()}</ButtonLink>
-          </div>
-        </>
-      )}
-    </section>
+    <DebateLanguage value={spokenIn(room)}>
+      <section className="grid content-start gap-6" aria-label={m.chosenDebate()}>
+        <div>
+          <Motion size="lg">{room.motion}</Motion>
+          <p className="muted mt-2">{part.side ? shareWords(part) : m.hostedOnly()}</p>
+        </div>
+        {feedback && <DimensionTable feedback={feedback} />}
+        <JudgesPoints room={room} uid={uid} />
+        <MarksReceived feedback={feedback} received={received} expected={expected} />
+        {record.status === 'loading' && <Bones label={m.loadingRecord()} lines={5} />}
+        {record.status === 'error' && (
+          <ErrorState small title={m.recordFailed()} onRetry={record.retry}>
+            {record.message}
+          </ErrorState>
+        )}
+        {record.status === 'ready' && (
+          <>
+            {part.side && (
+              <Counted
+                looked={lookBack(record.value.messages, record.value.acts, uid)}
+                characters={part.characters}
+                readers={readersOf(room, uid)}
+              />
+            )}
+            <div className="row wrap">
+              <TranscriptButton room={room} readAll={async () => record.value} />
+              <ButtonLink href={reportUrl(room.id)}>{m.report()}</ButtonLink>
+              <ButtonLink href={debateUrl(room.id)}>{m.readDebate()}</ButtonLink>
+            </div>
+          </>
+        )}
+      </section>
+    </DebateLanguage>
   );
 }
 
@@ -97,22 +103,18 @@ function Counted({ looked, characters, readers }: CountedProps) {
                 kind="private"
                 readers={readers}
                 verb={m.spokeAboutYourWords()}
-                say={act.quote ? <Quoted says={act.says} quote={act.quote} /> : act.says}
-                rule={act.rule}
-                why={act.why.map(({ label, value }) => ({ term: label, detail: value }))}
+                say={
+                  <ModeratorWords>
+                    {quoted(act.says)} {act.quote && <q>{act.quote}</q>}
+                  </ModeratorWords>
+                }
+                rule={act.rule && <ModeratorWords>{act.rule}</ModeratorWords>}
+                why={reasonsOf({ why: act.why })}
               />
             ))}
           </div>
         )}
       </section>
-    </>
-  );
-}
-
-function Quoted({ says, quote }: { says: string; quote: string }) {
-  return (
-    <>
-      {says} <q>{quote}</q>
     </>
   );
 }

@@ -1,6 +1,16 @@
 import type { Live } from '@rostrum/data';
 import type { Room } from '@rostrum/domain';
-import { ADA, aDebate, aMessage, anIntervention, aRoom, BEN, play } from '@rostrum/domain/testing';
+import {
+  ADA,
+  aDebate,
+  aMessage,
+  anIntervention,
+  aRoom,
+  BEN,
+  dimensionScores,
+  NOON_MS,
+  play,
+} from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -67,6 +77,39 @@ describe('one debate', () => {
     expect(screen.getByText('300')).toBeVisible();
     expect(screen.getByText('12')).toBeVisible();
     expect(screen.getByText('One phrase.')).toBeVisible();
+  });
+
+  it('marks the moderator’s words with the language of the debate', () => {
+    const feedback = {
+      roomId: room.id,
+      version: 1,
+      uid: ADA,
+      side: 'for',
+      formatId: 'quick-clash',
+      writtenAtMs: NOON_MS,
+      notJudged: null,
+      dimensions: dimensionScores({ argument: 3 }).map((one) => ({
+        ...one,
+        reason: 'Bien.',
+        next: 'Sigue.',
+      })),
+      mean: 3,
+      points: null,
+      answered: 0,
+      dropped: 0,
+    } as const;
+    const acts = [{ ...act, why: [{ label: 'Patrón', value: 'eres' }] }];
+    render(
+      <DebateFeedback
+        room={aRoom({ ...room, language: 'es' })}
+        uid={ADA}
+        record={ready({ ...record, acts })}
+        history={ready({ ...NOTHING, feedback: [feedback] })}
+      />,
+    );
+    for (const words of ['Bien.', 'Sigue.', 'One phrase.', 'Rule 2', 'Patrón', 'eres'])
+      expect(screen.getByText(words)).toHaveAttribute('lang', 'es');
+    for (const words of ['Next:', 'Moderator']) expect(screen.getByText(words).closest('[lang]')).toBeNull();
   });
 
   it('says when there was nothing', () => {

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useHeldWords } from '../../../shared/commands/use-held-words.ts';
 import { dayAndTime, useDebateRoom, useRoomCommands } from '../session/index.ts';
-import { quotedWords } from './quoted-words.ts';
+import { quotedWords } from './quoted-words.tsx';
 
 export type AppealDialogProps = { act: Intervention; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { benchOf, type FiledAppeal, personName, type Room } from '@rostrum/domain';
 import { INTERVENTION_WORDS } from '@rostrum/domain';
-import { EmptyState, QuoteBlock } from '@rostrum/ui';
+import { EmptyState, ModeratorWords, QuoteBlock } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-moderation';
 import { roomVerdict } from '../../../shared/casework/room-verdict.ts';
 import { VerdictForm } from '../../../shared/casework/verdict-form.tsx';
@@ -44,8 +44,13 @@ function AppealRow({ appeal }: { appeal: FiledAppeal }) {
       </p>
       {appeal.text !== null && <QuoteBlock author={authorOf(appeal, room)} text={appeal.text} />}
       <p className="small">
-        <span className="faint">{m.moderatorSaid()}</span> {appeal.says}
-        {appeal.rule && <span className="muted"> {appeal.rule}.</span>}
+        <span className="faint">{m.moderatorSaid()}</span> <ModeratorWords>{appeal.says}</ModeratorWords>
+        {appeal.rule && (
+          <span className="muted">
+            {' '}
+            <ModeratorWords>{appeal.rule}.</ModeratorWords>
+          </span>
+        )}
       </p>
       <p className="small">
         <span className="faint">{personName(room, appeal.by)}:</span>{' '}

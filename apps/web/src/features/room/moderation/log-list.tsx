@@ -1,12 +1,22 @@
 import { useModerationLog } from '@rostrum/data';
 import { type Intervention, INTERVENTION_WORDS, isHostNeutral, personName, type Room } from '@rostrum/domain';
-import { Bones, Button, EmptyState, ErrorState, Field, Select, Tag } from '@rostrum/ui';
+import {
+  asNode,
+  Bones,
+  Button,
+  EmptyState,
+  ErrorState,
+  Field,
+  moderatorWords,
+  Select,
+  Tag,
+} from '@rostrum/ui';
 import * as m from '@rostrum/words/room-moderation';
 import { useState } from 'react';
 import { machineTime, timeWithSeconds } from '../session/index.ts';
 import { ActAsks } from './act-asks.tsx';
 import { basisWords, filteredActs, filterOptions, JUDGEMENTS, type LogFilter } from './log-rows.ts';
-import { quotedWords } from './quoted-words.ts';
+import { quotedWords } from './quoted-words.tsx';
 import type { Rulings } from './rulings.ts';
 import { appealState } from './standing-words.ts';
 
@@ -72,7 +82,7 @@ function LogRow({ act, room, rulings, onGo }: LogRowProps) {
         </time>
       </p>
       <p className="small">{quotedWords(act)}</p>
-      <p className="tiny muted">{basisWords(act)}</p>
+      <p className="tiny muted">{asNode(basisWords(act, moderatorWords))}</p>
       <p className="ruling-acts">
         {messageId && (
           <Button size="sm" look="quiet" onClick={() => onGo(messageId)}>

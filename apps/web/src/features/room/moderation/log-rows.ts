@@ -31,9 +31,13 @@ export function filterOptions(acts: readonly Intervention[]): { value: LogFilter
   ];
 }
 
-/** An act's basis, in one line: rule, band, engine, policy version. */
-export function basisWords({ rule, band, engine, policyVersion }: Intervention): string {
+/** An act's basis, in one line: rule, band, engine, policy version. `words` draws the rule, as the moderator named it. */
+export function basisWords<Node>(
+  { rule, band, engine, policyVersion }: Intervention,
+  words: (inside: readonly (string | Node)[]) => Node,
+): readonly (string | Node)[] {
   return m.basis({
+    words,
     ruled: rule === null ? 'no' : 'yes',
     rule: rule ?? '',
     band: engine === 'person' ? 'none' : (band ?? 'none'),

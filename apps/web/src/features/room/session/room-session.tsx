@@ -1,5 +1,6 @@
 import type { Audience, FlagList, FloorView, HiddenMessage, Live } from '@rostrum/data';
-import type { Care, FiledAppeal, Member, Room } from '@rostrum/domain';
+import { spokenIn, type Care, type FiledAppeal, type Member, type Room } from '@rostrum/domain';
+import { DebateLanguage } from '@rostrum/ui';
 import { createContext, use, useMemo, type Context, type ReactNode } from 'react';
 import type { Commands } from '../../../shared/commands/use-command.ts';
 import { useFocusPlaces, type FocusPlaces } from './focus-places.ts';
@@ -83,7 +84,9 @@ export function RoomSessionProvider({ children, ...session }: RoomSession & { ch
             <HostContext value={host}>
               <ConnectionContext value={connection}>
                 <PlacesContext value={useFocusPlaces()}>
-                  <ClockContext value={session.nowMs}>{children}</ClockContext>
+                  <DebateLanguage value={spokenIn(room)}>
+                    <ClockContext value={session.nowMs}>{children}</ClockContext>
+                  </DebateLanguage>
                 </PlacesContext>
               </ConnectionContext>
             </HostContext>

@@ -1,6 +1,6 @@
 import { DIMENSION_WORDS, type DimensionScore, type Feedback } from '@rostrum/domain';
 import { NOT_JUDGED_WORDS } from '@rostrum/moderator/report';
-import { asNode, SectionHead, ValueBar, SpeechLine } from '@rostrum/ui';
+import { asNode, ModeratorWords, moderatorWords, SectionHead, ValueBar, SpeechLine } from '@rostrum/ui';
 import * as m from '@rostrum/words/feedback';
 import { decimal } from '../../logic/amounts.ts';
 import { ScoreMeanings } from './score-meanings.tsx';
@@ -55,7 +55,9 @@ function Row({ score: { dimension, score, low, high, reason, quote, next } }: { 
         </span>
       )}
       <div className="grid gap-1">
-        <p className="small">{reason}</p>
+        <p className="small">
+          <ModeratorWords>{reason}</ModeratorWords>
+        </p>
         {quote && (
           <p className="serif small wrap-anywhere">
             {asNode(m.quotedSpeech({ words: () => <SpeechLine text={quote.text} /> }))}
@@ -64,7 +66,11 @@ function Row({ score: { dimension, score, low, high, reason, quote, next } }: { 
         {next !== '' && (
           <p className="small">
             {asNode(
-              m.next({ advice: next, label: (inside) => <b className="font-medium">{asNode(inside)}</b> }),
+              m.next({
+                advice: next,
+                label: (inside) => <b className="font-medium">{asNode(inside)}</b>,
+                words: moderatorWords,
+              }),
             )}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { DIMENSION_WORDS } from '@rostrum/domain';
 import { nextStepOf } from '@rostrum/moderator/report';
+import { ModeratorWords } from '@rostrum/ui';
 import * as m from '@rostrum/words/report';
 import type { OwnMarks } from './sheet-props.ts';
 
@@ -9,7 +10,7 @@ export function SheetNext({ name, own }: { name: string; own: OwnMarks | undefin
   if (next) {
     return (
       <p>
-        <b>{DIMENSION_WORDS[next.dimension].name()}:</b> {next.next}
+        <b>{DIMENSION_WORDS[next.dimension].name()}:</b> <ModeratorWords>{next.next}</ModeratorWords>
       </p>
     );
   }

@@ -1,6 +1,6 @@
-import { isOpponent } from '@rostrum/domain';
+import { isOpponent, spokenIn } from '@rostrum/domain';
 import { partsOf, type ReportSource } from '@rostrum/moderator/report';
-import { Button, ButtonLink, EmptyState, PageHead, Segment } from '@rostrum/ui';
+import { Button, ButtonLink, DebateLanguage, EmptyState, PageHead, Segment } from '@rostrum/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '@rostrum/words/report';
@@ -55,16 +55,18 @@ export function SheetsView(props: SheetsViewProps) {
           {m.nobodyDebatedHint()}
         </EmptyState>
       )}
-      <div className="debater-sheets">
-        {shown.map((part) => (
-          <DebaterSheet
-            key={part.uid}
-            {...props}
-            part={part}
-            own={part.uid === uid ? props.own : undefined}
-          />
-        ))}
-      </div>
+      <DebateLanguage value={spokenIn(room)}>
+        <div className="debater-sheets">
+          {shown.map((part) => (
+            <DebaterSheet
+              key={part.uid}
+              {...props}
+              part={part}
+              own={part.uid === uid ? props.own : undefined}
+            />
+          ))}
+        </div>
+      </DebateLanguage>
     </>
   );
 }

@@ -122,9 +122,16 @@ describe('a sheet per debater', () => {
 
   it('has the next step from the lowest score', () => {
     show(ADA, { feedback: ready(aFeedback({ argument: 3.4, weighing: 1.2, evidence: null })) });
-    expect(sheet('Ada Marsh').getByText(/Next for weighing\./)).toHaveTextContent(
+    expect(sheet('Ada Marsh').getByText('Next for weighing.').closest('p')).toHaveTextContent(
       'Weighing: Next for weighing.',
     );
+  });
+
+  it('has the next step in the language of the debate', () => {
+    show(ADA, { record: { ...record, room: { ...record.room, language: 'de' } } });
+    const step = sheet('Ada Marsh').getByText('Next for argument.');
+    expect(step).toHaveAttribute('lang', 'de');
+    expect(step.parentElement?.closest('[lang]')).toBeNull();
   });
 
   it('shows a debater their own sheet alone, if they wish', async () => {

@@ -1,5 +1,5 @@
 import type { Care } from '@rostrum/domain';
-import { Button, Note, reasonsOf, type Readers } from '@rostrum/ui';
+import { Button, ModeratorWords, Note, quoted, reasonsOf, type Readers } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-moderation';
 import { lazy, Suspense } from 'react';
 import { machineTime, timeOfDay } from '../../session/index.ts';
@@ -28,7 +28,7 @@ export function CareCard({ card, readers, onNotMe, onClose, onGo, joins = false 
       readers={readers}
       time={timeOfDay(atMs)}
       dateTime={machineTime(atMs)}
-      say={says}
+      say={<ModeratorWords>{quoted(says)}</ModeratorWords>}
       why={reasonsOf(card)}
       joins={joins}
       actions={

@@ -1,8 +1,8 @@
 import type { Intervention } from '@rostrum/domain';
-import { quoted } from '@rostrum/ui';
+import { ModeratorWords, quoted } from '@rostrum/ui';
 import type { ReactNode } from 'react';
 
 /** An act's text, with its quotations. */
 export function quotedWords({ says, quote }: Pick<Intervention, 'says' | 'quote'>): ReactNode {
-  return quoted(quote ? `${says} “${quote}”` : says);
+  return <ModeratorWords>{quoted(quote ? `${says} “${quote}”` : says)}</ModeratorWords>;
 }
