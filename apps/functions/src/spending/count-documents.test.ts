@@ -27,7 +27,7 @@ test('every read and every staged write is counted, as Firestore bills it', asyn
   await db.collection('rooms').limit(9).get();
   answers.push([{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }]);
   await db.collection('rooms').get();
-  // eslint-disable-next-line typescript/unbound-method -- The patched method is called as the SDK would, without a database.
+  // oxlint-disable-next-line typescript/unbound-method -- The patched method is called as the SDK would, without a database.
   await Reflect.apply(Transaction.prototype.get, {}, [one]);
   expect(counted).toEqual({ reads: 9, writes: 0, deletes: 0 });
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { memberPath } from '@rostrum/domain';
 import type { UnaimedRoomCommand } from '@rostrum/domain/testing';
 import { doc, updateDoc, type Firestore } from 'firebase/firestore';
-import { aDebater, watcherDatabase } from '../benchmark/clients.ts';
+import { aDebater, watcherDatabase } from '../clients.ts';
 import { listenToRoom } from './listen.ts';
 import type { Notes } from './notes.ts';
 

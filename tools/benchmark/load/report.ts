@@ -1,4 +1,4 @@
-import { quantile, ratioLine } from '../benchmark/statistics.ts';
+import { quantile, ratioLine } from '../statistics.ts';
 import type { Observed, Seen, Share } from './share.ts';
 import type { Memory } from './memory.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audience } from '../benchmark/measure.ts';
-import { bareTransport } from '../benchmark/transports.ts';
+import { audience } from '../measure.ts';
+import { bareTransport } from '../transports.ts';
 import { aDebate, debateUntil, WATCHER_BEATS_MS, type Debate } from './debate.ts';
 import { Notes } from './notes.ts';
 import { aPerson, beat, comeIn, every, type Person } from './people.ts';

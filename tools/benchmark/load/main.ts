@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { openBareProject } from '../benchmark/clients.ts';
+import { openBareProject } from '../clients.ts';
 import { measureMemory, type Memory } from './memory.ts';
 import { report, together } from './report.ts';
 import { wishedRun, type Observed, type FromCrowd, type Share, type ToCrowd } from './share.ts';

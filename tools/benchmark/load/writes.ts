@@ -1,4 +1,4 @@
-import { adminDatabase } from '../benchmark/clients.ts';
+import { adminDatabase } from '../clients.ts';
 
 /** The collections that a debate writes to. */
 const WRITTEN =
