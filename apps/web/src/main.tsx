@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setLanguageSource } from '@rostrum/words';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { followForcedColours } from './app/forced-colours.ts';
 import { preloadFor } from './app/identity/preload-for.ts';
 import { PATHS } from './shared/navigation/paths.ts';
 import { keepInstallOffer } from './shared/offline/install.ts';
@@ -17,6 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 keepInstallOffer();
+followForcedColours();
 preloadFor(location.pathname);
 const product = (
   <StrictMode>
