@@ -2,7 +2,7 @@ import { ChevronDown, EyeOff } from 'lucide-react';
 import * as m from '@rostrum/words/ui-debate';
 import { Mark } from '../components/mark.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import { ONLY_SEE, type Readers } from './readers.ts';
+import type { Readers } from './readers.ts';
 
 export interface FoldedNoteProps {
   readers?: Readers | undefined;
@@ -16,7 +16,7 @@ export function FoldedNote({ readers = 'you', say, onOpen }: FoldedNoteProps) {
     <button type="button" className="note-folded" aria-expanded="false" onClick={onOpen}>
       <Mark />
       <span>
-        <VisuallyHidden>{m.noteFromModerator({ readers: ONLY_SEE[readers]() })}</VisuallyHidden> {say}
+        <VisuallyHidden>{m.noteFromModerator({ readers: m.onlySee({ readers }) })}</VisuallyHidden> {say}
       </span>
       <EyeOff className="icon icon-sm" />
       <ChevronDown className="icon icon-sm" />

@@ -15,16 +15,7 @@ export function readersOfHidden(room: Pick<Room, 'hostId' | 'debate'>, uid: stri
   return isHostNeutral(room.debate) ? 'youAndNeutralHost' : 'youAndHost';
 }
 
-export const ONLY: Readonly<Record<Readers, () => string>> = {
-  you: m.onlyYou,
-  youAndHost: m.onlyYouAndHost,
-  youAndNeutralHost: m.onlyYouAndNeutralHost,
-  youAndAuthor: m.onlyYouAndAuthor,
-};
-
-export const ONLY_SEE: Readonly<Record<Readers, () => string>> = {
-  you: m.onlyYouSee,
-  youAndHost: m.onlyYouAndHostSee,
-  youAndNeutralHost: m.onlyYouAndNeutralHostSee,
-  youAndAuthor: m.onlyYouAndAuthorSee,
-};
+/** As in "only you and the host see this". */
+export function onlySee(readers: Readers): string {
+  return m.onlySee({ readers });
+}
