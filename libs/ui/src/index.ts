@@ -80,7 +80,7 @@ export { Taps } from './debate/taps.tsx';
 export { SeekBar, SeekTime } from './debate/seek-bar.tsx';
 export { Steps } from './debate/steps.tsx';
 export type { Step } from './debate/steps.tsx';
-export { clockText, leftText, lengthText, roughText } from './debate/time.ts';
+export { clockText, leftText, lengthText, longText } from './debate/time.ts';
 export { PlainSpeech } from './speech/plain-speech.tsx';
 export { Speech, SpeechLine } from './speech/speech.tsx';
 export { AppShell } from './shells/app-shell.tsx';

@@ -47,8 +47,8 @@ describe('the lines under the clock', () => {
   });
 
   it('name the deadline as a date by correspondence', () => {
-    expect(lines(live(withPace(parliament, 'correspondence')))).toMatch(
-      /Ends tomorrow \d\d:\d\d \(your time\), in 24 h/,
+    expect(lines(live(withPace(parliament, 'correspondence'), 5 * 60))).toMatch(
+      /Ends tomorrow \d\d:\d\d \(your time\), in 23 h 55 min/,
     );
     expect(screen.queryByText('Protected')).toBeNull();
   });
@@ -56,6 +56,6 @@ describe('the lines under the clock', () => {
   it('name days that the host has added by correspondence', () => {
     const slow = live(withPace(parliament, 'correspondence', 72));
     const extended = play(slow, { type: 'extend', by: ADA }, { type: 'extend', by: ADA });
-    expect(lines(extended)).toContain('in 5 days, extended by 2 days');
+    expect(lines(extended)).toContain('in 5 d, extended by 2 days');
   });
 });

@@ -9,7 +9,7 @@ import {
   type Room,
   openingText,
 } from '@rostrum/domain';
-import { asNode, clockText, leftText, lengthText, MiniClock, roughText, Tag, turnClockOf } from '@rostrum/ui';
+import { asNode, clockText, leftText, lengthText, longText, MiniClock, Tag, turnClockOf } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-clock';
 import { isMyTurn, turnWords, useDebateRoom } from '../session/index.ts';
 import { bankLeftMs } from '../actions/index.ts';
@@ -44,7 +44,7 @@ export function standingWords(room: Room, uid: string, nowMs: number): string {
   return m.preparing({ side: debate.side, left });
 }
 
-/** By correspondence the deadline as a date, `Ends Friday 18:00 (your time), in 21 h`; how far the host has put it off. */
+/** By correspondence the deadline as a date, `Ends Friday 18:00 (your time), in 20 h 55 min` as on the clock; how far the host has put it off. */
 function deadlineWords(debate: DebateState, nowMs: number): string | undefined {
   if (debate.phase !== 'live') return undefined;
   const { extensions, endsAtMs } = debate.floor;
@@ -55,7 +55,7 @@ function deadlineWords(debate: DebateState, nowMs: number): string | undefined {
   const end = {
     state: leftMs > 0 ? 'ahead' : 'over',
     when: openingText(endsAtMs, nowMs),
-    left: roughText(leftMs),
+    left: longText(leftMs),
   } as const;
   return isExtended ? m.endsExtended({ ...end, added }) : m.ends(end);
 }
