@@ -52,7 +52,7 @@ export function ComposerBar() {
       limit={plan.limit}
       state={plan.state}
       note={plan.note}
-      hint={hint && <HintWords {...hint} />}
+      hint={hint && <HintWords hint={hint} isHost={room.hostId === uid} />}
       marks={hint?.marks}
       onUse={() => setUsed(true)}
       onTrim={() => {
