@@ -74,7 +74,7 @@ export { QuoteBlock } from './debate/quote-block.tsx';
 export { quoted } from './debate/quoted.tsx';
 export { RoomRow } from './debate/room-row.tsx';
 export { formatLine, moderationWords, PHASE_WORDS, standingAt } from './debate/room-words.ts';
-export { ONLY_SEE, readersOf, readersOfHidden } from './debate/readers.ts';
+export { onlySee, readersOf, readersOfHidden } from './debate/readers.ts';
 export type { Readers } from './debate/readers.ts';
 export { Said } from './debate/said.tsx';
 export { Taps } from './debate/taps.tsx';

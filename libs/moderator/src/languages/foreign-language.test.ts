@@ -14,6 +14,10 @@ describe('the language of a text that is not English', () => {
     expect(foreignLanguage(text)).toBe(language);
   });
 
+  it('is that of the little words, and not one like it, for a short sentence', () => {
+    expect(foreignLanguage('Ben, eres un maldito idiota.')).toBe('es');
+  });
+
   it.each([
     'Phones distract pupils from their lessons every day.',
     'Thank you, Władysław.',

@@ -21,6 +21,53 @@ describe('the language of a text', () => {
     expect(nameLanguage(text)).toBe(language);
   });
 
+  it.each([
+    ['en', 'Ben, you are a damned idiot.'],
+    ['en', 'That is not true.'],
+    ['en', 'I agree with Ben.'],
+    ['en', 'Prove it to me.'],
+    ['en', 'Taxes are too high.'],
+    ['en', 'Nuclear power is safe.'],
+    ['en', 'What about the poor?'],
+    ['en', 'Ben is an idiot.'],
+    ['en', 'We all pay more.'],
+    ['en', 'Ada is wrong here.'],
+    ['de', 'Ben, du bist ein verdammter Idiot.'],
+    ['de', 'Das stimmt so nicht.'],
+    ['de', 'Ich stimme Ben zu.'],
+    ['de', 'Beweise mir das mal.'],
+    ['de', 'Die Steuern sind zu hoch.'],
+    ['de', 'Atomkraft ist sicher.'],
+    ['de', 'Und was ist mit Armen?'],
+    ['de', 'So ein dummes Argument.'],
+    ['de', 'Danke, Ada, sehr klar.'],
+    ['de', 'Ada irrt sich hier.'],
+    ['es', 'Ben, eres un maldito idiota.'],
+    ['es', 'Eres un idiota.'],
+    ['es', 'Estoy de acuerdo con Ben.'],
+    ['es', 'Demuéstralo, por favor, Ada.'],
+    ['es', 'Los impuestos son altos.'],
+    ['es', 'La energía nuclear es segura.'],
+    ['es', '¿Y qué pasa con los pobres?'],
+    ['es', 'Vaya argumento tan malo.'],
+    ['es', 'Todos pagamos más ahora.'],
+    ['es', 'Ada se equivoca en esto.'],
+    ['fr', 'Les voitures devraient être interdites dans le centre de toutes les grandes villes.'],
+    ['it', 'Le automobili dovrebbero essere vietate nel centro di tutte le grandi città.'],
+    ['pt', 'Os carros deveriam ser proibidos no centro de todas as grandes cidades do país.'],
+    ['it', 'Ben, sei un maledetto idiota.'],
+    ['fr', 'Nique ta mère.'],
+  ] as const)('is %s in a few words, and in many: %s', (language, text) => {
+    expect(nameLanguage(text)).toBe(language);
+  });
+
+  it.each(['Ben, eres tonto.', 'Ben es un idiota.', 'Ben, tu es un idiot.'])(
+    'is no other one where the letters say one and the little words another: %s',
+    (text) => {
+      expect(nameLanguage(text)).toBe('unknown');
+    },
+  );
+
   it.each(['Ok.', 'Berlin', '👍👍', '123 456', '', '@anna', 'A b'])('is not guessed: "%s"', (text) => {
     expect(nameLanguage(text)).toBe('unknown');
   });

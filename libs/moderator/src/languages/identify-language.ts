@@ -1,6 +1,7 @@
 import type { Span } from '@rostrum/domain';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@rostrum/domain/languages';
 import { eld } from 'eld/extrasmall';
+import { countLittleWords } from './little-words.ts';
 
 /** `other`: surely a language that nothing here reads. `unknown`: too short or too mixed to tell; nobody guesses. */
 export type NamedLanguage = 'en' | OtherLanguage | 'other' | 'unknown';
@@ -53,7 +54,7 @@ function byWords(sample: string): NamedLanguage {
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (isHindi(words)) return 'hi-Latn';
   if (words.length < FEWEST_WORDS || words.join('').length < FEWEST_LETTERS) return 'unknown';
-  const language = detected(sample);
+  const language = words.length > FEW_WORDS ? detected(sample) : detectedInFew(sample, words);
   if (language === 'en' || language === 'unknown') return language;
   return OTHER_LANGUAGES.find((known) => known === language) ?? 'other';
 }
@@ -61,6 +62,24 @@ function byWords(sample: string): NamedLanguage {
 function detected(sample: string): string {
   const result = detector.detect(sample);
   return result.language && result.isReliable() ? result.language : 'unknown';
+}
+
+/** So few words are often taken for another language. */
+const FEW_WORDS = 7;
+/** Little words that name a language against the letters. */
+const ENOUGH_LITTLE_WORDS = 2;
+
+/**
+ * The language of a few words: their letters say little, so their little words decide. "Eres un idiota" is no Italian,
+ * because "eres" is Spanish.
+ */
+function detectedInFew(sample: string, words: readonly string[]): string {
+  const language = detected(sample);
+  if (language === 'en' || language === 'unknown') return language;
+  const counts = countLittleWords(words);
+  const [[best, most] = ['unknown', 0], [, next] = ['unknown', 0]] = counts;
+  if (most === (new Map(counts).get(language) ?? 0)) return language;
+  return most >= ENOUGH_LITTLE_WORDS && most > next ? best : 'unknown';
 }
 
 /** Little words of Hindi in Latin letters, which no detector here knows. */

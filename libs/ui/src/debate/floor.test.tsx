@@ -198,6 +198,34 @@ describe('the steps of a debate', () => {
     expect(names).toEqual(expected);
   });
 
+  test('show a name that fits in two lines, such as those of a German or Spanish debate', () => {
+    const names = ['Apertura, A favor', 'Apertura, En contra', 'Contrainterrogatorio'];
+    const last = ['Refutación, A favor', 'Refutación, En contra'];
+    const [spoken, long] = [
+      [...names, ...last].map((name, at) => ({ id: name, name, seconds: at === 2 ? 240 : 120 })),
+      [...names, 'Contrainterrogatorio cruzado', ...last].map((name) => ({ id: name, name, seconds: 120 })),
+    ];
+    const { container, rerender } = render(<Steps steps={spoken} current={1} labelled />);
+    const shown = () => [...container.querySelectorAll('.step-name')].map(({ textContent }) => textContent);
+    expect(shown()).toEqual([...names, ...last]);
+    expect(container.querySelector('.step-name-long')).toBeNull();
+    rerender(<Steps steps={long} current={1} labelled />);
+    expect(shown()).toEqual([...names.slice(0, 2), ...last]);
+  });
+
+  test('hide as many names as the long name of a short step covers', () => {
+    const steps = [
+      { id: 'a', name: 'Cross-examination by Negative', seconds: 50 },
+      { id: 'b', name: 'Rebuttal', seconds: 130 },
+      { id: 'c', name: 'Reply', seconds: 130 },
+      { id: 'd', name: 'Closing', seconds: 690 },
+    ];
+    const { container } = render(<Steps steps={steps} current={0} labelled />);
+    const names = [...container.querySelectorAll('.step-name')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['Cross-examination by Negative', 'Closing']);
+    expect(container.querySelector('.step-name-long')).toHaveTextContent('Cross-examination by Negative');
+  });
+
   test('hide a name that would overlap a short last step', () => {
     const { container } = render(<Steps steps={STEPS.slice(0, 3)} current={2} labelled />);
     const names = [...container.querySelectorAll('.step-name')].map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import * as m from '@rostrum/words/ui-debate';
 import { Mark } from '../components/mark.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { ModeratorWords } from './moderator-words.tsx';
-import { ONLY_SEE, type Readers } from './readers.ts';
+import type { Readers } from './readers.ts';
 
 export interface FoldedNoteProps {
   readers?: Readers | undefined;
@@ -17,7 +17,7 @@ export function FoldedNote({ readers = 'you', say, onOpen }: FoldedNoteProps) {
     <button type="button" className="note-folded" aria-expanded="false" onClick={onOpen}>
       <Mark />
       <span>
-        <VisuallyHidden>{m.noteFromModerator({ readers: ONLY_SEE[readers]() })}</VisuallyHidden>{' '}
+        <VisuallyHidden>{m.noteFromModerator({ readers: m.onlySee({ readers }) })}</VisuallyHidden>{' '}
         <ModeratorWords>{say}</ModeratorWords>
       </span>
       <EyeOff className="icon icon-sm" />

@@ -6,7 +6,7 @@ import { cx } from '../cx.ts';
 import { NoteActions } from './note-actions.tsx';
 import type { NoteActionsProps } from './note-actions.tsx';
 import { quoted } from './quoted.tsx';
-import { ONLY, type Readers } from './readers.ts';
+import type { Readers } from './readers.ts';
 
 /** Ruled: to everyone. Dashed: not for the others. Boxed: outside the floor. Severe stops the room. A line is one sentence. */
 type NoteKind = 'public' | 'private' | 'boxed' | 'severe' | 'correction' | 'line';
@@ -48,7 +48,7 @@ export function Note(props: NoteProps) {
         <NoteHead {...props} />
         <p className="note-say" dir="auto">
           {slim && kind === 'private' && (
-            <span className="faint">{capitalized(ONLY[readers ?? 'you']())}. </span>
+            <span className="faint">{capitalized(m.only({ readers: readers ?? 'you' }))}. </span>
           )}
           {typeof say === 'string' ? quoted(say) : say}
         </p>
@@ -69,7 +69,7 @@ function NoteHead({ kind, verb, to, readers = 'you', time, dateTime }: NoteProps
       {to && <span>{to}</span>}
       {kind === 'private' && (
         <span className="only-you">
-          <EyeOff className="icon icon-sm" /> {ONLY[readers]()}
+          <EyeOff className="icon icon-sm" /> {m.only({ readers })}
         </span>
       )}
       {time && (

@@ -1,6 +1,6 @@
 import { aDebate, ADA, aRoom, BEN, CLEO } from '@rostrum/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { ONLY_SEE, readersOf, readersOfHidden } from './readers.ts';
+import { onlySee, readersOf, readersOfHidden } from './readers.ts';
 
 const hosted = aRoom({ debate: aDebate({ phase: 'live', hostId: CLEO }) });
 const debated = aRoom({ debate: aDebate({ phase: 'live', hostId: ADA }) });
@@ -14,11 +14,11 @@ const gaveUp = aRoom({
 
 describe('who sees a held message', () => {
   test('is its author and a host who does not debate', () => {
-    expect(ONLY_SEE[readersOf(hosted, BEN)]()).toBe('only you and the host, who isn’t debating, see this');
+    expect(onlySee(readersOf(hosted, BEN))).toBe('only you and the host, who isn’t debating, see this');
   });
 
   test('is its author alone where the host has or had a seat', () => {
-    for (const room of [debated, gaveUp]) expect(ONLY_SEE[readersOf(room, BEN)]()).toBe('only you see this');
+    for (const room of [debated, gaveUp]) expect(onlySee(readersOf(room, BEN))).toBe('only you see this');
   });
 
   test('is the host alone for their own', () => {

@@ -1,8 +1,8 @@
 import { isHostNeutral, type Room } from '@rostrum/domain';
 import * as m from '@rostrum/words/ui-debate';
 
-/** Who can see restricted content. A neutral host is one who does not debate. */
-export type Readers = 'you' | 'youAndHost' | 'youAndNeutralHost';
+/** Who can see restricted content. A neutral host is one who does not debate; a host who decides reads with the author. */
+export type Readers = 'you' | 'youAndHost' | 'youAndNeutralHost' | 'youAndAuthor';
 
 /** Who can see a held message, or the moderator's words to its author. A host who debates never can. */
 export function readersOf({ hostId, debate }: Pick<Room, 'hostId' | 'debate'>, uid: string): Readers {
@@ -15,14 +15,7 @@ export function readersOfHidden(room: Pick<Room, 'hostId' | 'debate'>, uid: stri
   return isHostNeutral(room.debate) ? 'youAndNeutralHost' : 'youAndHost';
 }
 
-export const ONLY: Readonly<Record<Readers, () => string>> = {
-  you: m.onlyYou,
-  youAndHost: m.onlyYouAndHost,
-  youAndNeutralHost: m.onlyYouAndNeutralHost,
-};
-
-export const ONLY_SEE: Readonly<Record<Readers, () => string>> = {
-  you: m.onlyYouSee,
-  youAndHost: m.onlyYouAndHostSee,
-  youAndNeutralHost: m.onlyYouAndNeutralHostSee,
-};
+/** As in "only you and the host see this". */
+export function onlySee(readers: Readers): string {
+  return m.onlySee({ readers });
+}

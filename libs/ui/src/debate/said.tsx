@@ -5,7 +5,7 @@ import { AiBadge } from '../components/ai-badge.tsx';
 import { Side } from '../components/side.tsx';
 import type { SideName } from '../components/side.tsx';
 import { cx } from '../cx.ts';
-import { ONLY_SEE, type Readers } from './readers.ts';
+import type { Readers } from './readers.ts';
 
 type SaidState = 'sending' | 'shown' | 'held' | 'hidden' | 'failed';
 
@@ -108,5 +108,5 @@ function StateWords({ state, readers, words: given }: StateWordsProps) {
 }
 
 function hidden(state: 'held' | 'hidden', readers: Readers): string {
-  return m.heldFrom({ state, readers: ONLY_SEE[readers]() });
+  return m.heldFrom({ state, readers: m.onlySee({ readers }) });
 }

@@ -19,13 +19,13 @@ export function ReviewPage() {
   const nowMs = useServerNow(60_000);
   const { progress } = learning;
   return (
-    <div className="page review">
+    <div className="page">
       <PageTitle>{m.review()}</PageTitle>
       <PageHead title={m.review()} lede={m.reviewLede()} />
       <EnglishOnly />
       {progress.status === 'loading' && <Bones label={m.loadingDue()} lines={4} />}
       {progress.status === 'error' && (
-        <ErrorState title={m.progressFailed()} onRetry={progress.retry}>
+        <ErrorState small title={m.progressFailed()} onRetry={progress.retry}>
           {progress.message}
         </ErrorState>
       )}
@@ -45,7 +45,7 @@ function ReviewSession({ learning, due }: { learning: Learning; due: readonly Du
   const place = { place: done + 1, count: items.length };
   const lesson = lessonHead(item.lessonId)?.title;
   return (
-    <>
+    <div className="review">
       <output className="tiny faint num">
         {lesson === undefined ? m.reviewPlace(place) : m.reviewPlaceFrom({ ...place, lesson })}
       </output>
@@ -57,7 +57,7 @@ function ReviewSession({ learning, due }: { learning: Learning; due: readonly Du
         learning={learning}
         onNext={() => setDone(done + 1)}
       />
-    </>
+    </div>
   );
 }
 
@@ -97,6 +97,7 @@ function ReviewEnd({ count }: { count: number }) {
   if (count === 0) {
     return (
       <EmptyState
+        small
         title={m.noReviewTitle()}
         action={
           <ButtonLink href={PATHS.learning} look="primary">
@@ -110,6 +111,7 @@ function ReviewEnd({ count }: { count: number }) {
   }
   return (
     <EmptyState
+      small
       title={m.reviewed({ count })}
       action={
         <ButtonLink href={PATHS.learning} look="primary">

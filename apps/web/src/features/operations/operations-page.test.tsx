@@ -112,6 +112,13 @@ describe('the operator’s page', () => {
     expect(health.getByText('4 mins ago')).not.toHaveClass('figure-alarm');
   });
 
+  test('leaves room between the rule of a section and its hint', () => {
+    const { container } = tell({ status: 'ready', value: QUIET });
+    const hints = [...container.querySelectorAll('.section-head + p')];
+    expect(hints.length).toBeGreaterThan(3);
+    for (const hint of hints) expect(hint).toHaveClass('mt-3');
+  });
+
   test('says how long the oldest of each queue has waited, and marks what is late', () => {
     tell({ status: 'ready', value: QUIET });
     const queues = within(screen.getByRole('list', { name: 'The oldest of each queue' }));

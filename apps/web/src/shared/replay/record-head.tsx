@@ -14,7 +14,7 @@ import {
   type Side as SideName,
 } from '@rostrum/domain';
 import { joinNames } from '../debate-words/join-names.ts';
-import { AirtimeBar, formatLine, lengthText, moderationWords, Motion, Side } from '@rostrum/ui';
+import { AirtimeBar, formatLine, lengthText, Motion, Side } from '@rostrum/ui';
 import * as m from '@rostrum/words/replay';
 import { formatDate } from '@rostrum/words';
 
@@ -52,7 +52,7 @@ export function RecordHead({ room, children }: { room: Room; children?: ReactNod
           {isByCorrespondence(format) && `, ${PACE_WORDS[format.pace]()}`}
         </Fact>
         <Fact term={m.source()}>{formatSource(format)}</Fact>
-        <Fact term={m.moderation()}>{moderationWords(room)}</Fact>
+        <Fact term={m.moderation()}>{m.strictness({ strictness: room.strictness })}</Fact>
         {format.preparationSeconds > 0 && (
           <Fact term={m.preparation()}>{lengthText(format.preparationSeconds)}</Fact>
         )}

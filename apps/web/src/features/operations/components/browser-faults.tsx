@@ -14,7 +14,7 @@ export function BrowserFaults({ days }: { days: readonly FaultDay[] }) {
       <SectionHead id="operations-faults" aside={reports > 0 && m.faultReports({ count: reports })}>
         {m.browserFaults()}
       </SectionHead>
-      <p className="small muted">
+      <p className="small muted mt-3 mb-2">
         {m.browserFaultsHint({ oneIn: FAULT_BOUNDS.oneIn, days: KEPT_DAYS.browserFaults })}
       </p>
       {rows.length === 0 ? (
@@ -22,7 +22,7 @@ export function BrowserFaults({ days }: { days: readonly FaultDay[] }) {
       ) : (
         <FaultTable rows={rows} />
       )}
-      {unlisted > 0 && <p className="small muted">{m.moreFaults({ count: unlisted })}</p>}
+      {unlisted > 0 && <p className="small muted mt-3">{m.moreFaults({ count: unlisted })}</p>}
     </section>
   );
 }

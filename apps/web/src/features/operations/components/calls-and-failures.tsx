@@ -18,7 +18,7 @@ export function CallsAndFailures({ days }: { days: readonly ModelDay[] }) {
     <div className="two-columns">
       <section aria-labelledby="operations-calls">
         <SectionHead id="operations-calls">{m.calls()}</SectionHead>
-        {calls.length === 0 && <p className="small muted">{m.noCalls()}</p>}
+        {calls.length === 0 && <p className="small muted mt-3">{m.noCalls()}</p>}
         <ul className="list">
           {calls.map(({ call, count }) => (
             <li key={call} className="tally-line">
@@ -30,7 +30,7 @@ export function CallsAndFailures({ days }: { days: readonly ModelDay[] }) {
       </section>
       <section aria-labelledby="operations-failures">
         <SectionHead id="operations-failures">{m.failures()}</SectionHead>
-        {failures.length === 0 && <p className="small muted">{m.noFailures()}</p>}
+        {failures.length === 0 && <p className="small muted mt-3">{m.noFailures()}</p>}
         <ul className="list">
           {failures.map(({ failure, count }) => (
             <li key={failure} className="tally-line">

@@ -13,7 +13,7 @@ export function ServerFaults({ days }: { days: readonly ServerFaultDay[] }) {
       <SectionHead id="operations-server-faults" aside={total > 0 && m.serverFaultCount({ count: total })}>
         {m.serverFaults()}
       </SectionHead>
-      <p className="small muted">{m.serverFaultsHint({ days: KEPT_DAYS.serverFaults })}</p>
+      <p className="small muted mt-3 mb-2">{m.serverFaultsHint({ days: KEPT_DAYS.serverFaults })}</p>
       {rows.length === 0 ? (
         <p className="small muted">{m.noServerFaults({ days: OPERATIONS_DAYS })}</p>
       ) : (
@@ -48,7 +48,7 @@ export function ServerFaults({ days }: { days: readonly ServerFaultDay[] }) {
           </tbody>
         </table>
       )}
-      {unlisted > 0 && <p className="small muted">{m.moreServerFaults({ count: unlisted })}</p>}
+      {unlisted > 0 && <p className="small muted mt-3">{m.moreServerFaults({ count: unlisted })}</p>}
     </section>
   );
 }

@@ -109,6 +109,12 @@ describe('a vacated seat', () => {
     });
   });
 
+  it('that is taken again waits for the host, who reads “you”', () => {
+    const taken = { ...left, seats: { ...left.seats, 'against-1': CLEO } };
+    expect(asked(taken, ADA)[0]?.words).toContain('when the host says so');
+    expect(asked(taken, DARA)[0]?.words).toContain('when you say so');
+  });
+
   it('may be abandoned by a seated person, who cannot take another', () => {
     expect(asked(left, ADA)[0]?.actions).toEqual(['End without a result']);
   });
@@ -237,6 +243,7 @@ describe('a pause by the host', () => {
     expect(asked(paused, BEN)).toEqual([
       { words: 'The host has paused the debate. It’ll carry on by itself.', actions: [] },
     ]);
+    expect(asked(paused, ADA)[0]?.words).toBe('The debate is paused. It’ll carry on by itself.');
     const longer = play(paused, wait(1_000), unanswered({ type: 'extend', by: ADA }));
     expect(asked(longer, BEN)[0]?.words).toContain('has asked for a pause of 5 min');
   });

@@ -38,6 +38,9 @@ describe('announcements of news', () => {
     expect(said(play(forum, { type: 'pause', by: ADA }), BEN)).toEqual([
       'The host has paused the debate. It’ll carry on by itself.',
     ]);
+    const stopped = play(forum, { type: 'halt', by: 'moderator' });
+    expect(said(stopped, BEN)[0]).toContain('once the host has looked at it');
+    expect(said(stopped, ADA)[0]).toContain('once you’ve looked at it');
     const gone = play(forum, { type: 'reportMissing', by: ADA, uid: BEN });
     expect(said(gone, ADA)[0]).toContain('Ben Okafor has lost connection');
   });

@@ -52,7 +52,7 @@ export function ComposerBar() {
       limit={plan.limit}
       state={plan.state}
       note={plan.note}
-      hint={hint && <HintWords {...hint} />}
+      hint={hint && <HintWords hint={hint} isHost={room.hostId === uid} />}
       marks={hint?.marks}
       onUse={() => setUsed(true)}
       onTrim={() => {
@@ -117,7 +117,7 @@ function WatcherLine({ nowMs }: { nowMs: number }) {
   // A pause that ends by itself, a missing person or a free seat is shown above, with the possible actions.
   const isHostPause = debate.phase === 'paused' && debate.reason === 'host' && debate.endsAtMs === null;
   const said = isHostPause
-    ? hostPauseWords(debate)
+    ? hostPauseWords(room, debate, uid)
     : turn
       ? m.sentence({ words: turn })
       : WATCHER_WORDS[debate.phase]?.();

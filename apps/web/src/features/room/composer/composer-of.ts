@@ -91,13 +91,14 @@ function drafting(room: Room, uid: string, note: string): ComposerPlan {
 type Refused = { refusal: DebateRefusal; because: string };
 
 /** Why the words have to wait, and that they are kept. */
-function noteOf({ debate }: Room, uid: string, { refusal, because }: Refused, nowMs: number): string {
+function noteOf(room: Room, uid: string, { refusal, because }: Refused, nowMs: number): string {
+  const { debate } = room;
   if (debate.phase === 'prep') return m.beforeStart();
   if (debate.phase === 'prepBank') return m.sidePrepares({ side: debate.side });
   // A pause that ends by itself, a missing person or a free seat is shown above, with the possible actions.
   if (debate.phase === 'paused')
     return debate.reason === 'host' && debate.endsAtMs === null
-      ? m.pausedDraftKept({ pause: hostPauseWords(debate) })
+      ? m.pausedDraftKept({ pause: hostPauseWords(room, debate, uid) })
       : m.clockPaused();
   if (isMuted(debate, uid, nowMs)) {
     const left = leftText(

@@ -1,5 +1,5 @@
 import { INTERVENTION_WORDS, shownName } from '@rostrum/domain';
-import { ONLY_SEE } from '@rostrum/ui';
+import { onlySee } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import { useDeferredValue } from 'react';
 import { atMsOf, isOwn, type FloorItem } from './floor-items.ts';
@@ -40,12 +40,12 @@ function wordsOf(item: FloorItem, uid: string): string | undefined {
     return isLost ? m.lostAloud({ reason: post.message }) : undefined;
   }
   if (item.type === 'held')
-    return m.heldAloud({ readers: ONLY_SEE[item.readers](), reason: item.note?.says ?? '' });
+    return m.heldAloud({ readers: onlySee(item.readers), reason: item.note?.says ?? '' });
   if (item.type === 'note') {
     const { act } = item;
     return m.actAloud({ verb: INTERVENTION_WORDS[act.act].verb(), words: act.says });
   }
-  if (item.type === 'care') return m.careAloud({ readers: ONLY_SEE[item.readers](), words: item.card.says });
+  if (item.type === 'care') return m.careAloud({ readers: onlySee(item.readers), words: item.card.says });
   if (item.type !== 'said' || isOwn(item, uid)) return undefined;
   const { authorName, side, text } = item.message;
   return m.saidAloud({ name: shownName(authorName), side: side ?? 'none', words: text });

@@ -61,18 +61,23 @@ describe('a message that was hidden after people had read it', () => {
   it('is still read by its author, who learns why and how to appeal', () => {
     show('house', ADA);
     expect(screen.getByText('Ties for all.')).toBeVisible();
-    expect(screen.getByText('hidden by the house; only its author and the house can read it')).toBeVisible();
+    expect(screen.getByText('hidden by the house; only you and the house can read it')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Why, and how to appeal' })).toHaveAttribute(
       'href',
       '/app/decisions/d1',
     );
     expect(data.asked).toEqual(['rooms/room-1/messages/m1']);
+    show('host', ADA);
+    expect(
+      screen.getByText('hidden by the host; only you, the host and the house can read it'),
+    ).toBeVisible();
   });
 
   it('is shown again by the host who hid it, and by no host whom the house overruled', async () => {
     const onShow = vi.fn<FloorActions['onShow'] & object>();
     show('host', BEN, { onShow });
     expect(screen.getByText('Ties for all.')).toBeVisible();
+    expect(screen.getByText('hidden; only you, its author and the house can read it')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show again' }));
     expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ id: 'm1' }));
     show('house', BEN, { onShow });

@@ -25,7 +25,7 @@ export function HiddenLine({ message, hidden, uid, actions }: HiddenLineProps) {
       time={timeOfDay(message.createdAtMs)}
       dateTime={machineTime(message.createdAtMs)}
       state={text === undefined ? 'shown' : 'held'}
-      stateWords={m.hiddenBy({ by: hidden.by })}
+      stateWords={m.hiddenBy({ by: hidden.by, reader: isOwn ? 'author' : 'host' })}
       words={<Speech text={text ?? line} />}
       stead={text === undefined ? line : undefined}
     >

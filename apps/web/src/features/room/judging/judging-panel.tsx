@@ -42,7 +42,7 @@ function Waiting({ room, heading }: Headed & { room: Room }) {
   const sentences = [
     ...(judges.length > 1 ? [m.countIn({ filed: ballots.filed.length, all: judges.length })] : []),
     m.waitingFor({ names }),
-    timeWords(leftMs),
+    timeWords(leftMs, uid === room.hostId),
     m.nobodyReads(),
   ];
   return (
@@ -66,8 +66,8 @@ function Waiting({ room, heading }: Headed & { room: Room }) {
   );
 }
 
-function timeWords(leftMs: number): string {
-  if (leftMs <= 0) return m.timeOver();
+function timeWords(leftMs: number, isHost: boolean): string {
+  if (leftMs <= 0) return m.timeOver({ reader: isHost ? 'host' : 'other' });
   // Rounded: a clock that is a second behind would otherwise give a judge one minute too many.
   const minutes = Math.max(1, Math.round(leftMs / 60_000));
   return m.timeLeft({ time: lengthText(minutes * 60) });

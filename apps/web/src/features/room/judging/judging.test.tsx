@@ -158,6 +158,15 @@ describe('the wait for the ballots', () => {
     expect(screen.getByText(/15 min left\./)).toBeVisible();
   });
 
+  it('says who can close the ballots once their time is over, to the host too', () => {
+    const debate = over(judged());
+    const late = { ...debate, ballots: debate.ballots && { ...debate.ballots, endsAtMs: 0 } };
+    show(<JudgingPanel />, late, { uid: BEN });
+    expect(screen.getByText(/Time’s up, and the host can close the ballots\./)).toBeVisible();
+    show(<JudgingPanel />, late, { uid: CLEO, room: aRoom({ debate: late, hostId: CLEO }) });
+    expect(screen.getByText(/Time’s up, and you can close the ballots\./)).toBeVisible();
+  });
+
   it('has a heading that takes the focus', () => {
     const heading = createRef<HTMLHeadingElement>();
     show(<JudgingPanel heading={heading} />, over(judged()), { uid: BEN });

@@ -44,10 +44,20 @@ describe('the lobby', () => {
     });
   });
 
+  it('lists a full room that is about to start before the scheduled ones, and not among the open seats', () => {
+    const full = room('full', aDebate({ phase: 'readyCheck' }));
+    const shown = lists({ soon: [scheduled('evening', 6)], open: [full, room('free', withAda)] });
+    expect(shown).toMatchObject({ soon: ['full', 'evening'], open: ['free'] });
+  });
+
   it('keeps only rooms with a free seat on request', () => {
     const full = room('full', aDebate({ phase: 'readyCheck' }));
     const listed = { live: [room('live', aDebate({ phase: 'live' }))], open: [full, room('free', withAda)] };
-    expect(lists(listed, { ...NO_FILTERS, seatsFree: true })).toMatchObject({ live: [], open: ['free'] });
+    expect(lists(listed, { ...NO_FILTERS, seatsFree: true })).toMatchObject({
+      live: [],
+      soon: [],
+      open: ['free'],
+    });
   });
 
   it('filters every list, one’s own too', () => {

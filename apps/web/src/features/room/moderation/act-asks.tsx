@@ -13,21 +13,23 @@ export type ActAsksProps = {
   rulings: Rulings;
 };
 
-/** Objections to an act: unfair with one tap, an appeal with a reason; the host can undo it. */
+/** Objections to an act, together on one line: unfair with one tap, an appeal with a reason; the host can undo it. */
 export function ActAsks({ act, authorId, rulings }: ActAsksProps) {
   const { uid, onAppeal, onUndo } = rulings;
   const isAsked = isJudging(act.act) || staysOn(act.act);
-  if (!isAsked) return null;
+  const mayAppeal = canAppeal(act, uid, authorId, serverNow());
+  const mayUndo = onUndo && canUndo(act, rulings, authorId);
+  if (!isAsked || !(isJudging(act.act) || mayAppeal || mayUndo)) return null;
   return (
-    <>
+    <span className="note-asks">
       {isJudging(act.act) && <UnfairButton act={act} rulings={rulings} />}
-      {canAppeal(act, uid, authorId, serverNow()) && (
+      {mayAppeal && (
         <Button look="quiet" size="sm" onClick={() => onAppeal(act)}>
           {m.appeal()}
         </Button>
       )}
-      {onUndo && canUndo(act, rulings, authorId) && <UndoButton act={act} onUndo={onUndo} />}
-    </>
+      {mayUndo && <UndoButton act={act} onUndo={onUndo} />}
+    </span>
   );
 }
 

@@ -46,6 +46,14 @@ describe('a card that judges', () => {
     expect(button('Appeal')).toBeNull();
   });
 
+  it('keeps its objections together, apart from the reason', () => {
+    show(aJudgement());
+    const together = button('Appeal')?.parentElement;
+    expect(together).toHaveClass('note-asks');
+    expect(button('Unfair')?.parentElement).toBe(together);
+    expect(button('Why?')?.parentElement).not.toBe(together);
+  });
+
   it('cannot be appealed after seven days', () => {
     show(aJudgement({ atMs: Date.now() - 8 * 86_400_000 }));
     expect(button('Appeal')).toBeNull();

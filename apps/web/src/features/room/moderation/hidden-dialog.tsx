@@ -29,6 +29,7 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
   const [last] = hidden.slice(-1);
   if (!last) return null;
   const { message, act } = last;
+  const isOwn = message.authorId === uid;
   const isDebater = benchOf(debate, uid) !== undefined;
   const asks = peopleOpposite(debate, uid).length > 0;
   const mayShow = canUndo(act, { uid, hostId: room.hostId, isDebater }, message.authorId);
@@ -38,7 +39,7 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
       wide
       onOpenChange={onClose}
       title={m.hiddenTitle()}
-      text={m.hiddenText()}
+      text={m.hiddenText({ whose: isOwn ? 'yours' : 'theirs' })}
       actions={
         <>
           <Button
@@ -56,14 +57,20 @@ export function HiddenDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="floor-list grid gap-4">
         <Said
-          author={message.authorId === uid ? m.you() : shownName(message.authorName)}
+          author={isOwn ? m.you() : shownName(message.authorName)}
           side={message.side ?? undefined}
           time={timeOfDay(message.createdAtMs)}
           dateTime={machineTime(message.createdAtMs)}
           remark={m.hidden()}
           words={<Speech text={message.text} spans={message.spans} />}
         />
-        <ActCard act={act} message={message} readers="youAndHost" verb={m.hidMessage()} isOpen />
+        <ActCard
+          act={act}
+          message={message}
+          readers={isOwn ? 'you' : 'youAndAuthor'}
+          verb={m.hidMessage()}
+          isOpen
+        />
       </div>
     </Dialog>
   );

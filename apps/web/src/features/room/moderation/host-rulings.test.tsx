@@ -87,6 +87,16 @@ describe('the host in front of a hidden message', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('says that its author and they can see it, and no third person', () => {
+    open();
+    expect(screen.getByText('only you and the author')).toBeVisible();
+    expect(screen.queryByText(/only you and the host/)).toBeNull();
+    cleanup();
+    open(BEN, { ...stopped, hostId: BEN });
+    expect(screen.getByText('only you')).toBeVisible();
+    expect(screen.getByText(/^Only you can see this\./)).toBeVisible();
+  });
+
   it('shows it after all, then resumes the debate', async () => {
     const { run } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Show it and go on' }));

@@ -1,5 +1,5 @@
 import type { Room } from '@rostrum/domain';
-import { ADA, aDebate, aRoom } from '@rostrum/domain/testing';
+import { ADA, aDebate, aRoom, BEN, CLEO } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { watchedWords } from '../../../shared/debate-words/watched-words.ts';
@@ -7,19 +7,35 @@ import { inRoom } from '../session/testing/in-room.tsx';
 import { ModerationDialog } from './moderation-dialog.tsx';
 import type { Rulings } from './rulings.ts';
 
+vi.mock('./log-list.tsx', () => ({ LogList: () => null }));
+
 const unused = vi.fn<() => void>();
 
-const shown = (changes: Partial<Room>) => {
+const shown = (changes: Partial<Room>, uid = BEN, view: 'balance' | 'log' = 'balance') => {
   const dialog = (
-    <ModerationDialog view="balance" onView={unused} rulings={{} as Rulings} onGo={unused} onClose={unused} />
+    <ModerationDialog view={view} onView={unused} rulings={{} as Rulings} onGo={unused} onClose={unused} />
   );
-  render(inRoom(dialog, { room: aRoom({ debate: aDebate({ phase: 'live' }), ...changes }), uid: ADA }));
+  render(inRoom(dialog, { room: aRoom({ debate: aDebate({ phase: 'live' }), ...changes }), uid }));
   return screen.findByRole('dialog', { name: 'Moderator of this room' });
 };
 const TOLD = 'The host is told when the moderator is worried about someone.';
 
 it('tells people who join a running debate that the host is told, where that is so', async () => {
   expect(await shown({ safeguarding: 'host' })).toHaveTextContent(TOLD);
+});
+
+it('tells a host so in the second person', async () => {
+  expect(await shown({ safeguarding: 'host' }, ADA)).toHaveTextContent(
+    'You’re told when the moderator is worried about someone.',
+  );
+});
+
+it.each([
+  [CLEO, 'Notes to one person are seen by them and you.'],
+  [BEN, 'Notes to one person are seen by them and the host, who isn’t debating.'],
+])('tells %s who sees the notes to one person', async (uid, words) => {
+  const debate = aDebate({ phase: 'live', hostId: CLEO });
+  expect(await shown({ debate, hostId: CLEO }, uid, 'log')).toHaveTextContent(words);
 });
 
 it('says nothing of it where the host is not told', async () => {

@@ -27,7 +27,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
   const { view, onView, onClose } = props;
   const { room, uid } = useDebateRoom();
   const { appeals } = useHostDesk();
-  const toldHost = toldHostWords(room);
+  const toldHost = toldHostWords(room, uid);
   const options = [
     { value: 'log' as const, label: m.logTab() },
     { value: 'balance' as const, label: m.balanceTab() },
@@ -37,7 +37,7 @@ export function ModerationDialog(props: ModerationDialogProps) {
       : []),
   ];
   return (
-    <Dialog open wide onOpenChange={onClose} title={m.moderatorTitle()} text={ABOUT[view](room)}>
+    <Dialog open wide onOpenChange={onClose} title={m.moderatorTitle()} text={ABOUT[view](room, uid)}>
       <Segment label={m.whatToSee()} options={options} value={view} onChange={onView} block />
       <div className="moderation-view">
         <View {...props} />
@@ -67,13 +67,15 @@ function View({ view, rulings, onGo }: ModerationDialogProps) {
   }
 }
 
-const ABOUT: Readonly<Record<DialogView, (room: Room) => string>> = {
-  log: (room) =>
-    m.logAbout({
-      moderation: moderationWords(room),
-      host: isHostNeutral(room.debate) ? 'neutral' : 'debates',
-    }),
+const ABOUT: Readonly<Record<DialogView, (room: Room, uid: string) => string>> = {
+  log: (room, uid) => m.logAbout({ moderation: moderationWords(room), host: hostOf(room, uid) }),
   balance: m.balanceAbout,
   types: m.checksAbout,
   appeals: m.appealsAbout,
 };
+
+/** The host who sees notes to one person, as `uid` reads it: one who does not debate. */
+function hostOf({ debate, hostId }: Room, uid: string): 'you' | 'neutral' | 'debates' {
+  if (!isHostNeutral(debate)) return 'debates';
+  return hostId === uid ? 'you' : 'neutral';
+}

@@ -35,7 +35,7 @@ export function BeforePanel() {
   const { heading } = useRoomPlaces();
   const { debate } = room;
   if (!isBefore(debate.phase)) return null;
-  const toldHost = toldHostWords(room);
+  const toldHost = toldHostWords(room, uid);
   const chair = chairWords(room, uid);
   const words = beforeWords(debate.phase, room, uid, nowMs);
   return (

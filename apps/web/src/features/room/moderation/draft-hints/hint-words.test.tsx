@@ -7,8 +7,8 @@ import type { DraftHint } from '../../../../shared/engine/jobs/judge-draft.ts';
 
 const HINT: DraftHint = { act: 'personAttack', quote: 'you', spans: [], kind: undefined, holds: true };
 
-const said = (changes: Partial<DraftHint> = {}) =>
-  render(<HintWords {...HINT} {...changes} />).container.textContent;
+const said = (changes: Partial<DraftHint> = {}, isHost = false) =>
+  render(<HintWords hint={{ ...HINT, ...changes }} isHost={isHost} />).container.textContent;
 
 describe('the words of a hint', () => {
   it('quote the draft, and say what would happen to it', () => {
@@ -29,6 +29,7 @@ describe('the words of a hint', () => {
     expect(said({ act: 'severe', kind: 'a threat' })).toBe(
       'you reads as a threat. Sent like this, it’s hidden, and the debate stops until the host has looked at it.',
     );
+    expect(said({ act: 'severe' }, true)).toContain('the debate stops until you look at it.');
     expect(said({ act: 'severe' })).toContain('you reads as something that could hurt someone.');
   });
 

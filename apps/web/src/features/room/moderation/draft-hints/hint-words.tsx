@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { DraftHint } from '../../../../shared/engine/jobs/judge-draft.ts';
 
 /** One sentence about the words and one about the consequence. */
-export function HintWords(hint: DraftHint) {
+export function HintWords({ hint, isHost }: { hint: DraftHint; isHost: boolean }) {
   return (
     <>
-      {asNode(aboutOf(hint))} {afterOf(hint)}
+      {asNode(aboutOf(hint))} {afterOf(hint, isHost)}
     </>
   );
 }
@@ -30,8 +30,8 @@ function aboutOf({ act, quote, kind }: DraftHint): readonly ReactNode[] {
   return kind === attackKind({ kind: 'group' }) ? m.hintGroup(quotation) : m.hintPerson(quotation);
 }
 
-function afterOf({ act, holds }: DraftHint): string {
+function afterOf({ act, holds }: DraftHint, isHost: boolean): string {
   if (act === 'heat') return '';
-  if (act === 'severe') return m.sentSevere();
+  if (act === 'severe') return m.sentSevere({ reader: isHost ? 'host' : 'other' });
   return holds ? m.sentHeld() : m.sentNoted();
 }
