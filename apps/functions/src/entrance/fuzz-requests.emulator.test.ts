@@ -9,6 +9,7 @@ import { setting } from '../testing/emulator.ts';
 /** Requests to each function. The long form runs with `ROSTRUM_FUZZ=5000 npm test -- functions fuzz`. */
 const REQUESTS = Number(process.env['ROSTRUM_FUZZ'] ?? 8);
 const SEED = 73;
+const ANSWERS = [200, 204, 301, 304, 400, 401, 403, 404, 405, 413, 414, 429];
 const LONG_MS = 60_000 + REQUESTS * 400;
 
 /** Callables without commands take these; each commands' area has its own test. */
@@ -90,7 +91,9 @@ describe.each(Object.entries(BODIES))('the function %s', (name, body) => {
     await run(
       fc.asyncProperty(sent(body), async (one) => {
         const response = await send(name, one);
-        expect([200, 204, 301, 304, 400, 401, 403, 404, 405, 413, 414, 429]).toContain(response.status);
+        // As oEmbed asks for of a format that a provider does not write.
+        const known = one.query.includes('format=xml') ? [...ANSWERS, 501] : ANSWERS;
+        expect(known).toContain(response.status);
       }),
     );
   });

@@ -42,6 +42,10 @@ describe('a username', () => {
     },
   );
 
+  test.each(['__ada__', '__proto__', 'constructor'])('is no key that the database reserves: %s', (name) => {
+    expect(parseUsername(name)).toEqual({ ok: false, refusal: 'username-reserved' });
+  });
+
   test.each(['moderato', 'administer', 'hostess', 'judgement'])(
     'may begin like a reserved one: %s',
     (name) => {

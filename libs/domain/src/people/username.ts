@@ -1,4 +1,5 @@
 import * as m from '@rostrum/words/refusals';
+import { isReservedName } from '../ids.ts';
 import { accept, refuse, type Result } from '../result.ts';
 import { HOUSE_OFFICES, HOUSE_TITLES } from './house-words.ts';
 
@@ -51,9 +52,9 @@ export function parseUsername(typed: string): Result<string, UsernameProblem> {
   return isReserved(name) ? refuse('username-reserved') : accept(name);
 }
 
-/** A reserved word stays reserved with underscores around it or a digit after it. */
+/** A reserved word stays reserved with underscores around it or a digit after it. A name is also the key of a document. */
 function isReserved(name: string): boolean {
-  return RESERVED.has(name) || RESERVED.has(name.replace(/^_+|[_0-9]+$/g, ''));
+  return isReservedName(name) || RESERVED.has(name) || RESERVED.has(name.replace(/^_+|[_0-9]+$/g, ''));
 }
 
 /** The probable intention: capitals become small, spaces and dashes become _. */
