@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aMark } from '@rostrum/domain/testing';
 import * as z from 'zod/mini';
 import { expectAccessible, expectAccessibleIn, LOOKS } from './support/axe.ts';
@@ -35,6 +35,8 @@ async function register(page: Page): Promise<{ name: string; username: string }>
   return { name: `Gina Holm ${mark}`, username: `gina_${mark}` };
 }
 
+const backgroundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 async function search(page: Page, words: string): Promise<void> {
   await page.goto('/app/people');
   await page.getByRole('searchbox', { name: 'Search people' }).fill(words);
@@ -58,6 +60,11 @@ test('a person hides, downloads their data and deletes their account; others see
   await page.setViewportSize({ width: 1440, height: 900 });
 
   const visible = page.getByRole('switch', { name: /^Others can find me/ });
+  const strengths = page.getByRole('switch', { name: /^Others can see my strengths/ });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const drawn = () => Promise.all([page.locator('body'), visible, strengths].map(backgroundOf));
+  await expect.poll(async () => new Set(await drawn()).size).toBe(3);
+  await page.emulateMedia({ forcedColors: 'none' });
   await visible.focus();
   await page.keyboard.press('Space');
   await expect(visible).not.toBeChecked();
