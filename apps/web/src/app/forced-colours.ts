@@ -2,7 +2,7 @@
 export function followForcedColours(): void {
   const forced = matchMedia('(forced-colors: active)');
   const follow = () => {
-    if (forced.matches) void import('@rostrum/ui/forced-colours.css');
+    if (forced.matches) void import('./forced-colours.css');
   };
   forced.addEventListener('change', follow);
   follow();
