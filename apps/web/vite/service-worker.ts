@@ -93,6 +93,8 @@ export function shellOf(bundle: Built, languages: readonly Language[]): Shell {
   };
 }
 
-/** The scripts that run first and that choose the language, and the fonts that every page shows. */
+/** The scripts that run first and that choose the language, the fonts that every page shows, and what forced colours need. */
 const isOfEveryPage = (name: string) =>
-  /^assets\/(?:first|boot)-.*\.js$/.test(name) || /^assets\/.*-latin-(?!ext).*normal.*\.woff2$/.test(name);
+  /^assets\/(?:first|boot)-.*\.js$/.test(name) ||
+  /^assets\/.*-latin-(?!ext).*normal.*\.woff2$/.test(name) ||
+  /^assets\/forced-colours-.*\.css$/.test(name);
