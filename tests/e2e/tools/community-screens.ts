@@ -4,6 +4,7 @@ import { expect, press, settled, signInAgain, type Screen } from './screen.ts';
 const search = (name: string, words: string) => async (page: Page) => {
   await settled(page);
   await page.getByRole('searchbox', { name }).fill(words);
+  await expect(page.locator('main .state')).toBeVisible();
 };
 
 async function writeFive(page: Page): Promise<void> {
