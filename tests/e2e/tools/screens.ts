@@ -227,7 +227,7 @@ async function signInWrongly(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.locator('input[name="password"]').fill('not the password');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByText(/incorrect/i)).toBeVisible();
+  await expect(page.getByText(/incorrect/i).last()).toBeVisible();
 }
 
 async function signInWhile(page: Page, prepare: () => Promise<unknown>, words: string): Promise<void> {
