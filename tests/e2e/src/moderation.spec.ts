@@ -27,7 +27,7 @@ async function accessible(page: Page, state: string): Promise<void> {
   await expectAccessibleIn([LOOKS[1], LOOKS[0]], page, state);
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Moderator of this room' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'This room’s moderator' });
 const acts = (page: Page) =>
   dialog(page).getByRole('list', { name: 'Acts of the moderator' }).getByRole('listitem');
 

@@ -41,7 +41,7 @@ test('a motion that nobody has cleared waits for the house, which publishes it',
     await ada.getByLabel('Motion', { exact: true }).fill(MOTION);
     await ada.getByRole('button', { name: `Publish: ${MOTION}` }).click();
     await expect(
-      ada.getByText('It waits for a house moderator. Until then only you can see it.'),
+      ada.getByText('It’s waiting for a house moderator. Until then only you can see it.'),
     ).toBeVisible();
     await expect(ada.getByText(/I can’t tell whether this motion attacks people/)).toBeVisible();
     await accessible(ada, 'a motion that waits');
@@ -49,7 +49,7 @@ test('a motion that nobody has cleared waits for the house, which publishes it',
 
   await test.step('she finds it among her own, and on its page', async () => {
     await ada.goto(COMMUNITY);
-    const hers = ada.getByRole('region', { name: 'Your topics that are waiting' });
+    const hers = ada.getByRole('region', { name: 'Your topics awaiting review' });
     await expect(hers.getByRole('heading', { name: MOTION })).toBeVisible();
     await accessible(ada, 'one’s own topics that wait');
   });
@@ -97,7 +97,7 @@ test('a motion that nobody has cleared waits for the house, which publishes it',
 
   await test.step('and Ada has a notice that says so, and why', async () => {
     await ada.goto(COMMUNITY);
-    await expect(ada.getByRole('region', { name: 'Your topics that are waiting' })).toHaveCount(0);
+    await expect(ada.getByRole('region', { name: 'Your topics awaiting review' })).toHaveCount(0);
     await ada.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
     await ada.getByRole('link', { name: /A house moderator has read your topic/ }).click();
     await expect(ada.getByRole('heading', { level: 1, name: 'Topic published' })).toBeVisible();

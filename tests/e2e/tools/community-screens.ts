@@ -113,14 +113,14 @@ export const COMMUNITY: Screen[] = [
       await press('Write my own motion')(page);
       await page.getByLabel('Motion', { exact: true }).fill(motion);
       await press(`Publish: ${motion}`)(page);
-      await expect(page.getByText('It waits for a house moderator.')).toBeVisible();
+      await expect(page.getByText('It’s waiting for a house moderator.')).toBeVisible();
     },
   },
   {
     name: 'motion-waiting-mine',
     who: 'cleo',
     path: '/app/topics/community',
-    act: (page) => expect(page.getByRole('region', { name: 'Your topics that are waiting' })).toBeVisible(),
+    act: (page) => expect(page.getByRole('region', { name: 'Your topics awaiting review' })).toBeVisible(),
   },
   {
     name: 'motion-waiting-case',

@@ -3,7 +3,7 @@ import { roomOn } from '../src/support/room.ts';
 import { asked, floor, room } from './room-screen.ts';
 import { expect, press, type Screen } from './screen.ts';
 
-const moderation = (page: Page) => page.getByRole('dialog', { name: 'Moderator of this room' });
+const moderation = (page: Page) => page.getByRole('dialog', { name: 'This room’s moderator' });
 
 /** The moderator in the room: holds, hidden messages, appeals and decisions. */
 export const MODERATION: readonly Screen[] = [

@@ -61,7 +61,7 @@ const ofDemo: SeededTopic[] = [
     motion: 'This house would make large platforms let people choose who sorts their feed',
     category: 'Technology',
     background:
-      'The order of a feed decides what is seen. Opening it to other sorters gives people a choice, and raises the question who answers for what they show.',
+      'The order of a feed decides what is seen. Opening it to other sorters gives people a choice, and raises the question of who answers for what they show.',
   },
   {
     id: 'museum-returns',

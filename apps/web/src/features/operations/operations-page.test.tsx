@@ -105,7 +105,7 @@ describe('the operator’s page', () => {
       '12 msfor one read',
       expect.stringMatching(/^4 mins ago/),
       expect.stringMatching(/^45 secs ago/),
-      '31 room waits for people',
+      '31 room is waiting for people',
       '24in the last 24 hours',
       '1,204since midnight UTC',
     ]);
@@ -123,10 +123,10 @@ describe('the operator’s page', () => {
     tell({ status: 'ready', value: QUIET });
     const queues = within(screen.getByRole('list', { name: 'The oldest of each queue' }));
     expect(queues.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)).toEqual([
-      'Nothing waits',
+      'Nothing waiting',
       'for 50 secs',
       'for 30 hrs',
-      'Nothing waits',
+      'Nothing waiting',
     ]);
     expect(queues.getByText('for 30 hrs')).toHaveClass('figure-alarm');
     expect(queues.getByText('for 50 secs')).not.toHaveClass('figure-alarm');

@@ -16,7 +16,7 @@ const shown = (changes: Partial<Room>, uid = BEN, view: 'balance' | 'log' = 'bal
     <ModerationDialog view={view} onView={unused} rulings={{} as Rulings} onGo={unused} onClose={unused} />
   );
   render(inRoom(dialog, { room: aRoom({ debate: aDebate({ phase: 'live' }), ...changes }), uid }));
-  return screen.findByRole('dialog', { name: 'Moderator of this room' });
+  return screen.findByRole('dialog', { name: 'This room’s moderator' });
 };
 const TOLD = 'The host is told when the moderator is worried about someone.';
 

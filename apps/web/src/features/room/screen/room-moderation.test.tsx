@@ -70,7 +70,7 @@ describe('the moderator’s dialogs', () => {
     showRoom(live(), ADA);
     screen.getByRole('button', { name: 'Moderator' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Moderator of this room' });
+    const dialog = await screen.findByRole('dialog', { name: 'This room’s moderator' });
     expect(within(dialog).getByRole('switch', { name: 'Words about a person' })).toBeChecked();
   });
 
@@ -79,7 +79,7 @@ describe('the moderator’s dialogs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.queryByRole('menuitem', { name: 'Turn off a check' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Found and acted on' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Moderator of this room' });
+    const dialog = await screen.findByRole('dialog', { name: 'This room’s moderator' });
     expect(within(dialog).getByText('Nothing found so far')).toBeVisible();
     expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
   });

@@ -91,7 +91,7 @@ describe('the page of a topic', () => {
 describe('one’s own topics that wait', () => {
   it('are listed, edited and withdrawn', async () => {
     renderPage(<YoursWaiting topics={ready([topic('waiting')])} />);
-    expect(screen.getByRole('region', { name: 'Your topics that are waiting' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Your topics awaiting review' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: `Withdraw: ${MOTION}` }));
     expect(screen.getByText('The house won’t read it any more.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -99,7 +99,7 @@ describe('one’s own topics that wait', () => {
   });
 
   it.each([
-    ['waiting', 'Saved. It waits for a house moderator before others can see it.'],
+    ['waiting', 'Saved. It’s waiting for a house moderator before others can see it.'],
     ['published', 'Saved.'],
   ])('say after an edit whether they are %s', async (outcome, words) => {
     server.outcome = outcome;
