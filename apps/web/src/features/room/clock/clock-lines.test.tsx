@@ -2,7 +2,7 @@ import { FORMATS, withPace, type DebateState } from '@rostrum/domain';
 import { ADA, aDebate, aRoom, BEN, CLEO, play } from '@rostrum/domain/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ClockLines } from './clock-lines.tsx';
+import { ClockLines, standingWords } from './clock-lines.tsx';
 import { inRoom } from '../session/testing/in-room.tsx';
 
 const forum = FORMATS.get('public-forum')!;
@@ -21,6 +21,14 @@ describe('the lines under the clock', () => {
     expect(lines(play(live(forum, 20), { type: 'takePrep', by: ADA }))).toContain(
       'For is preparing, 2:40 left in its bank',
     );
+  });
+
+  it('tell those whose side chooses after the toss that it is theirs', () => {
+    const tossed = aDebate({ phase: 'coinFlip', format: forum, atMs: Date.now() });
+    const room = aRoom({ debate: tossed });
+    const words = [ADA, BEN, CLEO].map((uid) => standingWords(room, uid, Date.now()));
+    expect(words.filter((said) => said === 'Your side is choosing')).toHaveLength(1);
+    expect(words[2]).toMatch(/^(For|Against) is choosing$/);
   });
 
   it('show each side’s bank, only if there is one', () => {

@@ -8,6 +8,7 @@ import {
   personName,
   type Room,
   openingText,
+  seatTakenBy,
 } from '@rostrum/domain';
 import { asNode, clockText, leftText, lengthText, MiniClock, roughText, Tag, turnClockOf } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-clock';
@@ -37,7 +38,10 @@ export function ClockLines() {
 /** The holder of the floor; in a prep bank the preparing side and its remaining time. */
 export function standingWords(room: Room, uid: string, nowMs: number): string {
   const { debate } = room;
-  if (debate.phase === 'coinFlip') return m.choosing({ side: debate.chooser });
+  if (debate.phase === 'coinFlip') {
+    const isYours = seatTakenBy(debate, uid)?.side === debate.chooser;
+    return m.choosing({ side: isYours ? 'yours' : debate.chooser });
+  }
   if (debate.phase === 'verdictVote') return m.audienceVotes();
   if (debate.phase !== 'prepBank') return turnWords(room, uid);
   const left = clockText(bankLeftMs(room, debate.side, nowMs));
