@@ -44,7 +44,7 @@ function CivilityChart({ room, civility }: ChartProps) {
   const hottest = Math.max(0, ...civility.flatMap((slice) => [slice.for ?? 0, slice.against ?? 0]));
   return (
     <svg
-      className="chart"
+      className="chart chart-wide"
       viewBox={`0 0 ${CHART.width} ${CHART.height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of elements is no img
       role="img"
