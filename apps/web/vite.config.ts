@@ -24,7 +24,7 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler|react-router|react-ro
 /** The pages of a first visit and a debate under way, whose bytes count most. */
 const LEAN = /(?:dashboard-page|signed-in-app|identity-island|room-screen)/;
 /** The limit on unneeded code per page, which saves requests; minified. */
-const spareBytes = (page: string) => (LEAN.test(page) ? 30_000 : 100_000);
+const spareBytes = (page: string) => (LEAN.test(page) ? 50_000 : 100_000);
 const GROUPS = [
   // Code that changes least and that every page needs first, in a file that stays cached across releases.
   { name: 'react', test: REACT, priority: 2 },
