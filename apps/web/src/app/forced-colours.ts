@@ -2,7 +2,10 @@
 export function followForcedColours(): void {
   const forced = matchMedia('(forced-colors: active)');
   const follow = () => {
-    if (forced.matches) import('./forced-colours.css').catch(console.warn);
+    if (!forced.matches) return;
+    import('./forced-colours.css').catch((error: unknown) => {
+      console.warn('The page could not fetch what forced colours need', error);
+    });
   };
   forced.addEventListener('change', follow);
   follow();

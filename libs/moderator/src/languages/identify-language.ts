@@ -70,7 +70,7 @@ const FEW_WORDS = 7;
 const ENOUGH_LITTLE_WORDS = 2;
 
 /**
- * The language of a few words: their letters say little, so their little words decide. "Eres un idiota" is no Italian,
+ * The language of a few words: their letters say little, so their little words decide. "Eres un idiota" is not Italian,
  * because "eres" is Spanish.
  */
 function detectedInFew(sample: string, words: readonly string[]): string {

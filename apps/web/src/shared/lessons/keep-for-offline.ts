@@ -7,7 +7,7 @@ import { watchLoadedFiles } from '../offline/loaded-files.ts';
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !navigator.onLine || !('serviceWorker' in navigator)) return;
   try {
-    // Heard from the beginning: a first visit has loaded a lesson before it has the worker that stores it.
+    // It listens from the beginning: a first visit loads a lesson before it has the worker that stores it.
     const { ready } = navigator.serviceWorker;
     watchLoadedFiles((files) => void ready.then(({ active }) => active?.postMessage(files)));
     await ready;

@@ -45,7 +45,7 @@ export function FloorColumn(props: FloorColumnProps) {
   const { isHidden } = props;
   const { room } = useDebateRoom();
   const { floor } = useRoomFloor();
-  // Here before the beginning, a person hears all of it, even if this device is unsure of the server's clock.
+  // A person who was here before the beginning hears all of it, even if this device is unsure of the server's clock.
   const [newsSinceMs] = useState(() => (isBefore(room.debate.phase) ? 0 : serverNow()));
   if (isBefore(room.debate.phase)) {
     return (
