@@ -34,7 +34,9 @@ const product = (
   </StrictMode>
 );
 // Only the front page contains its content (front-page.tsx); anywhere else the same file is redrawn.
-if (location.pathname === PATHS.home && root.hasChildNodes()) {
-  // In small pieces, between which the page answers: it can be read already.
-  startTransition(() => void hydrateRoot(root, product));
-} else createRoot(root).render(product);
+const isDrawn = location.pathname === PATHS.home && root.hasChildNodes();
+// In small pieces, between which the page answers.
+startTransition(() => {
+  if (isDrawn) hydrateRoot(root, product);
+  else createRoot(root).render(product);
+});

@@ -1,4 +1,5 @@
-import { Toaster } from '@rostrum/ui';
+import { PageSpinner, Toaster } from '@rostrum/ui';
+import * as m from '@rostrum/words/app';
 import { DebatePage } from '../features/debate/debate-page.tsx';
 import { useFirebase } from './identity/use-firebase.ts';
 
@@ -7,7 +8,7 @@ export function PublicDebate() {
   const isReady = useFirebase();
   return (
     <>
-      {isReady && <DebatePage />}
+      {isReady ? <DebatePage /> : <PageSpinner label={m.opening()} />}
       <Toaster />
     </>
   );

@@ -1,4 +1,5 @@
-import { Toaster } from '@rostrum/ui';
+import { PageSpinner, Toaster } from '@rostrum/ui';
+import * as m from '@rostrum/words/app';
 import { ReportStatusPage } from '../features/report-status/report-status-page.tsx';
 import { useFirebase } from './identity/use-firebase.ts';
 
@@ -7,7 +8,7 @@ export function PublicReport() {
   const isReady = useFirebase();
   return (
     <>
-      {isReady && <ReportStatusPage />}
+      {isReady ? <ReportStatusPage /> : <PageSpinner label={m.opening()} />}
       <Toaster />
     </>
   );

@@ -1,13 +1,19 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Language } from '@rostrum/words';
-import { bootScript } from './boot-script.ts';
+import { bootScript, frontScript } from './boot-script.ts';
 import { manifestPath } from './manifests.ts';
 
 const PROGRAMS = {
-  en: ['/assets/index.js', '/assets/react.js'],
-  de: ['/assets/de/index.js'],
-  es: ['/assets/es/index.js'],
+  en: {
+    files: ['/assets/index.js', '/assets/react.js'],
+    pages: {
+      '/help/moderation': ['/assets/moderation.js'],
+      '/help': ['/assets/help.js', '/assets/help.css'],
+    },
+  },
+  de: { files: ['/assets/de/index.js'], pages: { '/help': ['/assets/de/help.js', '/assets/help.css'] } },
+  es: { files: ['/assets/es/index.js'], pages: {} },
 };
 
 type Visit = {
@@ -35,6 +41,8 @@ function visit({ own, offline, at = '/faq', kept, browser = ['en-GB'], isStorage
     /** The browser has read the page. */
     read: () => {},
   };
+  const { search, hash, pathname } = url;
+  const parts = { search, hash, pathname };
   const refuse = () => {
     throw new Error('refused');
   };
@@ -44,10 +52,10 @@ function visit({ own, offline, at = '/faq', kept, browser = ['en-GB'], isStorage
       done.lang = lang;
     },
   };
-  runInNewContext(bootScript(PROGRAMS), {
+  runInNewContext(own === undefined ? bootScript(PROGRAMS) : frontScript(['en', 'de', 'es']), {
     URLSearchParams,
     navigator: { languages: browser },
-    location: { search: url.search, hash: url.hash, replace: (to: string) => void (done.wentTo = to) },
+    location: { ...parts, replace: (to: string) => void (done.wentTo = to) },
     history: { state: null, replaceState: (_: unknown, __: string, to: string) => void (done.shows = to) },
     localStorage: {
       getItem: isStorageRefused ? refuse : () => done.kept ?? null,
@@ -78,15 +86,25 @@ test.each<[string, Visit, string]>([
   const { loaded, lang, manifest } = visit(visited);
   expect(lang).toBe(language);
   expect(manifest.href).toBe(manifestPath(language as Language));
-  const files = PROGRAMS[language as keyof typeof PROGRAMS];
+  const { files } = PROGRAMS[language as keyof typeof PROGRAMS];
   expect(loaded).toEqual([...files, files[0]]);
 });
 
 test('the program starts once the page is read to its end; its files come before', () => {
   const page = visit({ browser: ['de'], isReading: true });
-  expect(page.loaded).toEqual(PROGRAMS.de);
+  const { files } = PROGRAMS.de;
+  expect(page.loaded).toEqual(files);
   page.read();
-  expect(page.loaded).toEqual([...PROGRAMS.de, PROGRAMS.de[0]]);
+  expect(page.loaded).toEqual([...files, files[0]]);
+});
+
+test.each([
+  ['/help', ['/assets/help.js', '/assets/help.css']],
+  ['/help/moderation', ['/assets/moderation.js']],
+  ['/privacy', []],
+])('what %s needs next is loaded beside the program', (at, next) => {
+  const { files } = PROGRAMS.en;
+  expect(visit({ at, isReading: true }).loaded).toEqual([...files, ...next]);
 });
 
 test('a wish in the address is kept', () => {

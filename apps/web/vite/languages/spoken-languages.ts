@@ -11,11 +11,12 @@ import {
 } from '@rostrum/words/compiler';
 import type { Plugin, Rolldown } from 'vite';
 import { EMPTY_PAGE } from '../pages.ts';
-import { bootScript } from './boot-script.ts';
+import { bootScript, frontScript } from './boot-script.ts';
 import { fillIn, inFolderOf } from './fill-in.ts';
 import { inlineTexts } from './inline-texts.ts';
 import { minified } from './minified.ts';
-import { frontFile, frontPageIn, programsIn, withBoot } from './pages-in-languages.ts';
+import { pageParts } from './page-parts.ts';
+import { frontFile, frontPageIn, programOf, programsIn, withBoot } from './pages-in-languages.ts';
 
 const PLACEHOLDERS = resolve(import.meta.dirname, '../../../../libs/words/generated/placeholders');
 const AREA = /^@rostrum\/words\/(?!compiler$)([\w-]+)$/;
@@ -88,14 +89,20 @@ export function spokenLanguages({ languages, pseudo, site }: SpokenOptions): Plu
         }
         if (others.length === 0) return;
         const page = (name: string) => pageIn(bundle, name);
-        const script = bootScript(programsIn(contentOf(page(EMPTY_PAGE)), built, moved));
-        const boot = `assets/boot-${hashOf(script)}.js`;
-        this.emitFile({ type: 'asset', fileName: boot, source: script });
-        replaceContent(page(EMPTY_PAGE), withBoot(contentOf(page(EMPTY_PAGE)), boot));
+        const emit = (name: string, script: string) => {
+          const fileName = `assets/${name}-${hashOf(script)}.js`;
+          this.emitFile({ type: 'asset', fileName, source: script });
+          return fileName;
+        };
+        const empty = contentOf(page(EMPTY_PAGE));
+        const pages = pageParts(bundle, new Set(programOf(empty)));
+        const boot = emit('boot', bootScript(programsIn(empty, pages, built, moved)));
+        replaceContent(page(EMPTY_PAGE), withBoot(empty, boot));
+        const script = emit('front', frontScript(built));
         for (const language of built) {
           const front = page(frontFile(language));
           const own = moved(contentOf(front), language);
-          replaceContent(front, frontPageIn(own, language, languages, { boot, site }));
+          replaceContent(front, frontPageIn(own, language, languages, { script, site }));
         }
       },
     },

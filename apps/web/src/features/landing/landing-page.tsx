@@ -3,11 +3,10 @@ import { BRAND } from '@rostrum/domain';
 import { ButtonLink, HemicycleHero } from '@rostrum/ui';
 import * as m from '@rostrum/words/landing';
 import { PATHS } from '../../shared/navigation/paths.ts';
+import { loadLandingParts } from './load-landing-parts.ts';
 
-// Requested at once, but not awaited: the first screen is drawn before the rest of the page has loaded.
-const parts = import('./components/landing-parts.tsx');
-const HeroFloor = lazy(async () => ({ default: (await parts).HeroFloor }));
-const LandingSections = lazy(async () => ({ default: (await parts).LandingSections }));
+const HeroFloor = lazy(async () => ({ default: (await loadLandingParts()).HeroFloor }));
+const LandingSections = lazy(async () => ({ default: (await loadLandingParts()).LandingSections }));
 
 /** The front page: the product, and the moderator to try. */
 export function LandingPage() {
