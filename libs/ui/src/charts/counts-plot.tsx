@@ -11,8 +11,9 @@ export interface CountsPlotProps {
 
 /** Counts over time, stretch by stretch, from zero. */
 export function CountsPlot({ title, counts, finding, columns }: CountsPlotProps) {
-  const most = Math.max(2, ...counts.map(({ count }) => count));
-  const half = Math.round(most / 2);
+  // Even, so that the line in the middle has a whole number.
+  const half = Math.ceil(Math.max(2, ...counts.map(({ count }) => count)) / 2);
+  const most = 2 * half;
   const scale: PlotScale = {
     min: 0,
     max: most,

@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
 /** The map as a picture, and as files that other programs for arguments read. */
 export function MapDownloads({ room, map }: { room: Room; map: ArgumentMap }) {
   return (
-    <fieldset className="row wrap min-w-0" aria-label={m.downloadMap()}>
+    <fieldset className="row wrap exports min-w-0" aria-label={m.downloadMap()}>
       {KINDS.map(({ name, extension, type, render }) => (
         <Button
           key={extension}

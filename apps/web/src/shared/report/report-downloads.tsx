@@ -46,7 +46,7 @@ export function ReportDownloads({ isSignedIn, ...written }: ReportDownloadsProps
   const { room } = written;
   const source: ReportSource = { ...written, link: linkOf(room) };
   return (
-    <fieldset className="row wrap min-w-0 print:hidden" aria-label={m.downloadReport()}>
+    <fieldset className="row wrap exports min-w-0 print:hidden" aria-label={m.downloadReport()}>
       <span className="small muted">{m.downloadReportLabel()}</span>
       {KINDS.map(({ what, name, extension, type, render }) => (
         <Button

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { IconButton, Kbd } from '@rostrum/ui';
 import * as m from '@rostrum/words/search-field';
 import type { ComponentProps } from 'react';
+import { useMedia } from '../../../shared/screen/use-media.ts';
 
 export interface PaletteFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   text: string;
@@ -13,6 +14,7 @@ export interface PaletteFieldProps extends Omit<ComponentProps<'input'>, 'value'
 
 /** The text field. It takes the focus when it appears. */
 export function PaletteField({ text, listId, onText, onClose, ...field }: PaletteFieldProps) {
+  const isNarrow = useMedia('(max-width: 24rem)');
   return (
     <div className="palette-input">
       <Search className="icon" />
@@ -25,7 +27,7 @@ export function PaletteField({ text, listId, onText, onClose, ...field }: Palett
         aria-expanded={listId !== undefined}
         aria-controls={listId}
         aria-autocomplete="list"
-        placeholder={m.placeholder()}
+        placeholder={isNarrow ? m.placeholderShort() : m.placeholder()}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="go"

@@ -52,6 +52,9 @@ export function FeedbackView(props: FeedbackViewProps) {
   const { debates, history, children, above, below } = props;
   const [way, setWay] = useState<FeedbackScope>('overTime');
   const hasDebates = debates.status === 'ready' && debates.value.length > 0;
+  // The scores may be here before the debates they are of.
+  const hasScores = history.status === 'ready' && history.value.feedback.length > 0;
+  const isNew = debates.status === 'ready' && !hasDebates && !hasScores;
   return (
     <div className="page">
       <PageTitle>{m.title()}</PageTitle>
@@ -82,9 +85,9 @@ export function FeedbackView(props: FeedbackViewProps) {
           {debates.message}
         </ErrorState>
       )}
-      {debates.status === 'ready' && debates.value.length === 0 && <NothingYet />}
+      {isNew && <NothingYet />}
       {above && <div className="mb-8">{above}</div>}
-      {hasDebates && way === 'overTime' && <HistoryState history={history} />}
+      {(hasDebates || hasScores) && way === 'overTime' && <HistoryState history={history} />}
       {hasDebates && way === 'oneDebate' && (
         <div className="grid grid-cols-[20rem_minmax(0,1fr)] gap-12 max-lg:grid-cols-1 max-lg:gap-8">
           <DebateList {...props} debates={debates.value} />

@@ -33,7 +33,7 @@ export function HouseLog({ log }: { log: Live<readonly HouseLogEntry[]> }) {
 function LogTable({ entries }: { entries: readonly HouseLogEntry[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
-    <section className="table-scroll" aria-label={m.logLines()} tabIndex={0}>
+    <section className="scroll-x" aria-label={m.logLines()} tabIndex={0}>
       <table className="data">
         <thead>
           <tr>

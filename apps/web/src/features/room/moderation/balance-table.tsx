@@ -16,7 +16,7 @@ export function BalanceTable({ room }: { room: Room }) {
   return (
     <>
       <section
-        className="balance-scroll"
+        className="scroll-x"
         aria-label={m.balanceTable()}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
         tabIndex={0}

@@ -10,9 +10,12 @@ export function YoursWaiting({ topics }: { topics: Live<readonly Topic[]> }) {
   const id = useId();
   if (topics.status === 'error') {
     return (
-      <ErrorState small title={m.yoursFailed()} onRetry={topics.retry}>
-        {topics.message}
-      </ErrorState>
+      // One message is enough for one failure: if the list below failed too, it tells.
+      <div className="has-[~[role=alert]]:hidden">
+        <ErrorState small title={m.yoursFailed()} onRetry={topics.retry}>
+          {topics.message}
+        </ErrorState>
+      </div>
     );
   }
   if (topics.status === 'loading' || topics.value.length === 0) return null;

@@ -86,7 +86,7 @@ export function SuggestionForm({ uid, run, upload = sendScreenshot }: Suggestion
           rows={3}
           maxLength={LIMITS.suggestionMaxLength}
           value={draft.text}
-          placeholder={m.notePlaceholder()}
+          placeholder={m.notePlaceholder({ kind: draft.kind })}
           onChange={({ target }) => change({ text: target.value })}
         />
       </Field>
