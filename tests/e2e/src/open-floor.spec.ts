@@ -42,13 +42,13 @@ test('on an open floor hands are heard in their order, unless the host gives the
 
   await test.step('others wait in line and read their place', async () => {
     await cleo.press('Raise hand');
-    await expect(cleo.page.getByRole('button', { name: 'Lower hand, 1st in line' })).toBeVisible();
+    await expect(cleo.page.getByRole('button', { name: 'Lower hand, 1st in the queue' })).toBeVisible();
     await commandAs(hugo, { type: 'raiseHand', roomId });
     await expect(hands).toHaveText([/Cleo Lind/, /Hugo Brandt/]);
-    await cleo.press('Lower hand, 1st in line');
+    await cleo.press('Lower hand, 1st in the queue');
     await expect(hands).toHaveText([/Hugo Brandt/]);
     await cleo.press('Raise hand');
-    await expect(cleo.page.getByRole('button', { name: 'Lower hand, 2nd in line' })).toBeVisible();
+    await expect(cleo.page.getByRole('button', { name: 'Lower hand, 2nd in the queue' })).toBeVisible();
     await expectAccessible(dara.page, 'hands up');
   });
 
@@ -75,7 +75,7 @@ test('on an open floor hands are heard in their order, unless the host gives the
   });
 
   await test.step('after three blocks the leads sum up, and the audience votes', async () => {
-    for (const step of ['What speaks against it', 'What follows', 'Summary, For']) {
+    for (const step of ['What counts against it', 'What follows', 'Summary, For']) {
       await dara.press(/^Next step$/);
       await expectStep(both, step);
     }

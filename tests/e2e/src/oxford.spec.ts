@@ -82,11 +82,11 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
   });
 
   await test.step('who raised a hand first asks first; the next one waits and writes ahead', async () => {
-    await expectStep(both, 'Questions of the audience');
+    await expectStep(both, 'Questions from the audience');
     await commandAs(asker, { type: 'raiseHand', roomId });
     await expect(ada.beside.getByText(/^Jon Ek’s turn/)).toBeVisible();
     await cleo.press('Raise hand');
-    await expect(cleo.page.getByRole('button', { name: 'Lower hand, 1st in line' })).toBeVisible();
+    await expect(cleo.page.getByRole('button', { name: 'Lower hand, 1st in the queue' })).toBeVisible();
     await expect(ada.page.getByRole('region', { name: 'Hands up' }).getByRole('listitem')).toContainText(
       'Cleo Lind',
     );

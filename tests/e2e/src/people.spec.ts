@@ -54,7 +54,7 @@ test('two people find each other, one follows and challenges, the other accepts'
   await expect(panel(emil.page, 'Fay Whitlock').getByText(/online now/)).toBeVisible();
   await emil.page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(emil.page.getByRole('button', { name: 'Following' }).last()).toBeVisible();
-  await expect(fay.page.getByText('Emil Sørensen follows you.')).toBeVisible();
+  await expect(fay.page.getByText('Emil Sørensen now follows you.')).toBeVisible();
   await expectAccessibleIn(LOOKS, emil.page, 'a profile');
 
   const motion = 'This house would plant a tree for every car';
@@ -92,7 +92,7 @@ test('a challenge is declined, another expires, and its sender is notified', asy
   const sent = await database().collection('invitations').where('motion', '==', second).get();
   await Promise.all(sent.docs.map(({ ref }) => ref.update({ expiresAtMs: Date.now() - 60_000 })));
   const missed = fay.page.getByRole('region', { name: 'Invitations' });
-  await expect(missed.getByText('Emil Sørensen’s invitation has ended')).toBeVisible();
+  await expect(missed.getByText('Emil Sørensen’s invitation has expired')).toBeVisible();
   await expect(missed.getByRole('button')).toHaveCount(0);
   await emil.page.goto('/app/dashboard');
   await expect(emil.page.getByText('Fay Whitlock didn’t answer in time')).toBeVisible();

@@ -137,7 +137,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
       .getByRole('button', { name: new RegExp(MOTION) })
       .first()
       .click();
-    await expect(page.getByRole('heading', { name: 'Your part, by dimension' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How you did, by dimension' })).toBeVisible();
     await expect(page.getByText('Weigh it against liberty.')).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'A judge (1)' })).toBeVisible();
     await expect(page.getByText('Cleo Marsh')).toHaveCount(0);
@@ -145,7 +145,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
 
   await test.step('each debater has one sheet of paper, with feedback on one’s own alone', async () => {
     await page.goto(`/app/room/${roomId}/report`);
-    await page.getByRole('link', { name: 'A sheet per debater' }).click();
+    await page.getByRole('link', { name: 'One sheet per debater' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByText('The moderator gives no scores: too little was said.')).toHaveCount(1);
     await expect(page.getByRole('article', { name: 'Ben Okafor' })).toContainText('for Ben Okafor alone');
@@ -160,7 +160,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     await page.getByRole('textbox', { name: 'What should we know?' }).fill(note);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText(`“${note}”`).first()).toBeVisible();
-    await expect(page.getByText(/It has arrived\./).first()).toBeVisible();
+    await expect(page.getByText(/We’ve received it\./).first()).toBeVisible();
   });
 });
 

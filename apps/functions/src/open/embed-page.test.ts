@@ -123,7 +123,7 @@ test('the audience’s votes are said', () => {
 
 test('a debate that is longer than a frame says so, one in which nobody spoke too', () => {
   const debate = aPublicDebate();
-  expect(pageFor(debate, false).body.textContent).toContain('longer than a frame shows');
+  expect(pageFor(debate, false).body.textContent).toContain('too long to show here');
   expect(pageFor(debate).body.textContent).not.toContain('longer than');
   const silent = pageFor({ ...debate, messages: [], interventions: [] });
   expect(texts(silent, 'main > p')).toContain('Nobody spoke in this debate.');

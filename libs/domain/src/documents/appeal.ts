@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { words, longText } from '../bounds.ts';
 import { uidSchema, roomIdSchema, messageIdSchema } from '../ids.ts';
+import { roomLanguageSchema } from '../languages/room-language.ts';
 import { actSchema, appealSchema } from './intervention.ts';
 
 export const APPEALS = 'appeals';
@@ -18,6 +19,8 @@ export const appealDocumentSchema = z.object({
   reason: words,
   roomId: roomIdSchema,
   motion: words,
+  /** The language of the debate, for readers without access to the room; absent where the room has none. */
+  language: z.optional(roomLanguageSchema),
   act: actSchema,
   /** The moderator's words, and the rule that it named. */
   says: longText,

@@ -8,19 +8,19 @@ const hours = (count: number) => NOW + count * 3_600_000;
 
 describe('when a debate opens', () => {
   it.each([
-    [hours(6), 'today 18:00', '18:00'],
-    [hours(30), 'tomorrow 18:00', 'Sat 18:00'],
-    [hours(78), 'Monday 18:00', 'Mon 18:00'],
-    [hours(7 * 24 + 6), 'Friday 27 November 18:00', '27 Nov 18:00'],
-    [hours(-24), 'Thursday 19 November 12:00', '19 Nov 12:00'],
+    [hours(6), 'today at 18:00', '18:00'],
+    [hours(30), 'tomorrow at 18:00', 'Sat 18:00'],
+    [hours(78), 'Monday at 18:00', 'Mon 18:00'],
+    [hours(7 * 24 + 6), 'Friday 27 November at 18:00', '27 Nov 18:00'],
+    [hours(-24), 'Thursday 19 November at 12:00', '19 Nov 12:00'],
   ])('is shown by day and time', (atMs, long, short) => {
     expect(openingText(atMs, NOW, 'Europe/London')).toBe(long);
     expect(openingShort(atMs, NOW, 'Europe/London')).toBe(short);
   });
 
   it('is in the reader’s time zone, whose day may be another one', () => {
-    expect(openingText(hours(6), NOW, 'Asia/Tokyo')).toBe('tomorrow 03:00');
-    expect(openingText(hours(6), NOW, 'America/New_York')).toBe('today 13:00');
+    expect(openingText(hours(6), NOW, 'Asia/Tokyo')).toBe('tomorrow at 03:00');
+    expect(openingText(hours(6), NOW, 'America/New_York')).toBe('today at 13:00');
   });
 
   it.each([

@@ -6,7 +6,7 @@ type Zone = string | undefined;
 
 const DAY_MS = 86_400_000;
 
-/** `today 18:00`, `tomorrow 18:00`, `Friday 18:00` within a week, else `Friday 4 December 18:00`. */
+/** `today at 18:00`, `tomorrow at 18:00`, `Friday at 18:00` within a week, else `Friday 4 December at 18:00`. */
 export function openingText(atMs: number, nowMs: number, timeZone?: Zone): string {
   const days = daysBetween(nowMs, atMs, timeZone);
   const time = format(atMs, { hour: '2-digit', minute: '2-digit' }, timeZone);

@@ -51,7 +51,7 @@ describe('a transcript', () => {
 - Host: Ada Marsh
 - Format: Quick clash
 - Source of the format: SPAR debating (spontaneous argumentation), debate-flow preset
-- Pace: spoken, with the lengths of speech
+- Pace: spoken, with the lengths of real speeches
 - Moderation: standard; public
 - Started on 20 November 2026 at 12:00 UTC
 - Ended early by agreement of both sides

@@ -14,6 +14,7 @@ export const appeal: RoomHandler<'appeal'> = async (context, { roomId, intervent
   const may = mayAppeal(act, atMs);
   if (!may.ok) return may;
   const { says, rule, messageId } = act;
+  const { motion, language } = stored.room;
   store.rulings.fileAppeal(interventionId, {
     by: uid,
     atMs,
@@ -22,7 +23,8 @@ export const appeal: RoomHandler<'appeal'> = async (context, { roomId, intervent
     decidedAtMs: null,
     reason,
     roomId,
-    motion: stored.room.motion,
+    motion,
+    ...(language && { language }),
     act: act.act,
     says,
     rule,

@@ -1,4 +1,10 @@
-import { interventionPath, interventionSchema, roomCommandSchema } from '@rostrum/domain';
+import {
+  appealDocumentSchema,
+  appealPath,
+  interventionPath,
+  interventionSchema,
+  roomCommandSchema,
+} from '@rostrum/domain';
 import { expect, test } from 'vitest';
 import { runCommand } from '../commands/run-command.ts';
 import { aDebateInMemory } from '../testing/a-debate.ts';
@@ -35,6 +41,18 @@ test('an appeal is decided by somebody neutral, with reasons, and not by a host 
   const act = (id: string) => interventionSchema.parse(database.get(interventionPath(roomId, id)).fields);
   expect(act(interventionId).appeal).toMatchObject({ verdict: 'overturned', decidedBy: 'judy', answer: WHY });
   expect(act(`correction-${interventionId}`).says).toContain(WHY);
+});
+
+test('an appeal tells the language of its debate, for people who decide without the room', async () => {
+  for (const language of ['de', undefined] as const) {
+    const { roomId, run, begin, database } = await aDebateInMemory({ settings: { language } });
+    await begin();
+    const said = await run('ada', { type: 'speak', roomId, text: 'Du bist ein Idiot.' });
+    const interventionId = `personAttack-${said.ok ? said.value.answer['messageId'] : ''}`;
+    await run('ada', { type: 'appeal', roomId, interventionId, reason: 'Ein Zitat.' });
+    const { fields } = database.get(appealPath(roomId, interventionId));
+    expect(appealDocumentSchema.parse(fields).language).toBe(language);
+  }
 });
 
 test('a host with a seat undoes no act, and calls none unfair that they cannot read', async () => {

@@ -96,7 +96,7 @@ describe('the box', () => {
     [
       'words from right to left',
       'نحن نفرض الضرائب على ما يضر الآخرين، واللحوم تضر الآخرين.',
-      /most heads don’t read/,
+      /most checks don’t read/,
     ],
     ['nothing but zero-width signs', '\u200b\u200d\u2060\ufeff', /nothing here that anyone could read/],
     ['a wall of accents', `a${'\u0301'.repeat(2_000)}`, /speaks? up/],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSession, renderPage } from '../../testing/render-page.tsx';
 import { HousePage } from './house-page.tsx';
-import { data, HOUSE_APPEAL, NOW_MS, PAST, ready, resetHouse } from './testing/house-data.ts';
+import { data, HOUSE_APPEAL, NOW_MS, PAST, ready, resetHouse, ROOM_APPEAL } from './testing/house-data.ts';
 import { look, press, show } from './testing/show-house.tsx';
 
 vi.mock('@rostrum/data', async () => (await import('./testing/house-data.ts')).houseData);
@@ -77,6 +77,15 @@ describe('appeals', () => {
         reason: 'It is no attack.',
       },
     ]);
+  });
+
+  test('against a room’s moderator quote it in the language of the debate', async () => {
+    data.roomAppeals = ready([{ ...ROOM_APPEAL, language: 'de', says: 'Eine Stelle.', rule: 'Regel 2' }]);
+    show();
+    await look(/^Appeals/);
+    for (const words of ['Eine Stelle.', 'Regel 2'])
+      expect(screen.getByText(words)).toHaveAttribute('lang', 'de');
+    expect(screen.getByText(/^The moderator:/)).not.toHaveAttribute('lang');
   });
 });
 

@@ -164,7 +164,7 @@ describe('the operator’s page', () => {
 
   test('says that the server has met no fault', () => {
     tell({ status: 'ready', value: QUIET });
-    expect(screen.getByText('The server has met no error in the last 14 days.')).toBeVisible();
+    expect(screen.getByText('The server has had no errors in the last 14 days.')).toBeVisible();
   });
 
   test('says honestly that there is no model, and what that means', () => {
@@ -183,7 +183,7 @@ describe('the operator’s page', () => {
   test('shows calls, failures, cost and the share of the budget of each day', () => {
     tell({ status: 'ready', value: BUSY });
     expect(
-      screen.getByRole('row', { name: '20 Nov 1,230 5 ≤ 0.75s ≤ 0.75s 200k 60k 50k $1.00 50%' }),
+      screen.getByRole('row', { name: '20 Nov 1,230 5 ≤ 0.75 s ≤ 0.75 s 200k 60k 50k $1.00 50%' }),
     ).toBeVisible();
     expect(screen.getByText('gemini-3.5-flash-lite')).toBeVisible();
     expect(screen.getByText(/Today has used 50% of its budget/)).toBeVisible();
@@ -198,7 +198,7 @@ describe('the operator’s page', () => {
     [
       7_100_000,
       10_000_000,
-      /today’s spending reached 71% of the budget: second looks[^,]*\. Debates go on.*Next, at 85%: the/,
+      /today’s spending reached 71% of the budget: second looks[^,]*\. Debates carry on.*Next, at 85%: the/,
     ],
     [
       9_600_000,
@@ -237,13 +237,13 @@ describe('the operator’s page', () => {
     const breaker = { state: 'waiting', sinceMs: QUIET.atMs, retryAtMs: QUIET.atMs + 7_000 } as const;
     tell({ status: 'ready', value: { ...BUSY, breaker } });
     expect(screen.getByText('Waiting')).toBeVisible();
-    expect(screen.getByText(/Calls go on in 7 s\./)).toBeVisible();
+    expect(screen.getByText(/Calls resume in 7 s\./)).toBeVisible();
   });
 
   test('shows how long calls took, the price, and the tokens from the cache', () => {
     tell({ status: 'ready', value: BUSY });
     const now = within(screen.getByRole('region', { name: 'Now' }));
-    expect(now.getByText('95 of 100 took ≤ 0.75s')).toBeVisible();
+    expect(now.getByText('95 of 100 took ≤ 0.75 s')).toBeVisible();
     expect(now.getByText('read; $0.03 from the cache; $2.50 written')).toBeVisible();
     expect(now.getByText(/60k of them came from the provider’s cache/)).toBeVisible();
   });
@@ -300,7 +300,7 @@ describe('the operator’s page', () => {
 
 describe('amounts', () => {
   test('of time are classes', () => {
-    expect([null, 100, 1_500, Infinity].map(seconds)).toEqual(['–', '≤ 0.1s', '≤ 1.5s', '> 30s']);
+    expect([null, 100, 1_500, Infinity].map(seconds)).toEqual(['–', '≤ 0.1 s', '≤ 1.5 s', '> 30 s']);
   });
 
   test('of age are in the largest unit of which there are two', () => {

@@ -101,7 +101,7 @@ describe('the bell', () => {
     expect(
       list.getByRole('link', { name: 'Ben Okafor invites you: This house would ban ads' }),
     ).toBeVisible();
-    expect(list.getByRole('link', { name: 'Zoé Lind follows you.' })).toHaveAttribute(
+    expect(list.getByRole('link', { name: 'Zoé Lind now follows you.' })).toHaveAttribute(
       'href',
       '/app/people?person=zoe',
     );
@@ -195,7 +195,7 @@ describe('the bell', () => {
       data.tellsByBrowser = is;
       data.notices = ready([notice({ id: 'followed-9', kind: 'followed', atMs: NOW_MS + 5 })]);
       renderPage(bell);
-      expect(shown).toEqual(Array<string>(times).fill('Ben Okafor follows you.'));
+      expect(shown).toEqual(Array<string>(times).fill('Ben Okafor now follows you.'));
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
     },
@@ -259,7 +259,7 @@ describe('an invitation', () => {
     data.sent = ready([invitation({ id: 'i2', toName: 'Zoé Lind', expiresAtMs: NOW_MS - 2 * HOUR_MS })]);
     renderPage(<Invitations uid="ada" />);
     const [received, sent] = screen.getAllByRole('listitem');
-    expect(received).toHaveTextContent('Ben Okafor’s invitation has ended');
+    expect(received).toHaveTextContent('Ben Okafor’s invitation has expired');
     expect(received).toHaveTextContent('ended just now');
     expect(sent).toHaveTextContent('Zoé Lind didn’t answer in time');
     expect(sent).toHaveTextContent('ended 2 h ago');

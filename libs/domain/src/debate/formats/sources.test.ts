@@ -120,7 +120,7 @@ const SOURCES: Record<string, Source> = {
       ['Opening, second For', 'speech', 'for-2', 240],
       ['Opening, second Against', 'speech', 'against-2', 240],
       ['Moderated discussion', 'discussion', 'for-1 against-1 for-2 against-2', 900],
-      ['Questions of the audience', 'questions', 'for-1 against-1 for-2 against-2', 600, 'turns of 30'],
+      ['Questions from the audience', 'questions', 'for-1 against-1 for-2 against-2', 600, 'turns of 30'],
       ['Closing, first For', 'rebuttal', 'for-1', 120],
       ['Closing, first Against', 'rebuttal', 'against-1', 120],
       ['Closing, second For', 'rebuttal', 'for-2', 120],
@@ -133,7 +133,7 @@ const SOURCES: Record<string, Source> = {
     rules: RULES,
     steps: [
       ['Where we stand', 'openFloor', 'nobody', 600, 'turns of 90'],
-      ['What speaks against it', 'openFloor', 'nobody', 600, 'turns of 90'],
+      ['What counts against it', 'openFloor', 'nobody', 600, 'turns of 90'],
       ['What follows', 'openFloor', 'nobody', 600, 'turns of 90'],
       ['Summary, For', 'rebuttal', 'for-1', 60],
       ['Summary, Against', 'rebuttal', 'against-1', 60],

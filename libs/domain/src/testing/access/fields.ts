@@ -100,7 +100,7 @@ export const FIELDS: Readonly<Record<Place, Written>> = {
   'rooms/*/flags/*': { server: 'messageId by reason atMs' },
   'rooms/*/appeals/*': {
     server:
-      'by atMs verdict decidedBy decidedAtMs answer reason roomId motion act says rule messageId text concerns',
+      'by atMs verdict decidedBy decidedAtMs answer reason roomId motion language act says rule messageId text concerns',
   },
   'rooms/*/report/debate': {
     server:

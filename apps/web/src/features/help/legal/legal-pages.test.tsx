@@ -42,7 +42,7 @@ describe('the privacy notice', () => {
     unmount();
     vi.stubEnv('VITE_APP_CHECK_SITE_KEY', '6LcExample');
     renderPage(<PrivacyPage />);
-    expect(screen.getByText(/Google’s reCAPTCHA tells our pages in a browser from programs/)).toBeVisible();
+    expect(screen.getByText(/Google’s reCAPTCHA checks that requests come from our pages/)).toBeVisible();
     vi.unstubAllEnvs();
   });
 

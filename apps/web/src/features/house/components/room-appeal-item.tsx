@@ -1,5 +1,5 @@
-import type { FiledAppeal } from '@rostrum/domain';
-import { asNode, Motion } from '@rostrum/ui';
+import { spokenIn, type FiledAppeal } from '@rostrum/domain';
+import { asNode, DebateLanguage, ModeratorWords, moderatorWords, Motion } from '@rostrum/ui';
 import * as m from '@rostrum/words/house';
 import { roomVerdict } from '../../../shared/casework/room-verdict.ts';
 import { VerdictForm } from '../../../shared/casework/verdict-form.tsx';
@@ -17,8 +17,15 @@ export function RoomAppealItem({ appeal }: { appeal: FiledAppeal }) {
       </Motion>
       {text !== null && <blockquote className="serif wrap-anywhere">{text}</blockquote>}
       <p className="small">
-        {m.moderatorSays({ says })}
-        {rule !== null && <span className="muted"> {rule}</span>}
+        <DebateLanguage value={spokenIn(appeal)}>
+          {asNode(m.moderatorSays({ says, words: moderatorWords }))}
+          {rule !== null && (
+            <span className="muted">
+              {' '}
+              <ModeratorWords>{rule}</ModeratorWords>
+            </span>
+          )}
+        </DebateLanguage>
       </p>
       <p className="small wrap-anywhere">
         {asNode(m.appealSays({ reason, strong: (inside) => <b className="strong">{asNode(inside)}</b> }))}

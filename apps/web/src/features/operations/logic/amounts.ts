@@ -15,7 +15,7 @@ export function dollars(micros: number): string {
   });
 }
 
-/** The class of a time as people read it: "≤ 0.75s", "> 30s"; a dash for none. */
+/** The class of a time as people read it: "≤ 0.75 s", "> 30 s"; a dash for none. */
 export function seconds(timeMs: number | null): string {
   if (timeMs === null) return m.noTime();
   const written = (ms: number) =>

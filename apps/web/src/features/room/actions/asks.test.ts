@@ -46,10 +46,10 @@ describe('a restatement', () => {
 
   it('is judged by the person restated alone, with “Fair” and “Not what I said”', () => {
     expect(asked(asking, BEN)).toEqual([
-      { words: 'Ada Marsh has restated you. Is it fair?', actions: ['Fair', 'Not what I said'] },
+      { words: 'Ada Marsh has restated your words. Is it fair?', actions: ['Fair', 'Not what I said'] },
     ]);
     expect(asked(asking, ADA)[0]).toEqual({
-      words: 'Ben Okafor is being asked whether that’s fair. The clock is paused; then you go on.',
+      words: 'Ben Okafor is being asked whether that’s fair. The clock is paused; afterwards you carry on.',
       actions: [],
     });
     expect(asked(asking, CLEO)[0]?.actions).toEqual([]);
@@ -60,8 +60,8 @@ describe('a restatement', () => {
     const refused = play(asking, { type: 'answerRestatement', by: BEN, answer: 'unfair' });
     expect(asked(refused, ADA)).toEqual([
       {
-        words: 'Ben Okafor: “Not what I said.” Your next message restates them again.',
-        actions: ['Go on without'],
+        words: 'Ben Okafor: “Not what I said.” Use your next message to try again.',
+        actions: ['Carry on without it'],
       },
     ]);
     expect(asked(refused, BEN)[0]?.actions).toEqual([]);

@@ -70,9 +70,9 @@ describe('raising a hand', () => {
     expect(labels(aDebate({ phase: 'live' }), CLEO)).toEqual([]);
   });
 
-  it('says one’s place in line, and can be taken back', () => {
+  it('says one’s place in the queue, and can be taken back', () => {
     const queued = play(first, { type: 'raiseHand', by: 'dara' }, { type: 'raiseHand', by: CLEO });
-    expect(labels(queued, CLEO)).toEqual(['Lower hand, 2nd in line']);
+    expect(labels(queued, CLEO)).toEqual(['Lower hand, 2nd in the queue']);
   });
 
   it('ends with the turn, which can be yielded', () => {

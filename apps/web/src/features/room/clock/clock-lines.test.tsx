@@ -56,7 +56,7 @@ describe('the lines under the clock', () => {
 
   it('name the deadline as a date by correspondence', () => {
     expect(lines(live(withPace(parliament, 'correspondence')))).toMatch(
-      /Ends tomorrow \d\d:\d\d \(your time\), in 24 h/,
+      /Ends tomorrow at \d\d:\d\d \(your time\), in 24 h/,
     );
     expect(screen.queryByText('Protected')).toBeNull();
   });

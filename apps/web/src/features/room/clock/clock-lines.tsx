@@ -48,7 +48,7 @@ export function standingWords(room: Room, uid: string, nowMs: number): string {
   return m.preparing({ side: debate.side, left });
 }
 
-/** By correspondence the deadline as a date, `Ends Friday 18:00 (your time), in 21 h`; how far the host has put it off. */
+/** By correspondence the deadline as a date, `Ends Friday at 18:00 (your time), in 21 h`; how far the host has put it off. */
 function deadlineWords(debate: DebateState, nowMs: number): string | undefined {
   if (debate.phase !== 'live') return undefined;
   const { extensions, endsAtMs } = debate.floor;

@@ -174,8 +174,8 @@ describe('whose turn it is, in words', () => {
     const open = aDebate({ phase: 'live', format: FORMATS.get('open-floor')! });
     expect(turnWords(aRoom({ debate: open }), CLEO)).toBe('The floor is open: raise a hand');
     const turn = play(open, { type: 'raiseHand', by: BEN });
-    expect(turnWords(aRoom({ debate: turn }), CLEO)).toBe('Ben Okafor has the turn');
-    expect(turnWords(aRoom({ debate: turn }), BEN)).toBe('You have the turn');
+    expect(turnWords(aRoom({ debate: turn }), CLEO)).toBe('It’s Ben Okafor’s turn');
+    expect(turnWords(aRoom({ debate: turn }), BEN)).toBe('It’s your turn');
   });
 
   it('names the speaker, or both in a cross-examination', () => {

@@ -76,7 +76,7 @@ describe('the voice of the floor', () => {
     const post = { commandId: 'c1', text: 'Hear me', replaces: null, afterMs: 0 };
     const lost = { ...post, state: 'failed' as const, message: 'No answer.' };
     expect(heard({ type: 'post', key: 'post-c1', side: 'for', isBehind: false, post: lost })).toEqual([
-      'Your words were not sent. No answer.',
+      'Your words weren’t sent. No answer.',
     ]);
   });
 });

@@ -79,7 +79,7 @@ describe('feedback over time', () => {
   });
 
   it('compares expectations with results, if there are expectations', () => {
-    expect(findingOf('Received against expected', history(1))).toMatch(/once you’ve predicted/);
+    expect(findingOf('What you expected, and what you got', history(1))).toMatch(/once you’ve predicted/);
     const expected = {
       roomId: 'room-0',
       by: ADA,
@@ -91,7 +91,7 @@ describe('feedback over time', () => {
       receivedId: null,
       atMs: 1,
     };
-    expect(findingOf('Received against expected', history(1, { given: [expected] }))).toBe(
+    expect(findingOf('What you expected, and what you got', history(1, { given: [expected] }))).toBe(
       'Last time you got 2.0 less than you expected.',
     );
   });

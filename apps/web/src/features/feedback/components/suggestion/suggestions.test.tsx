@@ -90,7 +90,7 @@ describe('a suggestion to the makers', () => {
   it('appears below with its outcome', () => {
     show(ready([told]));
     expect(screen.getByText('“Show prep time to the audience”')).toBeVisible();
-    expect(screen.getByText(/Sent on 2 November/)).toHaveTextContent('It’s being built.');
+    expect(screen.getByText(/Sent on 2 November/)).toHaveTextContent('We’re working on it.');
     expect(screen.getByText('In the next version.')).toBeVisible();
   });
 });
