@@ -114,4 +114,16 @@ describe('a plot', () => {
     expect(heights).toEqual([46, 92]);
     expect(screen.getByRole('figure')).toHaveTextContent('n = 6');
   });
+
+  test('has its lines at equal steps of whole numbers', () => {
+    const { container } = render(
+      <CountsPlot
+        title="Debates"
+        counts={[{ label: 'week 1', count: 3 }]}
+        finding="Three."
+        columns={['Week', 'Debates']}
+      />,
+    );
+    expect([...container.querySelectorAll('g > text')].map((label) => label.textContent)).toEqual(['0', '2', '4']);
+  });
 });

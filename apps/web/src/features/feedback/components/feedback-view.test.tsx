@@ -29,9 +29,24 @@ const debate = play(
 const room = aRoom({ debate });
 const NOTHING: History = { uid: ADA, feedback: [], rooms: [room], given: [], received: [], others: null };
 
-function list(debates: Live<Room[]>, onChoose = vi.fn<(roomId: string) => void>()) {
+const FEEDBACK = {
+  roomId: room.id,
+  version: 1,
+  uid: ADA,
+  side: 'for',
+  formatId: 'quick-clash',
+  writtenAtMs: NOON_MS,
+  notJudged: null,
+  dimensions: dimensionScores({ argument: 3 }),
+  mean: 3,
+  points: null,
+  answered: 0,
+  dropped: 0,
+} as const;
+
+function list(debates: Live<Room[]>, onChoose = vi.fn<(roomId: string) => void>(), history = NOTHING) {
   render(
-    <FeedbackView debates={debates} history={ready(NOTHING)} uid={ADA} chosen={room} onChoose={onChoose}>
+    <FeedbackView debates={debates} history={ready(history)} uid={ADA} chosen={room} onChoose={onChoose}>
       <p>the chosen one</p>
     </FeedbackView>,
   );
@@ -43,6 +58,12 @@ describe('feedback', () => {
     list(ready([]));
     expect(screen.getByText('Feedback starts with a debate')).toBeVisible();
     expect(screen.queryByText('the chosen one')).toBeNull();
+  });
+
+  it('shows the scores of debates that it does not have yet', () => {
+    list(ready([]), vi.fn(), { ...NOTHING, feedback: [FEEDBACK] });
+    expect(screen.queryByText('Feedback starts with a debate')).toBeNull();
+    expect(screen.getByText(/Each dot is one debate/)).toBeVisible();
   });
 
   it('lists my debates with my share, and shows the one I choose', async () => {
@@ -81,23 +102,9 @@ describe('one debate', () => {
 
   it('marks the moderator’s words with the language of the debate', () => {
     const feedback = {
-      roomId: room.id,
-      version: 1,
-      uid: ADA,
-      side: 'for',
-      formatId: 'quick-clash',
-      writtenAtMs: NOON_MS,
-      notJudged: null,
-      dimensions: dimensionScores({ argument: 3 }).map((one) => ({
-        ...one,
-        reason: 'Bien.',
-        next: 'Sigue.',
-      })),
-      mean: 3,
-      points: null,
-      answered: 0,
-      dropped: 0,
-    } as const;
+      ...FEEDBACK,
+      dimensions: FEEDBACK.dimensions.map((one) => ({ ...one, reason: 'Bien.', next: 'Sigue.' })),
+    };
     const acts = [{ ...act, why: [{ label: 'Patrón', value: 'eres' }] }];
     render(
       <DebateFeedback

@@ -71,7 +71,7 @@ export function TopicCard(props: TopicCardProps) {
       {card.waits && <WhyItWaits />}
       <CardActions {...props} />
       {isEditing && (isUnwritten(card) || !lacksMotion(card)) && (
-        <Button size="sm" className="justify-self-start" onClick={() => onEdit(false)}>
+        <Button size="sm" look="primary" className="justify-self-start" onClick={() => onEdit(false)}>
           {m.done()}
         </Button>
       )}

@@ -54,6 +54,14 @@ describe('a suggestion to the makers', () => {
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
+  it('is asked for by its kind', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'An idea' }));
+    expect(screen.getByPlaceholderText('What would you change?')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'A problem' }));
+    expect(screen.getByPlaceholderText('What got in your way?')).toBeVisible();
+  });
+
   it('is not sent without words', async () => {
     const { run } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
