@@ -54,7 +54,8 @@ export const peopleCursorSchema = z.object({
   key: z.union([
     privateText(
       'a place in a list: compared with names, never stored or shown',
-      z.string().check(z.maxLength(400)),
+      // The database refuses half a character.
+      z.string().check(z.maxLength(400), z.regex(/^\P{Cs}*$/u)),
     ),
     z.number(),
   ]),

@@ -124,6 +124,10 @@ describe('a plot', () => {
         columns={['Week', 'Debates']}
       />,
     );
-    expect([...container.querySelectorAll('g > text')].map((label) => label.textContent)).toEqual(['0', '2', '4']);
+    expect([...container.querySelectorAll('g > text')].map((label) => label.textContent)).toEqual([
+      '0',
+      '2',
+      '4',
+    ]);
   });
 });
