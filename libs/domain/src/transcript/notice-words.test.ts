@@ -19,7 +19,9 @@ test('a notice names its motion, and ends without one', () => {
 });
 
 test('a turn says until when, while that is ahead', () => {
-  expect(says({ endsAtMs: NOON_MS + 30 * HOUR_MS })).toBe('It’s your turn, until tomorrow at 18:00: Ban cars');
+  expect(says({ endsAtMs: NOON_MS + 30 * HOUR_MS })).toBe(
+    'It’s your turn, until tomorrow at 18:00: Ban cars',
+  );
   expect(says({ endsAtMs: NOON_MS })).toBe('It’s your turn: Ban cars');
 });
 

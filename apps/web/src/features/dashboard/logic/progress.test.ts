@@ -65,6 +65,8 @@ describe('the finding of a plot', () => {
   it('is no trend under five votes, and "no change" if the band covers it', () => {
     expect(swingWords(points(1, 2, 3, 4))).toBe('Too few for a trend: 4 of 5 debates with votes.');
     expect(swingWords(points(5, -5, 5, -5, 5))).toBe('No change larger than its uncertainty.');
-    expect(swingWords(points(1, 10, 20, 30, 40))).toBe('Audiences are coming over to your side more than before.');
+    expect(swingWords(points(1, 10, 20, 30, 40))).toBe(
+      'Audiences are coming over to your side more than before.',
+    );
   });
 });

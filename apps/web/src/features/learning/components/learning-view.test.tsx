@@ -61,7 +61,9 @@ describe('learning', () => {
 
   test('names the weakness that a lesson was chosen for', () => {
     show([progress('claim-warrant-impact', 5)], [{ skill: 'weighing', score: 2.4, debates: 9 }]);
-    expect(lead().getByText('Weighing is where your feedback was lowest: 2.4 out of 5 over 9 debates.')).toBeVisible();
+    expect(
+      lead().getByText('Weighing is where your feedback was lowest: 2.4 out of 5 over 9 debates.'),
+    ).toBeVisible();
   });
 
   test('explains when prerequisites come first, also to a beginner', () => {
