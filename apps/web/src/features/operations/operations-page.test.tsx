@@ -300,7 +300,12 @@ describe('the operator’s page', () => {
 
 describe('amounts', () => {
   test('of time are classes', () => {
-    expect([null, 100, 1_500, Infinity].map(seconds)).toEqual(['–', '≤ 0.1\u00a0s', '≤ 1.5\u00a0s', '> 30\u00a0s']);
+    expect([null, 100, 1_500, Infinity].map(seconds)).toEqual([
+      '–',
+      '≤ 0.1\u00a0s',
+      '≤ 1.5\u00a0s',
+      '> 30\u00a0s',
+    ]);
   });
 
   test('of age are in the largest unit of which there are two', () => {
