@@ -10,6 +10,8 @@ type Translate = (name: Name, exact: boolean) => Name;
 const MOST = 60;
 /** What a slot may hold, for a name that is given as a pattern. */
 const EXAMPLES = ['Ada Marsh', '2'];
+/** What a slot holds most often: the name of a person. */
+const PERSON = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
@@ -54,7 +56,9 @@ function translator(language: Language): Translate {
   function filledIn(name: string): string[] {
     return withSlots.flatMap(({ pattern, english, other }) => {
       const caught = pattern.exec(name);
-      if (!caught || textOf(english, '').length * 2 <= name.length) return [];
+      if (!caught) return [];
+      const isSure = caught.slice(1).every((value) => PERSON.test(value) || whole.has(value.toLowerCase()));
+      if (!isSure && textOf(english, '').length * 2 <= name.length) return [];
       const slots = english.flatMap((part) => (typeof part === 'string' ? [] : [part.slot]));
       const values = new Map(slots.map((slot, at) => [slot, caught[at + 1] ?? '']));
       const parts = other.map((part) =>

@@ -229,7 +229,9 @@ export const MEETING: readonly Screen[] = [
       await page.goto(`/app/room/${made.roomId}`);
       await settled(page);
       await database().recursiveDelete(database().doc(`rooms/${made.roomId}`));
-      await expect(page.getByText(/has been deleted|no longer in this debate/)).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: /has been deleted|no longer in this debate/ }),
+      ).toBeVisible();
     },
   },
   {

@@ -28,7 +28,7 @@ export const press = (name: string | RegExp) => (page: Page) =>
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.locator('.bones')).toHaveCount(0);
+  await expect(page.locator('.bones, .spinner-page')).toHaveCount(0);
 }
 
 /** Fay signs in to Firebase again, with only these claims. */

@@ -47,9 +47,9 @@ test('an appeal tells the language of its debate, for people who decide without 
   for (const language of ['de', undefined] as const) {
     const { roomId, run, begin, database } = await aDebateInMemory({ settings: { language } });
     await begin();
-    const said = await run('ada', { type: 'speak', roomId, text: 'Du bist ein Idiot.' });
+    const said = await run('ada', { type: 'speak', roomId, text: 'You are an idiot.' });
     const interventionId = `personAttack-${said.ok ? said.value.answer['messageId'] : ''}`;
-    await run('ada', { type: 'appeal', roomId, interventionId, reason: 'Ein Zitat.' });
+    await run('ada', { type: 'appeal', roomId, interventionId, reason: 'A quote.' });
     const { fields } = database.get(appealPath(roomId, interventionId));
     expect(appealDocumentSchema.parse(fields).language).toBe(language);
   }

@@ -60,6 +60,7 @@ export const clerkAppearance: NonNullable<ClerkProps['appearance']> = {
     },
     formButtonPrimary: FLAT_BUTTON,
     buttonArrowIcon: { display: 'none' },
+    badge: { color: 'var(--color-ink-2)' },
     footerActionText: { color: 'var(--color-ink-2)' },
     footerActionLink: { color: 'var(--color-ink)', textDecoration: 'underline', textUnderlineOffset: '3px' },
     userButtonTrigger: {

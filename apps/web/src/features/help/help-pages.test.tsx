@@ -58,7 +58,7 @@ describe('the guide', () => {
 
   test('says when points of information may be offered, and when not', () => {
     renderPage(<HelpPage />);
-    expect(screen.getByText(/from 60 s to 360 s of a spoken speech; the rest is protected/)).toBeVisible();
+    expect(screen.getByText(/from 60 s to 360 s into a spoken speech; the rest is protected/)).toBeVisible();
   });
 
   test('has the house rules word for word', () => {

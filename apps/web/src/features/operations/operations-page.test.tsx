@@ -183,7 +183,7 @@ describe('the operator’s page', () => {
   test('shows calls, failures, cost and the share of the budget of each day', () => {
     tell({ status: 'ready', value: BUSY });
     expect(
-      screen.getByRole('row', { name: '20 Nov 1,230 5 ≤ 0.75 s ≤ 0.75 s 200k 60k 50k $1.00 50%' }),
+      screen.getByRole('row', { name: '20 Nov 1,230 5 ≤ 0.75\u00a0s ≤ 0.75\u00a0s 200k 60k 50k $1.00 50%' }),
     ).toBeVisible();
     expect(screen.getByText('gemini-3.5-flash-lite')).toBeVisible();
     expect(screen.getByText(/Today has used 50% of its budget/)).toBeVisible();
@@ -208,7 +208,7 @@ describe('the operator’s page', () => {
     [
       0,
       0,
-      /Optional work is off because SPENDING_DAY_BUDGET is 0: second looks.* and captions\. Debates go on/,
+      /Optional work is off because SPENDING_DAY_BUDGET is 0: second looks.* and captions\. Debates carry on/,
     ],
   ])('after %d of a budget of %d says which optional work runs', (costMicros, spendingBudget, words) => {
     const days = [{ ...QUIET.days[0]!, costMicros }];
@@ -221,7 +221,7 @@ describe('the operator’s page', () => {
     tell({ status: 'ready', value: { ...BUSY, model: null } });
     const spending = within(screen.getByRole('region', { name: 'Spending today' }));
     expect(
-      spending.getByText(/^100k calls, 500k reads and 250k writes of the functions, times 6 for/),
+      spending.getByText(/^100k calls, 500k reads and 250k writes by the functions, times 6 to allow for/),
     ).toBeVisible();
     expect(spending.getByText('73% of $10.00 a day.')).toBeVisible();
   });
@@ -300,7 +300,12 @@ describe('the operator’s page', () => {
 
 describe('amounts', () => {
   test('of time are classes', () => {
-    expect([null, 100, 1_500, Infinity].map(seconds)).toEqual(['–', '≤ 0.1 s', '≤ 1.5 s', '> 30 s']);
+    expect([null, 100, 1_500, Infinity].map(seconds)).toEqual([
+      '–',
+      '≤ 0.1\u00a0s',
+      '≤ 1.5\u00a0s',
+      '> 30\u00a0s',
+    ]);
   });
 
   test('of age are in the largest unit of which there are two', () => {

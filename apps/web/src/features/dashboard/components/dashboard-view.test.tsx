@@ -167,7 +167,7 @@ describe('the dashboard', () => {
 
   it('explains how to follow people, and lists the activity of followed ones', () => {
     show();
-    expect(screen.getByText(/Follow someone on their profile/)).toBeVisible();
+    expect(screen.getByText(/Follow someone from their profile/)).toBeVisible();
     const topic = aTopic({ id: 't9', authorId: BEN, authorName: 'Ben Okafor', createdAtMs: NOON_MS });
     const uids = [BEN];
     show({ news: ready({ uids, rooms: [], topics: [topic] }) });

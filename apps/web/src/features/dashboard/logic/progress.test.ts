@@ -54,7 +54,7 @@ describe('the finding of a plot', () => {
 
   it('is how often one debated', () => {
     expect(weeksWords(progress([]).weeks)).toBe('No debates in the last 8 weeks.');
-    expect(weeksWords(progress([ended(1), ended(2)]).weeks)).toBe('2 debates in 1 of the last 8 weeks.');
+    expect(weeksWords(progress([ended(1), ended(2)]).weeks)).toBe('2 debates in one of the last 8 weeks.');
   });
 
   it('is how much one wrote last', () => {

@@ -67,7 +67,7 @@ describe('the operators’ list of unreadable documents', () => {
 
   it('says that none is known, loads more pages, and retries after a failure', async () => {
     show(ready([]));
-    expect(screen.getByText(/None is known/)).toBeVisible();
+    expect(screen.getByText(/None that we know of/)).toBeVisible();
     const { more } = show(ready([entry], true));
     await click('Show more');
     expect(more).toHaveBeenCalledOnce();
