@@ -19,7 +19,7 @@ export const appealDocumentSchema = z.object({
   reason: words,
   roomId: roomIdSchema,
   motion: words,
-  /** The language of the debate, for readers without access to the room; absent where the room has none. */
+  /** The language of the debate, for readers without access to the room; absent if the room has none. */
   language: z.optional(roomLanguageSchema),
   act: actSchema,
   /** The moderator's words, and the rule that it named. */
