@@ -78,13 +78,15 @@ for (const [language, kind] of [
 
   test(`signed-in pages and a debate have room for ${kind}`, async ({ people }) => {
     test.slow();
+    // A second one, which her dashboard lists below the first.
+    const other = await startDebateAs('ada', 'cleo');
     const { roomId } = await startDebateAs('ada', 'ben');
     const { page } = await people.open('ada');
     await page.addInitScript(choosing(language));
     const faults: string[] = [];
     for (const path of [...SIGNED_IN_PAGES, `/app/room/${roomId}`])
       faults.push(...(await faultsOf(page, path)));
-    await commandAs('ada', { type: 'end', roomId });
+    for (const ended of [other.roomId, roomId]) await commandAs('ada', { type: 'end', roomId: ended });
     faults.push(...(await faultsOf(page, `/app/room/${roomId}`)));
     expect(faults).toEqual([]);
   });

@@ -46,7 +46,7 @@ test('a straw man is sent back, a fair restatement continues, and both are on th
   });
 
   await test.step('she restates again, fairly, and continues', async () => {
-    await expect(ada.ask('Restatement')).toContainText('Your next message restates them again');
+    await expect(ada.ask('Restatement')).toContainText('Use your next message to try again');
     await ada.say(FAIR);
     await ben.press('Fair');
     for (const room of [ada, ben])
