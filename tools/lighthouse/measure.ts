@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { startCompressingProxy } from './compressing-proxy.ts';
+import { startHostingProxy } from './hosting-proxy.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -18,6 +18,7 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--ignore-certificate-errors',
 ];
 
 const webUrl = process.env['ROSTRUM_WEB_URL'];
@@ -30,7 +31,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const paths = positionals.length > 0 ? positionals : ['/'];
 
-const proxy = await startCompressingProxy(webUrl);
+const proxy = await startHostingProxy(webUrl);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -218,7 +218,8 @@ export const MEETING: readonly Screen[] = [
   },
   {
     name: 'meet-lost-signed-out',
-    who: 'cleo',
+    // Cleo has been removed from that room.
+    who: 'ben',
     act: while_((_, page) => signOutElsewhere(page), /session has ended|signed out/),
   },
   {

@@ -39,7 +39,7 @@ export function BeforePanel() {
   const chair = chairWords(room, uid);
   const words = beforeWords(debate.phase, room, uid, nowMs);
   return (
-    <div className="mx-auto grid w-full max-w-[40rem] content-start gap-6 py-8">
+    <div className="mx-auto grid w-full max-w-[40rem] grid-cols-1 content-start gap-6 py-8">
       <div>
         <h2 ref={heading} className="text-xl font-semibold" tabIndex={-1}>
           {words.title}
