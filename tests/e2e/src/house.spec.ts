@@ -106,7 +106,7 @@ test('a visitor reports a public record, the house hides the words, their author
     await page.goto(`/app/room/${roomId}`);
     await expect(page.getByText(WORDS)).toBeVisible();
     await page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
-    await page.getByRole('link', { name: /The house has decided about something of yours/ }).click();
+    await page.getByRole('link', { name: /The house has made a decision about something of yours/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Message hidden' })).toBeVisible();
     await expect(page.getByText('No advertising and no spam. A house rule, not a law.')).toBeVisible();
     await accessible(page, 'a decision');

@@ -160,7 +160,7 @@ describe('how a debate was run', () => {
     expect(says).toContain('Cleo Lind named as judges: Cleo Lind.');
     expect(says).toContain('The judge decided: Against wins.');
     const none = proceedingsOf(aRoom({ debate: filed.state }), filed.events).map((one) => one.says);
-    expect(none).toContain('The ballots closed, and none had come in.');
+    expect(none).toContain('Judging closed without a single ballot.');
   });
 
   it('is in the transcript in all its forms, and only where the log is known', () => {

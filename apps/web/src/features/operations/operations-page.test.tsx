@@ -121,7 +121,7 @@ describe('the operator’s page', () => {
 
   test('says how long the oldest of each queue has waited, and marks what is late', () => {
     tell({ status: 'ready', value: QUIET });
-    const queues = within(screen.getByRole('list', { name: 'The oldest of each queue' }));
+    const queues = within(screen.getByRole('list', { name: 'The oldest in each queue' }));
     expect(queues.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)).toEqual([
       'Nothing waiting',
       'for 50 secs',

@@ -94,7 +94,7 @@ describe('a decision', () => {
       ['What', /The words are hidden\. The account is suspended\./],
       ['Where', /no one but you and the house can read the words\./],
       ['Since', /\d/],
-      ['Until', /for the suspension; the rest until it’s reversed/],
+      ['Until', /for the suspension; the rest until the decision is reversed/],
       ['Facts', /one report/],
       ['Rule', /No advertising and no spam\. A house rule, not a law/],
       ['Reason', /It sells ties/],

@@ -69,7 +69,7 @@ describe('learning', () => {
   test('explains when prerequisites come first, also to a beginner', () => {
     show([], [{ skill: 'weighing', score: 2.4, debates: 1 }]);
     const why = 'Weighing is where your feedback was lowest: 2.4 out of 5 over one debate.';
-    expect(lead().getByText(`${why} This lesson comes before the ones for it.`)).toBeVisible();
+    expect(lead().getByText(`${why} This lesson comes before the ones on that skill.`)).toBeVisible();
   });
 
   test('finds lessons by prefixes of their words, and says when there are none', async () => {

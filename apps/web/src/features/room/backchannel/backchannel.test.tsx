@@ -60,9 +60,9 @@ describe('the backchannel', () => {
   it('lets one report other people’s lines to the house, but not one’s own', async () => {
     const lines = [line('a', 'Buy ties'), line('b', 'No thanks', { authorId: CLEO, authorName: 'Cleo' })];
     render(<Page send={aServer().send} lines={lines} />);
-    const buttons = screen.getAllByRole('button', { name: /^Report what/ });
+    const buttons = screen.getAllByRole('button', { name: /^Report to the house what/ });
     expect(buttons).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Report what Dara Quinn wrote to the house' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Report to the house what Dara Quinn wrote to the house' }));
     expect(screen.getByRole('dialog', { name: 'Report this line to the house' })).toHaveTextContent(
       'Buy ties',
     );
@@ -71,7 +71,7 @@ describe('the backchannel', () => {
   it('lets a non-debating host hide a line, and call the house about it', async () => {
     const room = aRoom({ hostId: CLEO });
     render(<Page send={aServer().send} room={room} lines={[line('a', 'Buy ties')]} />);
-    expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Report to the house what/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Hide what Dara Quinn wrote from everyone' }));
     expect(screen.getByRole('dialog', { name: 'Hide these words from everyone?' })).toHaveTextContent(
       'Buy ties',
@@ -95,7 +95,7 @@ describe('the backchannel', () => {
       <Page send={aServer().send} lines={[line('a', 'The house has hidden this message.', { hidden })]} />,
     );
     expect(log()).toHaveTextContent('Dara QuinnThe house has hidden this message.');
-    expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Report to the house what/ })).toBeNull();
   });
 
   it('shows each line’s author, and a debater’s side', () => {
