@@ -133,7 +133,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     );
     expect((await storedRoom(roomId)).pausedActs ?? {}).toEqual({});
     await openAsHost(ada, 'Moderation log');
-    await expect(dialog(adaPage)).toContainText('Notes to one person are seen by no one else.');
+    await expect(dialog(adaPage)).toContainText('No one else sees a note to one person.');
     await expect(acts(adaPage).filter({ hasText: 'Words about a person' })).toHaveCount(0);
     const notes = await database()
       .collection(`rooms/${roomId}/interventions`)

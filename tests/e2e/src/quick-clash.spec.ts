@@ -119,7 +119,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
       .getByRole('log')
       .locator('..')
       .getByRole('table')
-      .filter({ hasText: 'Found and acted on' });
+      .filter({ hasText: 'Acted on / found' });
     await expect(ledger.getByRole('row', { name: 'Words about a person' })).toContainText('1 of 1');
   });
 

@@ -50,7 +50,7 @@ describe('the opening', () => {
         to: 'all',
         quote: MOTION,
         rule: null,
-        says: 'Ada Marsh for, Ben Okafor against. Opening, For: Ada Marsh has the floor for 2:00. I am an AI. I take no side.',
+        says: 'For: Ada Marsh. Against: Ben Okafor. Opening, For: Ada Marsh has the floor for 2:00. I am an AI. I take no side.',
       },
     });
   });

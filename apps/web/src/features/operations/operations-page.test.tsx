@@ -186,10 +186,10 @@ describe('the operator’s page', () => {
       screen.getByRole('row', { name: '20 Nov 1,230 5 ≤ 0.75\u00a0s ≤ 0.75\u00a0s 200k 60k 50k $1.00 50%' }),
     ).toBeVisible();
     expect(screen.getByText('gemini-3.5-flash-lite')).toBeVisible();
-    expect(screen.getByText(/Today has used 50% of its budget/)).toBeVisible();
+    expect(screen.getByText(/We’ve used 50% of today’s budget/)).toBeVisible();
     expect(screen.getByRole('figure', { name: /20 Nov, used 50%/ })).toBeInTheDocument();
     const failures = within(screen.getByRole('region', { name: 'Failures' }));
-    expect(failures.getByText('Late')).toBeVisible();
+    expect(failures.getByText('Too late')).toBeVisible();
     expect(failures.getAllByRole('listitem')).toHaveLength(2);
   });
 
@@ -243,7 +243,7 @@ describe('the operator’s page', () => {
   test('shows how long calls took, the price, and the tokens from the cache', () => {
     tell({ status: 'ready', value: BUSY });
     const now = within(screen.getByRole('region', { name: 'Now' }));
-    expect(now.getByText('95 of 100 took ≤ 0.75 s')).toBeVisible();
+    expect(now.getByText('95 in 100 took ≤ 0.75 s')).toBeVisible();
     expect(now.getByText('read; $0.03 from the cache; $2.50 written')).toBeVisible();
     expect(now.getByText(/60k of them came from the provider’s cache/)).toBeVisible();
   });

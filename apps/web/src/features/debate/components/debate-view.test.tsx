@@ -113,7 +113,7 @@ describe('the address of a record', () => {
     await userEvent.click(screen.getByText('Transcript'));
     const [first] = aRecord().messages;
     await userEvent.click(
-      screen.getAllByRole('button', { name: `Report to the house what ${first?.authorName} said to the house` })[0] ??
+      screen.getAllByRole('button', { name: `Report to the house what ${first?.authorName} said` })[0] ??
         document.body,
     );
     expect(screen.getByRole('dialog', { name: 'Report this message to the house' })).toHaveTextContent(

@@ -35,7 +35,7 @@ const DECISION: HouseDecision = {
     ground: 'houseRules',
     rule: 'No advertising and no spam',
     explanation: 'It sells ties.',
-    appeal: 'Appeal within six months: another member of the house decides.',
+    appeal: 'You can appeal within six months: another member of the house decides.',
     appealUntilMs: NOW_MS + 183 * DAY_MS,
   },
   explanation: 'It sells ties.',

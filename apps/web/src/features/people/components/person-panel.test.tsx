@@ -146,7 +146,7 @@ describe('an invitation', () => {
     await press('Invite to my room');
     expect(screen.queryByText('This house is over')).not.toBeInTheDocument();
     expect(screen.queryByText('This house has them')).not.toBeInTheDocument();
-    await press('Invite to This house would open up');
+    await press('Invite to: This house would open up');
     expect(data.sent).toEqual([{ type: 'invite', uid: 'ben', roomId: 'open' }]);
   });
 
