@@ -73,7 +73,7 @@ Free buses bring people to work who could not afford to get there.
 
 ## What the moderator found and did
 
-It found nothing to act on, on either side.
+It found no reason to step in on either side.
 
 Kept by Rostrum.
 `);

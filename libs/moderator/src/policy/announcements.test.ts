@@ -63,7 +63,7 @@ describe('the opening', () => {
   });
 
   it('calls people without a name “somebody”', () => {
-    expect(says(announce(prep, opening.events, {}))[0]).toContain('Someone for, Someone against.');
+    expect(says(announce(prep, opening.events, {}))[0]).toContain('For: Someone. Against: Someone.');
   });
 });
 

@@ -46,7 +46,7 @@ describe('the verdict', () => {
     const first = { matter: 'for', clash: 'for', method: 'equal' } as const;
     const verdict = modelVerdict({ forFirst: first, againstFirst: first });
     expect(inLanguage('de', () => verdictWords(verdict))).toBe(
-      'Pro lag mit 2 von 3 Kriterien Vorsprung vorn, in umgekehrter Reihenfolge mit 2. Gelesen von einem Sprachmodell.',
+      'Pro lag mit einem Vorsprung von 2 von 3 Kriterien vorn, in umgekehrter Reihenfolge mit 2. Gelesen von einem Sprachmodell.',
     );
     const undecided = judgeTwice({ for: strong, against: strong });
     expect(inLanguage('es', () => verdictWords(undecided))).toBe(
