@@ -59,7 +59,9 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
 
   await test.step('the draft is marked at its words before it is sent', async () => {
     await ben.composer.fill(ATTACK);
-    await expect(benPage.getByText('If you send it like this, it’ll be held until you edit it.')).toBeVisible();
+    await expect(
+      benPage.getByText('If you send it like this, it’ll be held until you edit it.'),
+    ).toBeVisible();
     await expect(benPage.locator('.composer-marks mark')).toHaveText('you are an idiot');
     await accessible(benPage, 'a hint at the draft');
   });

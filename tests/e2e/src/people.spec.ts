@@ -205,7 +205,9 @@ test('a report is decided by a member of the house, and its sender reads the not
     await expect(emil.page.getByText('Please sell no ties here.')).toBeVisible();
     const fay = await people.open('fay');
     await fay.page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
-    await fay.page.getByRole('link', { name: /The house has made a decision about something of yours/ }).click();
+    await fay.page
+      .getByRole('link', { name: /The house has made a decision about something of yours/ })
+      .click();
     await expect(fay.page.getByRole('heading', { level: 1, name: 'Warned' })).toBeVisible();
   });
 });

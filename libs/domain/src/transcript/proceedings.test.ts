@@ -87,7 +87,7 @@ describe('how a debate was run', () => {
       'Cleo Lind paused the debate.',
       'The debate continued.',
       'Cleo Lind paused the AI.',
-      'The debate waited for Ben Okafor, who had lost connection.',
+      'The debate waited for Ben Okafor, who had lost their connection.',
       'Cleo Lind left the clock to the moderator.',
     ]);
     const taken: Move[] = [
@@ -100,8 +100,8 @@ describe('how a debate was run', () => {
   it('names who asked for judges, and who agreed', () => {
     const forum = { ...live, format: PUBLIC_FORUM };
     expect(says(forum, { type: 'nameJudges', by: ADA, uids: [CLEO], present: [CLEO] }).slice(0, 2)).toEqual([
-      'Ada Marsh asked the other side to agree to the judges.',
-      'Ben Okafor agreed to the judges.',
+      'Ada Marsh asked the other side to accept the judges.',
+      'Ben Okafor accepted the judges.',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('how a debate was run', () => {
       event.type === 'ballotsClosed' && result ? { ...event, result } : event,
     );
     const says = proceedingsOf(aRoom({ debate: filed.state }), log).map((one) => one.says);
-    expect(says).toContain('Cleo Lind named as judges: Cleo Lind.');
+    expect(says).toContain('Cleo Lind named these judges: Cleo Lind.');
     expect(says).toContain('The judge decided: Against wins.');
     const none = proceedingsOf(aRoom({ debate: filed.state }), filed.events).map((one) => one.says);
     expect(none).toContain('Judging closed without a single ballot.');

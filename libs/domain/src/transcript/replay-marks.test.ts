@@ -55,7 +55,7 @@ describe('the marks of a replay', () => {
       ['act', 'Ben Okafor agreed to move on before time was up.'],
       ['act', 'Ada Marsh ended the step before time was up.'],
       ['step', 'Opening, Against'],
-      ['act', 'Ada Marsh asked for the other side’s agreement to end the debate.'],
+      ['act', 'Ada Marsh asked the other side to agree to end the debate.'],
       ['act', 'Ben Okafor agreed to end the debate.'],
     ]);
   });

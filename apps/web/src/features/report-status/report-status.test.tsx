@@ -96,7 +96,7 @@ describe('the page of a visitor’s report', () => {
       secret: SECRET,
       reason: 'They are for sale.',
     });
-    expect(await screen.findByText(/Waiting for a decision/)).toBeVisible();
+    expect(await screen.findByText(/Waiting for a moderator/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Appeal' })).not.toBeInTheDocument();
   });
 

@@ -63,7 +63,7 @@ describe('the backchannel', () => {
     const buttons = screen.getAllByRole('button', { name: /^Report to the house what/ });
     expect(buttons).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Report to the house what Dara Quinn wrote' }));
-    expect(screen.getByRole('dialog', { name: 'Report this line to the house' })).toHaveTextContent(
+    expect(screen.getByRole('dialog', { name: 'Report this message to the house' })).toHaveTextContent(
       'Buy ties',
     );
   });

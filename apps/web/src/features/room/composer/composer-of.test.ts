@@ -39,7 +39,10 @@ describe('the writer', () => {
 
   it('learns when the step’s characters are used up', () => {
     const full = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_800 });
-    expect(of(full, ADA)).toMatchObject({ state: 'draft', note: expect.stringContaining('all your characters') });
+    expect(of(full, ADA)).toMatchObject({
+      state: 'draft',
+      note: expect.stringContaining('all your characters'),
+    });
   });
 
   it('may finish in the grace, and not after it', () => {

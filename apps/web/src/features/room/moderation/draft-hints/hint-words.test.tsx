@@ -29,7 +29,7 @@ describe('the words of a hint', () => {
     expect(said({ act: 'severe', kind: 'a threat' })).toBe(
       'you reads as a threat. If you send it like this, it’ll be hidden, and the debate will stop until the host has looked at it.',
     );
-    expect(said({ act: 'severe' }, true)).toContain('the debate stops until you look at it.');
+    expect(said({ act: 'severe' }, true)).toContain('the debate will stop until you’ve looked at it.');
     expect(said({ act: 'severe' })).toContain('you reads as something that could hurt someone.');
   });
 
