@@ -24,7 +24,7 @@ export type Operator = z.infer<typeof operatorSchema>;
 
 /** What the privacy notice, the terms and the imprint cannot do without, and what each is. */
 export const OPERATOR_NEEDS = {
-  name: 'who runs this deployment',
+  name: 'who runs this site',
   address: 'a postal address',
   dataProtection: 'who answers questions about personal data',
   region: 'where the data is stored',

@@ -37,7 +37,7 @@ test('a step ends at its deadline though nobody clicks; a draft goes out by itse
     await expect(dara.composer).toHaveValue(kept);
     for (const room of [cleo, dara]) {
       await expect(room.line(kept)).toHaveCount(0);
-      await expect(room.beside).toContainText('It has found nothing to act on, on either side.');
+      await expect(room.beside).toContainText('It has found no reason to step in on either side.');
     }
     await cleo.press('Yield');
     await expectStep([cleo, dara], 'Rebuttal, Against');

@@ -103,9 +103,7 @@ test('from a debate to a weakness, its lesson, and progress', async ({ people })
     await expect(page.getByRole('region', { name: 'Next lesson' })).toContainText(LESSON);
     await page.goto('/app/feedback');
     const work = page.getByRole('region', { name: 'Work on this' });
-    await expect(work).toContainText(
-      'Argument is where your feedback was lowest: 1.0 out of 5 over one debate.',
-    );
+    await expect(work).toContainText('Argument is where you scored lowest: 1.0 out of 5 over one debate.');
     await expectAccessibleIn(LOOKS.slice(0, 2), page, 'feedback with the lesson to work on');
     await page.setViewportSize({ width: 1440, height: 900 });
     await work.getByRole('link', { name: 'Open the lesson' }).click();

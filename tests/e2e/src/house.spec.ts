@@ -55,7 +55,7 @@ test('a visitor reports a public record, the house hides the words, their author
   await test.step('without signing in, a message is reported in good faith', async () => {
     const { page } = visitor;
     await openTranscript(page, roomId);
-    await page.getByRole('button', { name: 'Report what Ada Marsh said to the house' }).click();
+    await page.getByRole('button', { name: 'Report to the house what Ada Marsh said' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this message to the house' });
     await expect(dialog.getByText(WORDS)).toBeVisible();
     await chooseIn(dialog.getByRole('combobox', { name: 'What’s wrong' }), 'Advertises or spams');
@@ -106,7 +106,7 @@ test('a visitor reports a public record, the house hides the words, their author
     await page.goto(`/app/room/${roomId}`);
     await expect(page.getByText(WORDS)).toBeVisible();
     await page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
-    await page.getByRole('link', { name: /The house has decided about something of yours/ }).click();
+    await page.getByRole('link', { name: /The house has made a decision about something of yours/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Message hidden' })).toBeVisible();
     await expect(page.getByText('No advertising and no spam. A house rule, not a law.')).toBeVisible();
     await accessible(page, 'a decision');

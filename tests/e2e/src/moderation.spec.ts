@@ -16,7 +16,7 @@ const ATTACK = 'Grades are fair, and you are an idiot.';
 const SECOND = 'Forests are fine, but you are a fool.';
 const THREAT = 'Keep talking and I will come to your house and break your legs.';
 const DEATH_THREAT = 'I will find you and kill you.';
-const STOPPED = 'One message is hidden, and the debate is paused. A human is looking at it now.';
+const STOPPED = 'One message is hidden, and the debate is paused. A human is looking at the message now.';
 const MENDED = 'Forests are fine, and so are parks.';
 const REASON = 'It was meant for the clock, not for anybody here.';
 const VERDICT = 'He speaks of the clock, and of nobody here.';
@@ -59,7 +59,9 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
 
   await test.step('the draft is marked at its words before it is sent', async () => {
     await ben.composer.fill(ATTACK);
-    await expect(benPage.getByText('Sent like this, it’s held until you edit it.')).toBeVisible();
+    await expect(
+      benPage.getByText('If you send it like this, it’ll be held until you edit it.'),
+    ).toBeVisible();
     await expect(benPage.locator('.composer-marks mark')).toHaveText('you are an idiot');
     await accessible(benPage, 'a hint at the draft');
   });
@@ -110,7 +112,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     for (const room of [ada, ben]) {
       await expect(room.line(ATTACK)).toContainText('restored');
       // The reasons are a quotation, whose marks are drawn.
-      await expect(room.note(`overturned it: ${VERDICT} The message is on the floor now.`)).toBeVisible();
+      await expect(room.note(`overturned it: ${VERDICT} Everyone can see the message now.`)).toBeVisible();
     }
     await expect(card).toContainText('A human overturned it');
   });
@@ -133,7 +135,7 @@ test('an attack is held with its reason, an appeal restores it, both sides pause
     );
     expect((await storedRoom(roomId)).pausedActs ?? {}).toEqual({});
     await openAsHost(ada, 'Moderation log');
-    await expect(dialog(adaPage)).toContainText('Notes to one person are seen by no one else.');
+    await expect(dialog(adaPage)).toContainText('No one else sees a note to one person.');
     await expect(acts(adaPage).filter({ hasText: 'Words about a person' })).toHaveCount(0);
     const notes = await database()
       .collection(`rooms/${roomId}/interventions`)

@@ -201,11 +201,13 @@ test('a report is decided by a member of the house, and its sender reads the not
     await one.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(one).toHaveCount(0);
     await emil.page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
-    await emil.page.getByRole('link', { name: /Your report has been decided/ }).click();
+    await emil.page.getByRole('link', { name: /We’ve reviewed your report/ }).click();
     await expect(emil.page.getByText('Please sell no ties here.')).toBeVisible();
     const fay = await people.open('fay');
     await fay.page.getByRole('button', { name: /^Notices, \d+ new$/ }).click();
-    await fay.page.getByRole('link', { name: /The house has decided about something of yours/ }).click();
+    await fay.page
+      .getByRole('link', { name: /The house has made a decision about something of yours/ })
+      .click();
     await expect(fay.page.getByRole('heading', { level: 1, name: 'Warned' })).toBeVisible();
   });
 });

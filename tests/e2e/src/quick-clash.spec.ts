@@ -68,7 +68,9 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
 
   await test.step('an attack on a person is hinted at, held with its words marked, and explained', async () => {
     await ben.composer.fill(ATTACK);
-    await expect(benPage.getByText('Sent like this, it’s held until you edit it.')).toBeVisible();
+    await expect(
+      benPage.getByText('If you send it like this, it’ll be held until you edit it.'),
+    ).toBeVisible();
     await ben.say(ATTACK);
     await expect(ben.line(ATTACK)).toContainText('held, only you see this');
     await expect(ben.line(ATTACK).locator('.span, mark')).toHaveText('you are an idiot');
@@ -119,7 +121,7 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
       .getByRole('log')
       .locator('..')
       .getByRole('table')
-      .filter({ hasText: 'Found and acted on' });
+      .filter({ hasText: 'Acted on / found' });
     await expect(ledger.getByRole('row', { name: 'Words about a person' })).toContainText('1 of 1');
   });
 

@@ -187,13 +187,13 @@ test('the argument map grows in the room while people debate, and leads to the w
   });
 
   await test.step('as large as the screen it leads to the words on the floor', async () => {
-    await page.getByRole('button', { name: 'Open large' }).click();
+    await page.getByRole('button', { name: 'View larger' }).click();
     const large = page.getByRole('dialog', { name: 'Argument map' });
     await large.getByRole('button', { name: /^A duty to vote/ }).focus();
     await page.keyboard.press('ArrowRight');
     await expectAccessible(page, 'the large map');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Read it on the floor' }).click();
+    await page.getByRole('button', { name: 'Read it in the debate' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('[data-line]:focus')).toContainText('Turnout is not consent');
   });
@@ -205,7 +205,7 @@ test('the argument map grows in the room while people debate, and leads to the w
       .getByText('Map', { exact: true })
       .click();
     await page.getByRole('button', { name: /^A duty to vote/ }).click();
-    await page.getByRole('button', { name: 'Read it on the floor' }).click();
+    await page.getByRole('button', { name: 'Read it in the debate' }).click();
     await expect(page.locator('[data-line]:focus')).toContainText('A duty to vote');
   });
 });

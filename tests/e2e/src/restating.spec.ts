@@ -36,7 +36,7 @@ test('a straw man is sent back, a fair restatement continues, and both are on th
   await test.step('a straw man is asked about, and Ben says that he did not say it', async () => {
     await expect(adaPage.getByText('Before you reply, restate what Ben Okafor said.')).toBeVisible();
     await ada.say(STRAW);
-    await expect(ada.ask('Restatement')).toContainText('Ben Okafor is being asked whether that’s fair');
+    await expect(ada.ask('Restatement')).toContainText('Ben Okafor is deciding whether that’s fair');
     await expect(ben.ask('Restatement')).toContainText('Ada Marsh has restated your words. Is it fair?');
     await expect(ada.ask('Restatement').getByRole('button')).toHaveCount(0);
     await keepOpen(roomId, 'floor.restatement.lapsesAtMs');

@@ -53,7 +53,7 @@ test('attacks are held in three languages; courtesy and reported words reach eve
     await ben.say('Te voy a matar cuando te encuentre en la calle.');
     await expect(
       adaPage
-        .getByText('One message is hidden, and the debate is paused. A human is looking at it now.')
+        .getByText('One message is hidden, and the debate is paused. A human is looking at the message now.')
         .first(),
     ).toBeVisible();
   });

@@ -22,7 +22,7 @@ async function openProfile(page: Page): Promise<void> {
   await settled(page);
   await page.getByRole('link', { name: /^Ada Marsh/ }).click();
   await expect(
-    page.getByRole('complementary', { name: 'Ada Marsh' }).getByText('Last debates'),
+    page.getByRole('complementary', { name: 'Ada Marsh' }).getByText('Recent debates'),
   ).toBeVisible();
 }
 

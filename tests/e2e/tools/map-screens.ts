@@ -26,7 +26,7 @@ export const MAP: Screen[] = [
     only: 'desk',
     act: async (page) => {
       await press('Draw the map')(page);
-      await press('Open large')(page);
+      await press('View larger')(page);
       await expect(page.getByRole('dialog', { name: 'Argument map' })).toBeVisible();
     },
   },

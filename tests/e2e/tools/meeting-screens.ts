@@ -166,7 +166,7 @@ export const MEETING: readonly Screen[] = [
     act: async (page) => {
       await settled(page);
       await page.getByText('By correspondence', { exact: true }).first().click();
-      await expect(page.getByText('Each step has', { exact: true })).toBeVisible();
+      await expect(page.getByText('Time for each step', { exact: true })).toBeVisible();
     },
   },
   { name: 'meet-letters-waiting', who: 'ada', path: room('correspondence'), act: floor },

@@ -117,7 +117,7 @@ async function untilRead(page: Page): Promise<number> {
     .getByRole('option', { name: /region/ })
     .first()
     .waitFor();
-  await page.getByText('Reading the topics.').waitFor({ state: 'hidden' });
+  await page.getByText('Loading the topics.').waitFor({ state: 'hidden' });
   return performance.now() - startedAtMs;
 }
 

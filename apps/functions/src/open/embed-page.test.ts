@@ -126,7 +126,7 @@ test('a debate that is longer than a frame says so, one in which nobody spoke to
   expect(pageFor(debate, false).body.textContent).toContain('too long to show here');
   expect(pageFor(debate).body.textContent).not.toContain('longer than');
   const silent = pageFor({ ...debate, messages: [], interventions: [] });
-  expect(texts(silent, 'main > p')).toContain('Nobody spoke in this debate.');
+  expect(texts(silent, 'main > p')).toContain('No one spoke in this debate.');
 });
 
 test.each(LANGUAGES)('it is whole in %s', (language) => {

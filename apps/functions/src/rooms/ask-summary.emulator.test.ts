@@ -33,7 +33,7 @@ describe('a requested summary', () => {
     const [summary, ...others] = await summaries(roomId);
     expect(others).toEqual([]);
     expect(summary).toMatchObject({ to: 'all', engine: 'embedded' });
-    expect(summary!.why).toContainEqual({ label: 'Because', value: 'someone asked', is: 'because' });
+    expect(summary!.why).toContainEqual({ label: 'Because', value: 'someone asked for it', is: 'because' });
     expect(await refusalOf(ada.ask({ type: 'askSummary', roomId }))).toBe('summary-too-soon');
   });
 

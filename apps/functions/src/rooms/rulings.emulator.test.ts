@@ -149,7 +149,7 @@ describe('an appeal', () => {
     await ben.ask({ type: 'appeal', roomId, interventionId, reason });
     await judge.ask({ type: 'decideAppeal', roomId, interventionId, verdict: 'overturned', reason: WHY });
     expect(await stateOf(roomId, messageId)).toMatchObject({ state: 'replaced' });
-    expect((await actsOf(roomId, 'correction'))[0]?.says).not.toContain('is on the floor now');
+    expect((await actsOf(roomId, 'correction'))[0]?.says).not.toContain('Everyone can see the message now');
   });
 });
 

@@ -22,7 +22,7 @@ export const publishUnsure = (person: TestPerson, topic = publication(), command
 export async function publishedClear(person: TestPerson, topic = publication()): Promise<string> {
   const command = { type: 'publish', topic: topicInputSchema.parse(topic), evenSo: true } as const;
   const answer = await publish(caller(person, false), command);
-  if (!answer.ok || answer.value.outcome !== 'published') throw new Error('The topic is not published');
+  if (!answer.ok || answer.value.outcome !== 'published') throw new Error('The topic isn’t published');
   return answer.value.topicId;
 }
 

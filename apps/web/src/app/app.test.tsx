@@ -116,7 +116,7 @@ describe('public routes', () => {
   test.each([
     ['/faq', /Help & getting started/],
     ['/help', 'The guide'],
-    ['/help/moderation', 'The moderator, in the open'],
+    ['/help/moderation', 'The moderator, in full view'],
     ['/nothing/here', 'No one sits here'],
   ])('%s', async (path, name) => {
     renderApp(path);

@@ -29,7 +29,9 @@ test('a decision is told with its note, if it has one', () => {
   expect(says({ kind: 'messageHidden', note: 'Read rule 2.' })).toBe(
     'The host hid one of your messages: Ban cars Read rule 2.',
   );
-  expect(says({ kind: 'reported', motion: null })).toBe('The house has decided about something of yours.');
+  expect(says({ kind: 'reported', motion: null })).toBe(
+    'The house has made a decision about something of yours.',
+  );
   expect(says({ kind: 'mailRefused', note: 'ada@example.org' })).toMatch(
     /^Our email to ada@example\.org came/,
   );

@@ -58,8 +58,8 @@ describe('how a debate was run', () => {
 
   it('names the next step, who asked for it and who agreed', () => {
     expect(says(live, { type: 'nextStep', by: ADA })).toEqual([
-      'Ada Marsh asked for the other side’s agreement to go on before time is up.',
-      'Ben Okafor agreed to go on before time is up.',
+      'Ada Marsh asked the other side to agree to move on before time was up.',
+      'Ben Okafor agreed to move on before time was up.',
       'Ada Marsh ended the step before time was up.',
     ]);
     expect(says({ phase: 'live', hostId: CLEO }, { type: 'nextStep', by: CLEO })).toEqual([
@@ -70,7 +70,7 @@ describe('how a debate was run', () => {
   it('names a no, and a question taken back', () => {
     const asked = unanswered({ type: 'extend', by: ADA });
     expect(says(live, asked, { type: 'decline', by: BEN })[1]).toBe('Ben Okafor said no.');
-    expect(says(live, asked, { type: 'decline', by: ADA })[1]).toBe('Ada Marsh withdrew the question.');
+    expect(says(live, asked, { type: 'decline', by: ADA })[1]).toBe('Ada Marsh withdrew the request.');
   });
 
   it('names extensions, pauses and the chair', () => {
@@ -87,7 +87,7 @@ describe('how a debate was run', () => {
       'Cleo Lind paused the debate.',
       'The debate continued.',
       'Cleo Lind paused the AI.',
-      'The debate waited for Ben Okafor, who had lost connection.',
+      'The debate waited for Ben Okafor, who had lost their connection.',
       'Cleo Lind left the clock to the moderator.',
     ]);
     const taken: Move[] = [
@@ -100,8 +100,8 @@ describe('how a debate was run', () => {
   it('names who asked for judges, and who agreed', () => {
     const forum = { ...live, format: PUBLIC_FORUM };
     expect(says(forum, { type: 'nameJudges', by: ADA, uids: [CLEO], present: [CLEO] }).slice(0, 2)).toEqual([
-      'Ada Marsh asked for the other side’s agreement on the judges.',
-      'Ben Okafor agreed to the judges.',
+      'Ada Marsh asked the other side to accept the judges.',
+      'Ben Okafor accepted the judges.',
     ]);
   });
 
@@ -157,10 +157,10 @@ describe('how a debate was run', () => {
       event.type === 'ballotsClosed' && result ? { ...event, result } : event,
     );
     const says = proceedingsOf(aRoom({ debate: filed.state }), log).map((one) => one.says);
-    expect(says).toContain('Cleo Lind named as judges: Cleo Lind.');
+    expect(says).toContain('Cleo Lind named these judges: Cleo Lind.');
     expect(says).toContain('The judge decided: Against wins.');
     const none = proceedingsOf(aRoom({ debate: filed.state }), filed.events).map((one) => one.says);
-    expect(none).toContain('The ballots closed, and none had come in.');
+    expect(none).toContain('Judging closed without a single ballot.');
   });
 
   it('is in the transcript in all its forms, and only where the log is known', () => {

@@ -51,11 +51,11 @@ describe('the marks of a replay', () => {
     expect(replayMarks(room, events, [bell, act]).map(({ type, label }) => [type, label])).toEqual([
       ['step', 'Opening, For'],
       ['act', 'What supports that?'],
-      ['act', 'Ada Marsh asked for the other side’s agreement to go on before time is up.'],
-      ['act', 'Ben Okafor agreed to go on before time is up.'],
+      ['act', 'Ada Marsh asked the other side to agree to move on before time was up.'],
+      ['act', 'Ben Okafor agreed to move on before time was up.'],
       ['act', 'Ada Marsh ended the step before time was up.'],
       ['step', 'Opening, Against'],
-      ['act', 'Ada Marsh asked for the other side’s agreement to end the debate.'],
+      ['act', 'Ada Marsh asked the other side to agree to end the debate.'],
       ['act', 'Ben Okafor agreed to end the debate.'],
     ]);
   });

@@ -64,7 +64,7 @@ describe('a transcript', () => {
 
 Free buses bring people to work who could not afford to get there.
 
-## Who spoke how much
+## How much each person spoke
 
 | Person | Side | Characters | Share |
 | --- | --- | --- | --- |
@@ -73,7 +73,7 @@ Free buses bring people to work who could not afford to get there.
 
 ## What the moderator found and did
 
-It found nothing to act on, on either side.
+It found no reason to step in on either side.
 
 Kept by Rostrum.
 `);
@@ -102,7 +102,7 @@ Kept by Rostrum.
     expect(transcript.match(/^#+ .*$/gm)).toEqual([
       '# \\# \\<b\\>Free\\</b\\> buses',
       '## 1. Opening, For',
-      '## Who spoke how much',
+      '## How much each person spoke',
       '## What the moderator found and did',
     ]);
     expect(transcript).not.toMatch(/^> \*\*Moderator\*\*.*won/m);

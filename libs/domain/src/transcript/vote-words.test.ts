@@ -14,7 +14,7 @@ describe('the swing in words', () => {
   it('shows who gained how much, and how many changed their mind', () => {
     expect(swingWords(FOR_GAINED)).toBe('For gained 20 points; 6 people changed their minds.');
     expect(countWords(FOR_GAINED)).toBe('n = 30 before, 30 after');
-    expect(winnerWords(FOR_GAINED)).toBe('For wins: the larger gain in percentage points.');
+    expect(winnerWords(FOR_GAINED)).toBe('For wins with the larger gain in percentage points.');
     expect(keptBackWords(FOR_GAINED)).toBeUndefined();
   });
 
@@ -24,7 +24,7 @@ describe('the swing in words', () => {
     expect(winnerWords(four)).toBeUndefined();
     const five = aTally([5, 'undecided', 'for']);
     expect(swingWords(five)).toBe('The swing went to For.');
-    expect(winnerWords(five)).toBe('For wins: the larger gain in percentage points.');
+    expect(winnerWords(five)).toBe('For wins with the larger gain in percentage points.');
   });
 
   it('needs five at both times', () => {

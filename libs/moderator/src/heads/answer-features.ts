@@ -11,8 +11,8 @@ import { distinctParts, distinctWords } from '../similarity/word-sets.ts';
 
 const OWN_FEATURES = [
   ...PAIR_FEATURES,
-  'parts of words in common',
-  'words in common, small ones too',
+  'word parts in common',
+  'words in common, including small ones',
   'words that only this message has in common with it',
   'the same, by the length of the answer',
   'pairs of words in common',

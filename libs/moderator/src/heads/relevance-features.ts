@@ -5,14 +5,14 @@ import { innerProduct, toLengthOne, type WordSpace } from '../similarity/word-sp
 
 /** The names of the relevance features, in order. The last six exist only with earlier messages. */
 export const RELEVANCE_FEATURES: readonly string[] = [
-  ...PAIR_FEATURES.map((name) => `${name}, with the motion`),
+  ...PAIR_FEATURES.map((name) => `${name}, compared with the motion`),
   'length',
   'words that were said before',
-  'words in common with all that was said',
-  'words in common with the nearest message',
-  'same field of words as the nearest message',
-  'same field of words as all that was said',
-  'words in common with the messages on average',
+  'words in common with everything said before',
+  'words in common with the most similar message',
+  'words from the same field as the most similar message',
+  'words from the same field as everything said before',
+  'average of words in common with the messages',
 ];
 
 /** Earlier messages that were accepted as part of the debate, as one. */

@@ -27,23 +27,23 @@ const LISTS: readonly (readonly [string, string, number])[] = [
   ],
   ['articles', 'the a an', 0],
   ['prepositions', 'of in by for with from to', 0],
-  ['this and that', 'this that these those', 0],
-  ['forms of to be', 'is are was were be been', 0],
-  ['and', 'and', 0],
+  ['“this” and “that”', 'this that these those', 0],
+  ['forms of “be”', 'is are was were be been', 0],
+  ['“and”', 'and', 0],
   [
     'share of joining words',
     'because therefore however although since thus while if but moreover furthermore also example hence whereas despite instead consequently finally besides',
     0,
   ],
   [
-    'words that boost',
+    'intensifying words',
     'very really so totally absolutely completely definitely obviously clearly extremely',
     0,
   ],
-  ['speaks of the writer', "i my me i'm im", 0],
+  ['talks about the writer', "i my me i'm im", 0],
   ['speaks to the reader', "you your u you're", 0],
-  ['speaks of all of us', 'we our us', 0],
-  ['speaks of others', 'they them their people', 0],
+  ['talks about all of us', 'we our us', 0],
+  ['talks about others', 'they them their people', 0],
 ];
 
 export const WORD_LISTS: readonly string[] = LISTS.map(([name]) => name);

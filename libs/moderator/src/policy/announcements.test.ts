@@ -50,7 +50,7 @@ describe('the opening', () => {
         to: 'all',
         quote: MOTION,
         rule: null,
-        says: 'Ada Marsh for, Ben Okafor against. Opening, For: Ada Marsh has the floor for 2:00. I am an AI. I take no side.',
+        says: 'For: Ada Marsh. Against: Ben Okafor. Opening, For: Ada Marsh has the floor for 2:00. I am an AI. I take no side.',
       },
     });
   });
@@ -63,7 +63,7 @@ describe('the opening', () => {
   });
 
   it('calls people without a name “somebody”', () => {
-    expect(says(announce(prep, opening.events, {}))[0]).toContain('Someone for, Someone against.');
+    expect(says(announce(prep, opening.events, {}))[0]).toContain('For: Someone. Against: Someone.');
   });
 });
 

@@ -27,7 +27,7 @@ it('the moderator speaks the language of the room, whatever the language of the 
 });
 
 it('without a language of the room it speaks that of the moment', () => {
-  expect(inLanguage('es', () => heldIn(undefined))?.intervention.says).toMatch(/^Solo lo ve(?:s|is) /);
+  expect(inLanguage('es', () => heldIn(undefined))?.intervention.says).toMatch(/^Esto solo lo ve(?:s|is) /);
 });
 
 it('its decision is the same in every language, and a page can tell the factors apart', () => {

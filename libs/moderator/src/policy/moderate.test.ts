@@ -87,9 +87,9 @@ describe('an attack on a person', () => {
       'Found in',
       'Kind',
       'Because',
-      'Word that decided',
+      'Deciding word',
       'Confidence',
-      'Step of the ladder',
+      'Rung of the ladder',
       'Decided by',
     ]);
   });

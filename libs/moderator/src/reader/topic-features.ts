@@ -2,9 +2,9 @@ import { innerProduct } from '../similarity/word-space.ts';
 import { standingOut, type Backdrop } from './backdrop.ts';
 
 export const TOPIC_FEATURES: readonly string[] = [
-  'nearer to the motion than to other motions',
-  'the motion is nearer to it than to other motions',
-  'nearer to what was said than to other motions',
+  'closer to the motion than to other motions',
+  'the motion is closer to the text than to other motions',
+  'closer to what was said than to other motions',
 ];
 
 /** Two features with the motion alone, three with earlier messages. */

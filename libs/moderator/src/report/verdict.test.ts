@@ -37,7 +37,7 @@ describe('the verdict', () => {
     const verdict = modelVerdict({ forFirst: first, againstFirst: second });
     expect(verdict.winner).toBeNull();
     expect(verdictWords(verdict)).toBe(
-      'Too close to call: For led on 2 of 3 criteria. With the order swapped, Against led on 1 of 3. Read by a language model.',
+      'Too close to call: For led by 2 of 3 criteria. With the order swapped, Against led by 1 of 3. Read by a language model.',
     );
     expect(verdictOf('model', readingOf('for', first), readingOf('against', first)).winner).toBe('for');
   });
@@ -46,7 +46,7 @@ describe('the verdict', () => {
     const first = { matter: 'for', clash: 'for', method: 'equal' } as const;
     const verdict = modelVerdict({ forFirst: first, againstFirst: first });
     expect(inLanguage('de', () => verdictWords(verdict))).toBe(
-      'Pro lag mit 2 von 3 Kriterien Vorsprung vorn, in umgekehrter Reihenfolge mit 2. Gelesen von einem Sprachmodell.',
+      'Pro lag mit einem Vorsprung von 2 von 3 Kriterien vorn, in umgekehrter Reihenfolge mit 2. Gelesen von einem Sprachmodell.',
     );
     const undecided = judgeTwice({ for: strong, against: strong });
     expect(inLanguage('es', () => verdictWords(undecided))).toBe(

@@ -39,9 +39,9 @@ test('values that are labels are said too, and words of a text stay as they are'
     'Patrón: manda callar',
   ]);
   expect(inEach({ label: 'deciding word', value: 'length' })).toEqual([
-    'Word that decided: length',
+    'Deciding word: length',
     'Ausschlaggebendes Wort: length',
-    'Palabra que ha decidido: length',
+    'Palabra decisiva: length',
   ]);
   expect(inEach({ label: 'constructor', value: 'toString' })).toEqual(
     LANGUAGES.map(() => 'constructor: toString'),
@@ -57,7 +57,7 @@ test('figures have the decimal sign of the language', () => {
   expect(inEach({ label: 'its score', value: '0.93' })).toEqual([
     'Its score: 0.93',
     'Sein Wert: 0,93',
-    'Su valor: 0,93',
+    'Su puntuación: 0,93',
   ]);
 });
 
@@ -85,7 +85,7 @@ test('languages have their names', () => {
 
 test('a hidden order says how it was hidden', () => {
   const label = hiddenIn('asks to ignore the rules', 'base64');
-  expect(sayLabel(label)).toBe('asks to ignore the rules, in base64');
+  expect(sayLabel(label)).toBe('asks for the rules to be ignored, in base64');
   expect(inLanguage('es', () => sayLabel(label))).toBe('pide ignorar las reglas, en base64');
 });
 

@@ -5,10 +5,10 @@ import { innerProduct, type WordSpace } from './word-space.ts';
 /** In the order of `pairFeatures`. */
 export const PAIR_FEATURES = [
   'words in common',
-  'share of the other text in the same words',
-  'share of the other text in related words',
-  'share of this text in related words of the other',
-  'same field of words',
+  'share of the other text covered by the same words',
+  'share of the other text covered by related words',
+  'share of this text covered by related words of the other',
+  'words from the same field',
 ] as const;
 
 /** How a text relates to another, all 0 … 1 but the last, which is −1 … 1. */

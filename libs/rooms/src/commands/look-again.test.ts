@@ -35,7 +35,7 @@ describe('the second reader looks at a shown message afterwards', () => {
     expect(notes()).toMatchObject([
       { to: 'ada', level: 1, messageId: task.messageId, quote: VEILED, engine: 'embedded' },
     ]);
-    expect(JSON.stringify(notes())).toContain('the second reader, after it was shown');
+    expect(JSON.stringify(notes())).toContain('the second reader, after the message was shown');
   });
 
   test('but holds nothing, says nothing to all and moves nobody up the ladder', async () => {

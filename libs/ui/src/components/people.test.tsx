@@ -60,7 +60,7 @@ test('seats of two teams on one bench are counted apart', () => {
   );
   expect(
     screen.getByText(
-      'Opening government 2 of 2 seated, Closing government 0 of 2 seated, Against 1 of 2 seated',
+      'Opening government: 2 of 2 seats taken, Closing government: 0 of 2 seats taken, Against: 1 of 2 seats taken',
     ),
   ).toBeInTheDocument();
   expect(
@@ -70,7 +70,7 @@ test('seats of two teams on one bench are counted apart', () => {
 
 test('seats are counted in words and drawn full or hollow', () => {
   const { container } = render(<SeatPips for={{ seated: 3, seats: 3 }} against={{ seated: 1, seats: 3 }} />);
-  expect(screen.getByText('For 3 of 3 seated, Against 1 of 3 seated')).toBeInTheDocument();
+  expect(screen.getByText('For: 3 of 3 seats taken, Against: 1 of 3 seats taken')).toBeInTheDocument();
   expect(container.querySelectorAll('.for .pip-empty')).toHaveLength(0);
   expect(container.querySelectorAll('.against .pip-empty')).toHaveLength(2);
 });

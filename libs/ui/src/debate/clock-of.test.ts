@@ -62,7 +62,7 @@ describe('the clock of phases outside the steps', () => {
       leftMs: 160_000,
       totalMs: 180_000,
       state: 'prep',
-      label: 'For, from its bank',
+      label: 'For, from its prep time',
     });
   });
 

@@ -124,13 +124,13 @@ describe('a draft that is too long', () => {
   test('has its end marked, and a button that cuts it at a sentence', async () => {
     const { box } = setUp({ value: 'Trees cool a street.', limit: 12, onTrim });
     expect(box.parentElement?.querySelector('.excess')).toHaveTextContent('street.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cut at a sentence' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cut at sentence end' }));
     expect(onTrim).toHaveBeenCalledTimes(1);
   });
 
   test('has neither as long as it fits', () => {
     const { box } = setUp({ value: 'Trees cool a', limit: 12, onTrim });
     expect(box.parentElement?.querySelector('.excess')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Cut at a sentence' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cut at sentence end' })).toBeNull();
   });
 });

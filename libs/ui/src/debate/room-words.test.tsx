@@ -94,6 +94,6 @@ describe('a debate in a list', () => {
     const link = screen.getByRole('link', { name: 'This house would make public transport free' });
     expect(link.getAttribute('href')).toBe('/app/room/room-1');
     expect(screen.getByText(/Quick clash, spoken pace, 12 min, standard moderation/)).toBeTruthy();
-    expect(screen.getByText('For 1 of 1 seated, Against 1 of 1 seated')).toBeTruthy();
+    expect(screen.getByText('For: 1 of 1 seats taken, Against: 1 of 1 seats taken')).toBeTruthy();
   });
 });

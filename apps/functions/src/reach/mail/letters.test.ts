@@ -21,7 +21,7 @@ test('a letter about one notice is called by it, and says whose times these are 
       '',
       '--',
       'Times are in the America/New York time zone.',
-      'Rostrum sends this because you asked for it. To change that, go to https://example.org/app/settings#reach',
+      'Rostrum sends you this because you asked for it. To change that, go to https://example.org/app/settings#reach',
       '',
     ].join('\n'),
   });

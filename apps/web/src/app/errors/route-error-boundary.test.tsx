@@ -25,7 +25,7 @@ describe('a page that breaks', () => {
         <Page />
       </RouteErrorBoundary>,
     );
-    expect(screen.getByRole('heading', { name: 'This page broke' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
     expect(screen.getByText(/The page has a fault/)).toBeInTheDocument();
   });
 

@@ -43,7 +43,7 @@ test('the dashboard shows drafts under their motion, and debates that can be rea
 test('a browser that has kept nothing says what would stay here', async () => {
   renderPage(<OfflineDashboard uid="ada" read={() => Promise.reject(new Error('no store'))} />);
   expect(await screen.findByText('There are no drafts in this browser.')).toBeVisible();
-  expect(screen.getByText('Finished debates that you open stay here to read.')).toBeVisible();
+  expect(screen.getByText('Finished debates you open stay here for you to read.')).toBeVisible();
 });
 
 const debateAt = (roomId: string, read: () => Promise<ReturnType<typeof aRecord> | undefined>) =>

@@ -54,7 +54,7 @@ test('a browser without room says that drafts are not kept, before anybody reloa
   act(() => shelf.save(['words']));
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said).toEqual([
-    expect.stringContaining('This browser has run out of room'),
+    expect.stringContaining('This browser has run out of storage'),
     expect.stringContaining('Your draft can’t be stored, so copy it first.'),
   ]);
   vi.restoreAllMocks();

@@ -129,7 +129,7 @@ describe('a lesson', () => {
       'Ten minutes of all parents matter more than two children, as they add up to years.',
     );
     expect(said).toHaveTextContent('minutes of all parents matter more argues the other side.');
-    expect(said).toHaveTextContent('Here you speak for your own side: say what it gains.');
+    expect(said).toHaveTextContent('Here you speak for your own side: say what’s good about it.');
     expect(answers()).toMatchObject([{ exerciseId: 'write-weigh', isRight: false }]);
   });
 

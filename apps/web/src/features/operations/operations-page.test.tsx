@@ -121,7 +121,7 @@ describe('the operator’s page', () => {
 
   test('says how long the oldest of each queue has waited, and marks what is late', () => {
     tell({ status: 'ready', value: QUIET });
-    const queues = within(screen.getByRole('list', { name: 'The oldest of each queue' }));
+    const queues = within(screen.getByRole('list', { name: 'The oldest in each queue' }));
     expect(queues.getAllByRole('listitem').map(({ lastChild }) => lastChild?.textContent)).toEqual([
       'Nothing waiting',
       'for 50 secs',
@@ -183,13 +183,13 @@ describe('the operator’s page', () => {
   test('shows calls, failures, cost and the share of the budget of each day', () => {
     tell({ status: 'ready', value: BUSY });
     expect(
-      screen.getByRole('row', { name: '20 Nov 1,230 5 ≤ 0.75\u00a0s ≤ 0.75\u00a0s 200k 60k 50k $1.00 50%' }),
+      screen.getByRole('row', { name: '20 Nov 1,230 5 ≤ 0.75 s ≤ 0.75 s 200k 60k 50k $1.00 50%' }),
     ).toBeVisible();
     expect(screen.getByText('gemini-3.5-flash-lite')).toBeVisible();
-    expect(screen.getByText(/Today has used 50% of its budget/)).toBeVisible();
+    expect(screen.getByText(/We’ve used 50% of today’s budget/)).toBeVisible();
     expect(screen.getByRole('figure', { name: /20 Nov, used 50%/ })).toBeInTheDocument();
     const failures = within(screen.getByRole('region', { name: 'Failures' }));
-    expect(failures.getByText('Late')).toBeVisible();
+    expect(failures.getByText('Too late')).toBeVisible();
     expect(failures.getAllByRole('listitem')).toHaveLength(2);
   });
 
@@ -230,7 +230,7 @@ describe('the operator’s page', () => {
     const breaker = { state: 'open', sinceMs: QUIET.atMs - 10_000, retryAtMs: QUIET.atMs + 20_000 } as const;
     tell({ status: 'ready', value: { ...BUSY, breaker } });
     expect(screen.getByText('Open')).toBeVisible();
-    expect(screen.getByText(/tries again in 20 s\./)).toBeVisible();
+    expect(screen.getByText(/The next try is in 20 s\./)).toBeVisible();
   });
 
   test('says that the provider asked for a pause, and for how long', () => {
@@ -243,7 +243,7 @@ describe('the operator’s page', () => {
   test('shows how long calls took, the price, and the tokens from the cache', () => {
     tell({ status: 'ready', value: BUSY });
     const now = within(screen.getByRole('region', { name: 'Now' }));
-    expect(now.getByText('95 of 100 took ≤ 0.75 s')).toBeVisible();
+    expect(now.getByText('95 in 100 took ≤ 0.75 s')).toBeVisible();
     expect(now.getByText('read; $0.03 from the cache; $2.50 written')).toBeVisible();
     expect(now.getByText(/60k of them came from the provider’s cache/)).toBeVisible();
   });
@@ -300,12 +300,7 @@ describe('the operator’s page', () => {
 
 describe('amounts', () => {
   test('of time are classes', () => {
-    expect([null, 100, 1_500, Infinity].map(seconds)).toEqual([
-      '–',
-      '≤ 0.1\u00a0s',
-      '≤ 1.5\u00a0s',
-      '> 30\u00a0s',
-    ]);
+    expect([null, 100, 1_500, Infinity].map(seconds)).toEqual(['–', '≤ 0.1 s', '≤ 1.5 s', '> 30 s']);
   });
 
   test('of age are in the largest unit of which there are two', () => {

@@ -102,7 +102,7 @@ describe('being reached', () => {
     offers('on');
     renderSettings();
     expect(await screen.findByText(/This browser can’t do that/)).toBeVisible();
-    expect(toggle(/Notify this browser/)).toBeDisabled();
+    expect(toggle(/Notify me in this browser/)).toBeDisabled();
   });
 
   test('by e-mail is chosen at once, with the zone of this device', async () => {
@@ -208,7 +208,7 @@ describe('notices and sounds', () => {
   test('bells and single keys are kept in this browser', async () => {
     renderSettings();
     await userEvent.click(toggle(/^Bells in debates/));
-    await userEvent.click(toggle(/^Single keys/));
+    await userEvent.click(toggle(/^Single-key shortcuts/));
     expect(localStorage.getItem('room-sounds')).toBe('true');
     expect(localStorage.getItem('room-shortcuts')).toBe('false');
   });
@@ -220,7 +220,7 @@ describe('notices and sounds', () => {
     const Told = { permission: before, requestPermission: async () => after };
     vi.stubGlobal('Notification', Told);
     renderSettings();
-    const told = toggle(/^Tell me when/);
+    const told = toggle(/^Notify me while/);
     expect(told).toHaveProperty('checked', before === 'granted');
     if (!isOn) await userEvent.click(told);
     expect(told).toHaveProperty('checked', isOn);
@@ -230,7 +230,7 @@ describe('notices and sounds', () => {
 
   test('a browser without notifications says so', () => {
     renderSettings();
-    expect(toggle(/^Tell me when/)).toBeDisabled();
+    expect(toggle(/^Notify me while/)).toBeDisabled();
     expect(screen.getByText(/This browser can’t do that/)).toBeVisible();
   });
 });

@@ -58,7 +58,7 @@ describe('a call of a host', () => {
   test('goes out through their room, and leads to its page', async () => {
     const said = { kind: 'message', messageId: 'm1' } as const;
     show({ reporting: { as: 'host', roomId: 'room-1', said }, what: 'this message' });
-    expect(screen.getByRole('dialog', { name: 'Call the house to this message' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Call the house about this message' })).toBeVisible();
     await write('What happened', 'He knows her street.');
     await press('Call the house');
     expect(data.room).toEqual([

@@ -11,7 +11,7 @@ describe('a language that people debate in', () => {
   it('is read whole if it is English, and not at all if the moderator does not know it', () => {
     expect(watchedWords('en')).toBe('The moderator reads everything said in English.');
     expect(watchedWords('und')).toBe(
-      'The moderator doesn’t read this language: it finds no insults, threats or words of self-harm in it.',
+      'The moderator doesn’t read this language: it finds no insults, threats or mentions of self-harm in it.',
     );
   });
 
@@ -24,7 +24,7 @@ describe('a language that people debate in', () => {
       selfHarm: 'partly',
     });
     expect(watchedWords('de')).toBe(
-      'In German the moderator finds open insults, threats, slurs and plain words of self-harm. It misses much else.',
+      'In German the moderator finds open insults, threats, slurs and plain mentions of self-harm. It misses much else.',
     );
     table.set('de', { ...german, insults: 'partly', threats: 'partly', groups: 'no', selfHarm: 'no' });
     expect(watchedWords('de')).toBe(
@@ -43,7 +43,7 @@ describe('a language that people debate in', () => {
     );
     table.set('de', { ...german, insults: 'no', threats: 'no', groups: 'no', selfHarm: 'no' });
     expect(watchedWords('de')).toBe(
-      'The moderator doesn’t read German: it finds no insults, threats or words of self-harm in it.',
+      'The moderator doesn’t read German: it finds no insults, threats or mentions of self-harm in it.',
     );
   });
 

@@ -57,7 +57,7 @@ describe('the fairness check beside a motion', () => {
 
   it('offers nothing if only the author can say what is meant', () => {
     render(<Form written="This house would improve transport" />);
-    expect(screen.getByText('No clear act.')).toBeVisible();
+    expect(screen.getByText('No clear action.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

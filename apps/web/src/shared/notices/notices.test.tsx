@@ -117,7 +117,7 @@ describe('the bell', () => {
     renderPage(bell);
     await press('Notices, 1 new');
     expect(
-      screen.getByText('The house has decided about something of yours. Please sell no ties.'),
+      screen.getByText('The house has made a decision about something of yours. Please sell no ties.'),
     ).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ describe('the bell', () => {
 
   test.each([
     ['yourTurn', 'It’s your turn, until '],
-    ['stepEnding', 'Your turn ends soon, until '],
+    ['stepEnding', 'Your turn ends soon, '],
     ['answered', 'Ben Okafor has answered: This house would ban ads'],
     ['reportReady', 'The report on your debate is ready: This house would ban ads'],
   ] as const)('names the debate of a notice of the kind %s', async (kind, words) => {

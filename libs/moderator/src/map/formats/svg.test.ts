@@ -39,7 +39,7 @@ describe('a map as a picture', () => {
   });
 
   it('draws no statement at all', () => {
-    expect(svg('light', { nodes: [], edges: [], removed: [] })).toContain('0 statements');
+    expect(svg('light', { nodes: [], edges: [], removed: [] })).toContain('Statements: 0.');
   });
 });
 

@@ -21,7 +21,7 @@ describe('airtime', () => {
   it('gets a private note after four turns and a share above 1.6 times the fair one', () => {
     const [made] = acted(talk(long).post(ADA, [], { text: long }));
     expect(made).toMatchObject({ act: 'airtime', holds: false, intervention: { to: ADA, level: 1 } });
-    expect(made?.intervention.says).toMatch(/You have said 99% of this step so far/);
+    expect(made?.intervention.says).toMatch(/So far, 99% of what’s been said in this step is yours/);
   });
 
   it('is not spoken of at three turns, at a fair share, or in a prepared speech', () => {

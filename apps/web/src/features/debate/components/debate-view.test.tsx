@@ -52,7 +52,7 @@ describe('the address of a record', () => {
     found.uids = [ADA];
     const { unmount } = show(whole);
     expect(robots()).toHaveAttribute('content', 'noindex');
-    expect(screen.getByText(/Search engines are asked not to list this page/)).toBeVisible();
+    expect(screen.getByText(/We ask search engines not to list this page/)).toBeVisible();
     unmount();
     found.uids = [ADA, BEN];
     show(whole);
@@ -113,7 +113,7 @@ describe('the address of a record', () => {
     await userEvent.click(screen.getByText('Transcript'));
     const [first] = aRecord().messages;
     await userEvent.click(
-      screen.getAllByRole('button', { name: `Report what ${first?.authorName} said to the house` })[0] ??
+      screen.getAllByRole('button', { name: `Report to the house what ${first?.authorName} said` })[0] ??
         document.body,
     );
     expect(screen.getByRole('dialog', { name: 'Report this message to the house' })).toHaveTextContent(
@@ -128,7 +128,7 @@ describe('the address of a record', () => {
     show(ready({ at: 'whole', record: { ...record, messages } }));
     await userEvent.click(screen.getByText('Transcript'));
     expect(screen.getAllByText('The house has hidden this message.').length).toBe(messages.length);
-    expect(screen.queryByRole('button', { name: /^Report what/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Report to the house what/ })).not.toBeInTheDocument();
   });
 
   it('shows that the house closed the debate', () => {

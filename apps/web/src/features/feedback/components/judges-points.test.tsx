@@ -18,5 +18,5 @@ it('shows a debater the points of the judges and the result, once it is there', 
   const ballots = judged.ballots && { ...judged.ballots, isClosed: true, result };
   rerender(<JudgesPoints room={aRoom({ debate: { ...judged, ballots } })} uid={BEN} />);
   expect(screen.getByText('Against wins')).toBeVisible();
-  expect(screen.getByRole('listitem')).toHaveTextContent('Negative28 25 to 30, in halves');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Negative28 25 to 30, in half points');
 });

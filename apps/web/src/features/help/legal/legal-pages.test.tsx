@@ -52,7 +52,7 @@ describe('the privacy notice', () => {
         <PrivacyPage />
       </EnvContext>,
     );
-    const part = within(screen.getByRole('region', { name: 'Who helps' }));
+    const part = within(screen.getByRole('region', { name: 'Who helps us' }));
     for (const name of ['Clerk', 'Google', 'Some Model', 'Mail Ltd']) {
       expect(part.getByText(new RegExp(`^${name}`))).toBeVisible();
     }
@@ -83,7 +83,7 @@ describe('the operator’s details', () => {
         <ImprintPage />
       </EnvContext>,
     );
-    expect(screen.getByText(/who runs this deployment; a postal address/)).toBeVisible();
+    expect(screen.getByText(/who runs this site; a postal address/)).toBeVisible();
     expect(screen.getAllByText('The operator hasn’t filled this in.')).toHaveLength(2);
   });
 });

@@ -62,14 +62,14 @@ describe('learning', () => {
   test('names the weakness that a lesson was chosen for', () => {
     show([progress('claim-warrant-impact', 5)], [{ skill: 'weighing', score: 2.4, debates: 9 }]);
     expect(
-      lead().getByText('Weighing is where your feedback was lowest: 2.4 out of 5 over 9 debates.'),
+      lead().getByText('Weighing is where you scored lowest: 2.4 out of 5 over 9 debates.'),
     ).toBeVisible();
   });
 
   test('explains when prerequisites come first, also to a beginner', () => {
     show([], [{ skill: 'weighing', score: 2.4, debates: 1 }]);
-    const why = 'Weighing is where your feedback was lowest: 2.4 out of 5 over one debate.';
-    expect(lead().getByText(`${why} This lesson comes before the ones for it.`)).toBeVisible();
+    const why = 'Weighing is where you scored lowest: 2.4 out of 5 over one debate.';
+    expect(lead().getByText(`${why} This lesson comes before the ones on that skill.`)).toBeVisible();
   });
 
   test('finds lessons by prefixes of their words, and says when there are none', async () => {

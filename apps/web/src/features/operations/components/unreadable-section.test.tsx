@@ -35,7 +35,7 @@ describe('the operators’ list of unreadable documents', () => {
     expect(screen.getByText('rooms/r1/members/ada')).toBeVisible();
     expect(screen.getByText('writingAtMs: expected number')).toBeVisible();
     expect(
-      screen.getByText(/Since 2 Nov 2026, 09:05, last seen 3 Nov 2026, 09:05 UTC, 2 times/),
+      screen.getByText(/First seen 2 Nov 2026, 09:05; last seen 3 Nov 2026, 09:05 UTC; 2 times/),
     ).toBeVisible();
   });
 
@@ -48,7 +48,7 @@ describe('the operators’ list of unreadable documents', () => {
   it('shows the fields that a repair drops before it does so', async () => {
     const { ask } = show(ready([entry]));
     await click('Repair rooms/r1/members/ada');
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Leaves out writingAtMs/);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/The repair leaves out writingAtMs/);
     expect(ask).not.toHaveBeenCalled();
     await click('Repair');
     expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'repair', id: entry.id, drops: ['writingAtMs'] });

@@ -46,7 +46,7 @@ describe('a profile', () => {
     data.debates = [over, on, practice];
     data.profile = profile({ debates: 3 });
     showBen();
-    const listed = within(screen.getByRole('region', { name: 'Last debates' }));
+    const listed = within(screen.getByRole('region', { name: 'Recent debates' }));
     expect(listed.getByText('The last 1 of 3 debates')).toBeVisible();
     expect(listed.getAllByRole('link')).toHaveLength(1);
     expect(listed.getByRole('link', { name: 'This house would ban cars' })).toBeVisible();
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     await press('Invite to my room');
     expect(screen.queryByText('This house is over')).not.toBeInTheDocument();
     expect(screen.queryByText('This house has them')).not.toBeInTheDocument();
-    await press('Invite to This house would open up');
+    await press('Invite to: This house would open up');
     expect(data.sent).toEqual([{ type: 'invite', uid: 'ben', roomId: 'open' }]);
   });
 

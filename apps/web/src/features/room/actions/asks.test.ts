@@ -49,7 +49,7 @@ describe('a restatement', () => {
       { words: 'Ada Marsh has restated your words. Is it fair?', actions: ['Fair', 'Not what I said'] },
     ]);
     expect(asked(asking, ADA)[0]).toEqual({
-      words: 'Ben Okafor is being asked whether that’s fair. The clock is paused; afterwards you carry on.',
+      words: 'Ben Okafor is deciding whether that’s fair. The clock is paused; then you carry on.',
       actions: [],
     });
     expect(asked(asking, CLEO)[0]?.actions).toEqual([]);

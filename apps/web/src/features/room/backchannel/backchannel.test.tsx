@@ -60,10 +60,10 @@ describe('the backchannel', () => {
   it('lets one report other people’s lines to the house, but not one’s own', async () => {
     const lines = [line('a', 'Buy ties'), line('b', 'No thanks', { authorId: CLEO, authorName: 'Cleo' })];
     render(<Page send={aServer().send} lines={lines} />);
-    const buttons = screen.getAllByRole('button', { name: /^Report what/ });
+    const buttons = screen.getAllByRole('button', { name: /^Report to the house what/ });
     expect(buttons).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Report what Dara Quinn wrote to the house' }));
-    expect(screen.getByRole('dialog', { name: 'Report this line to the house' })).toHaveTextContent(
+    await userEvent.click(screen.getByRole('button', { name: 'Report to the house what Dara Quinn wrote' }));
+    expect(screen.getByRole('dialog', { name: 'Report this message to the house' })).toHaveTextContent(
       'Buy ties',
     );
   });
@@ -71,21 +71,21 @@ describe('the backchannel', () => {
   it('lets a non-debating host hide a line, and call the house about it', async () => {
     const room = aRoom({ hostId: CLEO });
     render(<Page send={aServer().send} room={room} lines={[line('a', 'Buy ties')]} />);
-    expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Hide what Dara Quinn wrote from everyone' }));
+    expect(screen.queryByRole('button', { name: /^Report to the house what/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide from everyone what Dara Quinn wrote' }));
     expect(screen.getByRole('dialog', { name: 'Hide these words from everyone?' })).toHaveTextContent(
       'Buy ties',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Leave them up' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Call the house to what Dara Quinn wrote' }));
-    expect(screen.getByRole('dialog', { name: 'Call the house to this line' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Call the house about what Dara Quinn wrote' }));
+    expect(screen.getByRole('dialog', { name: 'Call the house about this message' })).toBeVisible();
   });
 
   it('lets a debating host hide nothing', () => {
     const debate = play(aDebate(), { type: 'takeSeat', by: CLEO, seatId: 'for-1' });
     const room = aRoom({ hostId: CLEO, debate });
     render(<Page send={aServer().send} room={room} lines={[line('a', 'Buy ties')]} />);
-    expect(screen.queryByRole('button', { name: /^Hide what/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Hide from everyone what/ })).toBeNull();
     expect(screen.getByRole('button', { name: /^Call the house/ })).toBeVisible();
   });
 
@@ -95,7 +95,7 @@ describe('the backchannel', () => {
       <Page send={aServer().send} lines={[line('a', 'The house has hidden this message.', { hidden })]} />,
     );
     expect(log()).toHaveTextContent('Dara QuinnThe house has hidden this message.');
-    expect(screen.queryByRole('button', { name: /^Report what/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Report to the house what/ })).toBeNull();
   });
 
   it('shows each line’s author, and a debater’s side', () => {
@@ -180,7 +180,7 @@ describe('the backchannel', () => {
     await userEvent.click(box());
     await userEvent.paste('a'.repeat(501));
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByText('1 too many')).toBeVisible();
+    expect(screen.getByText('1 character too many')).toBeVisible();
     expect(asked).toEqual([]);
   });
 

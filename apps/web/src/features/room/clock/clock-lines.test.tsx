@@ -19,7 +19,7 @@ describe('the lines under the clock', () => {
   it('show who has the floor, and who prepares with how much time', () => {
     expect(lines(live(forum))).toContain('Ada Marsh has the floor');
     expect(lines(play(live(forum, 20), { type: 'takePrep', by: ADA }))).toContain(
-      'For is preparing, 2:40 left in its bank',
+      'For is preparing, 2:40 of prep time left',
     );
   });
 

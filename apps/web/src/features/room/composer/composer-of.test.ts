@@ -39,7 +39,10 @@ describe('the writer', () => {
 
   it('learns when the step’s characters are used up', () => {
     const full = play(live, { type: 'speak', by: ADA, messageId: 'm', characters: 1_800 });
-    expect(of(full, ADA)).toMatchObject({ state: 'draft', note: expect.stringContaining('every character') });
+    expect(of(full, ADA)).toMatchObject({
+      state: 'draft',
+      note: expect.stringContaining('all your characters'),
+    });
   });
 
   it('may finish in the grace, and not after it', () => {
@@ -164,7 +167,7 @@ describe('a writer by another right than the step’s', () => {
       note: expect.stringContaining('For is preparing'),
     });
     const muted = play(aDebate({ phase: 'live', hostId: CLEO }), { type: 'mute', by: CLEO, uid: ADA });
-    expect(of(muted, ADA, 20)?.note).toBe('The host has muted you for 0:40 more. Your draft is kept.');
+    expect(of(muted, ADA, 20)?.note).toBe('The host has muted you for another 0:40. Your draft is kept.');
     expect(of(muted, ADA, 60)).toMatchObject({ state: 'open' });
   });
 });

@@ -50,7 +50,7 @@ describe('the form of a person who looks for an opponent', () => {
     expect([0, 1, 7].map(othersWords)).toEqual([
       'No one else is waiting right now.',
       'One other person is waiting, but you two want different things.',
-      '7 others are waiting, but they want different things from you.',
+      '7 others are waiting, but they’re looking for something different.',
     ]);
   });
 });

@@ -85,7 +85,9 @@ describe('one’s own words', () => {
 
   it('are not saved without a change, or after the time limit', () => {
     ask({ type: 'reword', message: fresh() });
-    expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(/Nothing has changed/);
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
+      /You haven’t changed anything/,
+    );
   });
 
   it('are not saved after the time limit', async () => {

@@ -49,18 +49,18 @@ describe('the argument map while people debate', () => {
     expect(screen.getByText('1 line of argument: 1 answered')).toBeVisible();
     await userEvent.click(within(list).getByRole('button', { name: /^Turnout is not consent/ }));
     const dialog = screen.getByRole('dialog', { name: /^Ben/ });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Read it on the floor' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Read it in the debate' }));
     expect(onGo).toHaveBeenCalledWith('m2');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is there as large as the screen too, and closes on the way to the words', async () => {
     const { onGo } = showMap([CLAIM]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Open large' }, SLOW));
+    await userEvent.click(await screen.findByRole('button', { name: 'View larger' }, SLOW));
     const sheet = screen.getByRole('region', { name: 'The map as a sheet' });
     expect(within(sheet).getByRole('columnheader', { name: 'So far' })).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: /^A duty to vote/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Read it on the floor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Read it in the debate' }));
     expect(onGo).toHaveBeenCalledWith('m1');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('the argument map while people debate', () => {
   it('says from when on it is drawn, and asks for more', async () => {
     const load = vi.fn<() => void>();
     showMap([CLAIM], { earlier: { isLoading: false, problem: undefined, load } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Draw earlier words too' }, SLOW));
+    await userEvent.click(await screen.findByRole('button', { name: 'Draw earlier messages too' }, SLOW));
     expect(screen.getByText(/What was said before that isn’t on it yet/)).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
   });

@@ -231,7 +231,9 @@ describe('the balance', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['2', '1', '1', '3', '3', '0']);
-    expect(screen.getByText('It acted on 1 of 2 findings For, and on 3 of 3 Against.')).toBeVisible();
+    expect(
+      screen.getByText('It acted on 1 of 2 findings on the For side, and on 3 of 3 on the Against side.'),
+    ).toBeVisible();
   });
 
   it('explains what it means that nothing was found', () => {

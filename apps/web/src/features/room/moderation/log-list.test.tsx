@@ -46,7 +46,7 @@ describe('the log of the moderation', () => {
     expect(rows()[0]).toHaveTextContent('Words about a person');
     expect(rows()[0]).toHaveTextContent('to you');
     expect(rows()[0]).toHaveTextContent(
-      'Rule 2, speak about the claim · confidence high · embedded engine · policy 1',
+      'Rule 2, speak about the claim · high confidence · embedded engine · policy 1',
     );
     expect(rows()[1]).toHaveTextContent('to everyone');
     expect(rows()[1]).toHaveTextContent('language model');

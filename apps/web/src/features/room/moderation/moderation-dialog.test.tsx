@@ -31,8 +31,8 @@ it('tells a host so in the second person', async () => {
 });
 
 it.each([
-  [CLEO, 'Notes to one person are seen by that person and you.'],
-  [BEN, 'Notes to one person are seen by that person and the host, who isn’t debating.'],
+  [CLEO, 'Only you and that person see a note to one person.'],
+  [BEN, 'Only that person and the host, who isn’t debating, see a note to one person.'],
 ])('tells %s who sees the notes to one person', async (uid, words) => {
   const debate = aDebate({ phase: 'live', hostId: CLEO });
   expect(await shown({ debate, hostId: CLEO }, uid, 'log')).toHaveTextContent(words);

@@ -59,7 +59,7 @@ describe('the room of the person with the floor', () => {
 
   it('hints at words about a person before they are sent', async () => {
     showRoom(debateIn('live'), ADA, { draft: 'You are an idiot.' });
-    const hint = await screen.findByText(/Sent like this, it’s held/, {}, { timeout: 60_000 });
+    const hint = await screen.findByText(/If you send it like this, it’ll be held/, {}, { timeout: 60_000 });
     expect(hint).toBeVisible();
   });
 });

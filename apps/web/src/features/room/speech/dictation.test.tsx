@@ -150,7 +150,7 @@ describe('dictation', () => {
     sent.mockResolvedValue({ status: 'done', value: { state: 'kept' } });
     await dictate();
     hear('you are an idiot');
-    expect(await screen.findByText(/The moderator is keeping your last words out/u)).toBeVisible();
+    expect(await screen.findByText(/The moderator is keeping your latest words out/u)).toBeVisible();
   });
 
   it('says privately that captions are off for everybody', async () => {

@@ -24,7 +24,7 @@ describe('how the audience moved', () => {
 
   it('names a winner in Oxford style alone', () => {
     const { unmount } = show(FOR_GAINED);
-    expect(screen.getByText('For wins: the larger gain in percentage points.')).toBeVisible();
+    expect(screen.getByText('For wins with the larger gain in percentage points.')).toBeVisible();
     unmount();
     show(FOR_GAINED, 'quick-clash');
     expect(screen.queryByText(/wins/)).toBeNull();

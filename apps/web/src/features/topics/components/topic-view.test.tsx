@@ -93,7 +93,7 @@ describe('one’s own topics that wait', () => {
     renderPage(<YoursWaiting topics={ready([topic('waiting')])} />);
     expect(screen.getByRole('region', { name: 'Your topics awaiting review' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: `Withdraw: ${MOTION}` }));
-    expect(screen.getByText('The house won’t read it any more.')).toBeVisible();
+    expect(screen.getByText('The house will no longer review it.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(server.sent).toEqual([{ type: 'withdraw', topicId: 't1' }]);
   });

@@ -92,7 +92,7 @@ describe('feedback over time', () => {
       atMs: 1,
     };
     expect(findingOf('What you expected, and what you got', history(1, { given: [expected] }))).toBe(
-      'Last time you got 2.0 less than you expected.',
+      'Last time your score was 2.0 lower than you expected.',
     );
   });
 
@@ -119,7 +119,7 @@ describe('feedback over time', () => {
 describe('one debate', () => {
   it('shows each score with the words that it rests on and what to do next', () => {
     render(<DimensionTable feedback={feedback(1)} />);
-    expect(screen.getByText('WSDC scale: 71.5 of 60–80')).toBeVisible();
+    expect(screen.getByText('WSDC scale: 71.5 (60–80)')).toBeVisible();
     expect(screen.getAllByText('2.3')).toHaveLength(6);
     expect(screen.getAllByText('“Words”')).toHaveLength(7);
   });
@@ -143,7 +143,7 @@ describe('one debate', () => {
     );
     expect(screen.getByRole('columnheader', { name: 'A judge (1)' })).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Ben Okafor' })).toBeVisible();
-    expect(screen.getByText('1.7 from the engine’s on average')).toBeVisible();
+    expect(screen.getByText('On average 1.7 from the moderator’s scores')).toBeVisible();
     expect(screen.getByText(/Weigh it/)).toBeVisible();
   });
 });

@@ -115,7 +115,7 @@ describe('a sheet per debater', () => {
     const ben = sheet('Ben Okafor');
     expect(ben.queryByText(/The moderator’s scores, 1 to 5/)).toBeNull();
     expect(
-      ben.getByText('The moderator’s scores and the marks of others are for Ben Okafor alone.'),
+      ben.getByText('The moderator’s scores and the marks from others are for Ben Okafor alone.'),
     ).toBeVisible();
     expect(ben.getByText(/Write one thing to try next time/)).toBeVisible();
   });

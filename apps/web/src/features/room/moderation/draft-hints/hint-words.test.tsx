@@ -13,7 +13,7 @@ const said = (changes: Partial<DraftHint> = {}, isHost = false) =>
 describe('the words of a hint', () => {
   it('quote the draft, and say what would happen to it', () => {
     expect(said()).toBe(
-      'you speaks about a person, not about a claim. Sent like this, it’s held until you edit it.',
+      'you speaks about a person, not about a claim. If you send it like this, it’ll be held until you edit it.',
     );
     expect(said({ holds: false })).toContain('It would go out, with a private note to you.');
   });
@@ -27,9 +27,9 @@ describe('the words of a hint', () => {
 
   it('name what a danger reads as, and that the debate stops', () => {
     expect(said({ act: 'severe', kind: 'a threat' })).toBe(
-      'you reads as a threat. Sent like this, it’s hidden, and the debate stops until the host has looked at it.',
+      'you reads as a threat. If you send it like this, it’ll be hidden, and the debate will stop until the host has looked at it.',
     );
-    expect(said({ act: 'severe' }, true)).toContain('the debate stops until you look at it.');
+    expect(said({ act: 'severe' }, true)).toContain('the debate will stop until you’ve looked at it.');
     expect(said({ act: 'severe' })).toContain('you reads as something that could hurt someone.');
   });
 
