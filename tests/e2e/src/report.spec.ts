@@ -90,7 +90,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     await page.getByText('Report', { exact: true }).click();
     await page.getByRole('button', { name: /Turnout is not consent/ }).click();
     await page.getByRole('button', { name: 'Correct the map' }).click();
-    await chooseIn(page.getByRole('combobox', { name: 'What does it do?' }), 'It concedes');
+    await chooseIn(page.getByRole('combobox', { name: 'What does this statement do?' }), 'It concedes');
     await page.getByRole('button', { name: 'Save correction' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: /Turnout is not consent/ }).click();

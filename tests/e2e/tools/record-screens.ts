@@ -37,7 +37,7 @@ export const AFTER: Screen[] = [
       await reportIsThere(page);
       await page.locator('.arg, .map-words').last().click();
       await page.getByRole('button', { name: 'Correct the map' }).click();
-      await expect(page.getByRole('combobox', { name: 'What does it do?' })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'What does this statement do?' })).toBeVisible();
     },
   },
   {

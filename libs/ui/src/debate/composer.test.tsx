@@ -124,13 +124,13 @@ describe('a draft that is too long', () => {
   test('has its end marked, and a button that cuts it at a sentence', async () => {
     const { box } = setUp({ value: 'Trees cool a street.', limit: 12, onTrim });
     expect(box.parentElement?.querySelector('.excess')).toHaveTextContent('street.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cut at sentence end' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cut to last full sentence' }));
     expect(onTrim).toHaveBeenCalledTimes(1);
   });
 
   test('has neither as long as it fits', () => {
     const { box } = setUp({ value: 'Trees cool a', limit: 12, onTrim });
     expect(box.parentElement?.querySelector('.excess')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Cut at sentence end' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cut to last full sentence' })).toBeNull();
   });
 });

@@ -151,6 +151,6 @@ describe('a report that is written', () => {
 
   it('says of a side that argued nothing that no sentence was found', () => {
     show(report);
-    expect(screen.getByText('I found no sentence here that argues about the motion.')).toBeVisible();
+    expect(screen.getByText('I found no sentence here that argues for or against the motion.')).toBeVisible();
   });
 });

@@ -92,7 +92,7 @@ describe('a person who looks for an opponent', () => {
   it('is told kindly that the person we found did not come', () => {
     data.place = place({ wasMissed: true });
     show(false);
-    expect(screen.getByText(/didn’t come. You’re back at your place in the queue/)).toBeVisible();
+    expect(screen.getByText(/didn’t turn up. You’re back in your place in the queue/)).toBeVisible();
   });
 
   it('gives up the place with a button, or by leaving the page', async () => {

@@ -20,7 +20,7 @@ describe('the host’s actions', () => {
   it.each([
     ['lobby', ['Pause AI', 'Cancel debate']],
     ['readyCheck', ['Pause AI', 'Cancel debate']],
-    ['prep', ['End the preparation', 'Pause AI', 'Cancel debate']],
+    ['prep', ['End preparation', 'Pause AI', 'Cancel debate']],
     ['live', ['Pause', 'Next step', '+60 s', 'Pause AI', 'End the debate']],
     ['paused', ['Resume', 'Pause AI', 'End the debate']],
     ['verdictVote', ['Close the vote', 'Pause AI']],
@@ -35,7 +35,7 @@ describe('the host’s actions', () => {
   it.each([
     ['lobby', ['Pause AI', 'Cancel debate']],
     ['readyCheck', ['Ask to pause the AI', 'Cancel debate']],
-    ['prep', ['Ask to end the preparation', 'Ask to pause the AI', 'Cancel debate']],
+    ['prep', ['Ask to end preparation', 'Ask to pause the AI', 'Cancel debate']],
     [
       'live',
       ['Pause for 60 s', 'Ask for the next step', 'Ask for 60 s more', 'Ask to pause the AI', 'Ask to end'],

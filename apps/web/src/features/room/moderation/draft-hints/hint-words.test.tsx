@@ -21,7 +21,7 @@ describe('the words of a hint', () => {
   it('are whole without a quotation', () => {
     expect(said({ act: 'privacy', quote: null })).toContain('This looks like someone’s private details.');
     expect(said({ act: 'heat', quote: null }).trim()).toBe(
-      'The tone is rising. A calmer sentence is more likely to get an answer.',
+      'Things are getting heated. A calmer sentence is more likely to get an answer.',
     );
   });
 
