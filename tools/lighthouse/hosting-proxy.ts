@@ -16,7 +16,7 @@ const HOP = /^(?:content-length|content-encoding|transfer-encoding|connection|ke
  * made for it, by `openssl`, and signed by nobody. Resolves to its address.
  */
 export async function startHostingProxy(upstream: string): Promise<{ url: string; close(): void }> {
-  const compressed = new Map<string, Promise<Sent>>();
+  const compressed = new Map<string, Promise<Page>>();
   const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, (request, response) => {
     const { url = '/', headers } = request;
     const isAsset = url.startsWith('/assets/');
@@ -37,13 +37,13 @@ export async function startHostingProxy(upstream: string): Promise<{ url: string
   return { url: `https://localhost:${portOf(server)}`, close: () => server.close() };
 }
 
-type Sent = { status: number; headers: Record<string, string>; body: Buffer };
+type Page = { status: number; headers: Record<string, string>; body: Buffer };
 
 async function forward(
   upstream: string,
   path: string,
   { cookie, accept }: IncomingHttpHeaders,
-): Promise<Sent> {
+): Promise<Page> {
   const answer = await fetch(new URL(path, upstream), {
     headers: { ...(cookie ? { cookie } : {}), ...(accept ? { accept } : {}) },
   });

@@ -28,6 +28,15 @@ test('every function of a deployment has its row in the matrix, of the kind that
   expect(found).toEqual(told);
 });
 
+test('a restore takes every function that people can call off the internet', () => {
+  const page = read('../../../docs/operations.md');
+  const [, listed = ''] = /for service in ([a-z\s\\]+); do/.exec(page) ?? [];
+  const callable = exported
+    .filter(({ name, source }) => ['area', 'callable', 'request'].includes(kindOf(name, source) ?? ''))
+    .map(({ name }) => name.toLowerCase());
+  expect(listed.split(/[\s\\]+/)).toEqual(callable.toSorted());
+});
+
 test('every function is known by its own name where its faults are noted', () => {
   const ways: Partial<Record<string, string>> = {
     request: 'plainRequest',

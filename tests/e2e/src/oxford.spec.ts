@@ -15,7 +15,7 @@ const VOTES: readonly (readonly [before: Choice, after: Choice])[] = [
   ...alike(3, 'against', 'for'),
   ...alike(5, 'undecided', 'undecided'),
 ];
-const STAYS = 'The first vote has closed. Your vote before the debate stays: For.';
+const STAYS = 'The first vote has closed. Your vote from before the debate stands: For.';
 const QUESTION = 'Who waters such a forest in August?';
 
 test('an Oxford debate: the audience votes, listens, asks and votes again; the larger gain wins', async ({

@@ -102,7 +102,7 @@ test('a debate leaves a report whose lines lead to the words, marks, feedback an
     expect(await download(page, 'Download the report as Markdown')).toContain(`# ${MOTION}`);
     expect(JSON.parse(await download(page, 'Download the report as JSON'))).toMatchObject({ motion: MOTION });
     expect(await download(page, 'Download the report as CSV')).toContain('airtime');
-    expect(await download(page, 'Download the people as CSV')).toContain('Ben Okafor,Against');
+    expect(await download(page, 'Download the table of people as CSV')).toContain('Ben Okafor,Against');
     expect(await download(page, 'Download the map as SVG')).toMatch(/^<svg[^>]*>/);
     const xaif = readXaif(await download(page, 'Download the map as xAIF'));
     expect(xaif.ok && xaif.value.nodes.map(({ text }) => text).join(' ')).toContain('A duty to vote');

@@ -131,6 +131,9 @@ test("the page names the recipient of people's words, and only if there is one",
   expect(() => readDeploySettings({ ...GOOD, VITE_LANGUAGE_MODEL: 'OpenAI' })).toThrow(
     'VITE_LANGUAGE_MODEL is set',
   );
+  expect(() => readDeploySettings({ ...GOOD, VITE_SENTENCE_ENCODER: 'OpenAI' })).toThrow(
+    'VITE_SENTENCE_ENCODER is set',
+  );
 });
 
 test('an operator that cannot be read is refused, and what is missing from one is named', () => {

@@ -156,11 +156,12 @@ function complainAboutEncoder(env: Partial<Record<string, string>>): string[] {
       ...modelEnvironment(env),
       ENCODER_API_KEY: 'lies in Secret Manager',
     });
-    if (!chosen) return [];
+    const isNamed = (env['VITE_SENTENCE_ENCODER']?.trim() ?? '') !== '';
+    const misnamed = '  VITE_SENTENCE_ENCODER is set, and ENCODER_PROVIDER names no provider';
+    if (!chosen) return isNamed ? [misnamed] : [];
     const id = encoderIdOf(chosen);
     const untrained = `  The encoder is ${id}, and the reader was trained on ${READER_ENCODER}: run "npm run train reader" with it`;
     const unnamed = '  VITE_SENTENCE_ENCODER is missing: who provides the encoder, such as OpenAI';
-    const isNamed = (env['VITE_SENTENCE_ENCODER']?.trim() ?? '') !== '';
     return [...(id === READER_ENCODER ? [] : [untrained]), ...(isNamed ? [] : [unnamed])];
   } catch (error) {
     return [`  ${error instanceof Error ? error.message : String(error)}`];

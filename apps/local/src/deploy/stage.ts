@@ -23,7 +23,8 @@ export function complainAboutStage(env: Environment): string[] {
   return [
     ...(isKnown ? [] : ['  DEPLOY_STAGE is wrong: it needs production or staging']),
     ...wrong.map(
-      (one) => `  ALERT_CHANNELS has ${one}: it needs projects/PROJECT/notificationChannels/NUMBER`,
+      (one) =>
+        `  ALERT_CHANNELS has ${one}: it needs your project and a channel’s number, such as projects/my-club/notificationChannels/123`,
     ),
   ];
 }
