@@ -68,7 +68,7 @@ test('words on the floor can be reworded for a short while, answered with one ta
     await expect(ada.line(THIRD).getByRole('button', { name: 'Edit your words' })).toHaveCount(0);
     const edit = { type: 'edit', roomId, messageId: stored?.id ?? '', text: FIRST } as const;
     expect(await refusalTo('ada', edit)).toBe(
-      'A message can be edited only a few times, and only in the first 30 seconds after it was sent.',
+      'A message can be edited only in the first 30 seconds after it was sent.',
     );
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { replay, type RoomCommandOf } from '@rostrum/domain';
+import { LIMITS, replay, type RoomCommandOf } from '@rostrum/domain';
 import { judgeWords, RoomStore, speak, type Reader, type Writer } from '@rostrum/rooms';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readerOf } from '../documents/firestore-reader.ts';
@@ -112,6 +112,16 @@ describe('a message', () => {
     expect(await refusalOf(ada.ask({ type: 'edit', roomId, messageId, text: 'Better.' }))).toBe(
       'edit-too-late',
     );
+  });
+
+  test('cannot be edited more often than a few times', async () => {
+    const roomId = await liveDebate([ada, ben]);
+    const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public god.' });
+    const messageId = said.result!.value!['messageId']!;
+    const reword = (nth: number) => ada.ask({ type: 'edit', roomId, messageId, text: `Turnout is good ${nth}.` });
+    for (let nth = 1; nth <= LIMITS.editsPerMessage; nth += 1)
+      expect(await refusalOf(reword(nth))).toBe('accepted');
+    expect(await refusalOf(reword(LIMITS.editsPerMessage + 1))).toBe('edit-too-often');
   });
 
   test('has one reaction per person, which can be changed and taken back', async () => {

@@ -269,6 +269,7 @@ export const ROOM_REFUSALS = {
   'opening-past': refusals.openingPast,
   'opening-too-far': () => refusals.openingTooFar({ days: LIMITS.opensAtMostDaysAhead }),
   'edit-too-late': () => refusals.editTooLate({ seconds: LIMITS.editSeconds }),
+  'edit-too-often': () => refusals.editTooOften({ times: LIMITS.editsPerMessage }),
   'still-here': refusals.stillHere,
   'quote-unknown': refusals.quoteUnknown,
   'edit-held': refusals.editHeld,

@@ -15,7 +15,8 @@ export const editMessage: RoomHandler<'edit'> = async (context, { roomId, messag
   if (message.text === text) return accept({ answer: {} });
   const atMs = Math.max(context.atMs, room.debate.atMs);
   const isOld = atMs - message.createdAtMs > LIMITS.editSeconds * 1_000;
-  if (isOld || message.edits.length >= LIMITS.editsPerMessage) return refuse('edit-too-late');
+  if (isOld) return refuse('edit-too-late');
+  if (message.edits.length >= LIMITS.editsPerMessage) return refuse('edit-too-often');
   const delta = countCharacters(text) - countCharacters(message.text);
   const { createdAtMs: saidAtMs } = message;
   const decision = decide(room.debate, { type: 'edit', by: uid, messageId, saidAtMs, delta }, atMs);
