@@ -118,7 +118,8 @@ describe('a message', () => {
     const roomId = await liveDebate([ada, ben]);
     const said = await ada.ask({ type: 'speak', roomId, text: 'Turnout is a public god.' });
     const messageId = said.result!.value!['messageId']!;
-    const reword = (nth: number) => ada.ask({ type: 'edit', roomId, messageId, text: `Turnout is good ${nth}.` });
+    const reword = (nth: number) =>
+      ada.ask({ type: 'edit', roomId, messageId, text: `Turnout is good ${nth}.` });
     for (let nth = 1; nth <= LIMITS.editsPerMessage; nth += 1)
       expect(await refusalOf(reword(nth))).toBe('accepted');
     expect(await refusalOf(reword(LIMITS.editsPerMessage + 1))).toBe('edit-too-often');
