@@ -139,7 +139,7 @@ test('an Oxford debate: the audience votes, listens, asks and votes again; the l
       const swing = page.getByRole('region', { name: 'How the audience moved' });
       await expect(swing).toContainText('n = 20 before, 20 after');
       await expect(swing).toContainText('For gained 10 points; 6 people changed their minds.');
-      await expect(swing).toContainText('For wins: the larger gain in percentage points.');
+      await expect(swing).toContainText('For wins with the larger gain in percentage points.');
       await expect(swing).toContainText('A few people joined late; their votes aren’t part of the swing.');
       await swing.getByText('The numbers').click();
       await expect(swing.getByRole('row', { name: /^For/ }).first()).toContainText(

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { stayIn } from './support/crowd.ts';
 import { cutTexts, overhangs, plainTexts } from './support/layout.ts';
+import type { DemoPerson } from './support/people.ts';
 import { commandAs, startDebateAs } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -79,8 +81,8 @@ for (const [language, kind] of [
   test(`signed-in pages and a debate have room for ${kind}`, async ({ people }) => {
     test.slow();
     // A second one, which her dashboard lists below the first.
-    const other = await startDebateAs('ada', 'cleo');
-    const { roomId } = await startDebateAs('ada', 'ben');
+    const other = await startLastingDebate('ada', 'cleo');
+    const { roomId } = await startLastingDebate('ada', 'ben');
     const { page } = await people.open('ada');
     await page.addInitScript(choosing(language));
     const faults: string[] = [];
@@ -90,6 +92,13 @@ for (const [language, kind] of [
     faults.push(...(await faultsOf(page, `/app/room/${roomId}`)));
     expect(faults).toEqual([]);
   });
+}
+
+/** One that is not paused for somebody who never comes, however long the pages take. */
+async function startLastingDebate(pro: DemoPerson, con: DemoPerson): Promise<{ roomId: string }> {
+  const { roomId } = await startDebateAs(pro, con);
+  for (const person of [pro, con]) await stayIn(roomId, person);
+  return { roomId };
 }
 
 test('every word on public pages comes from the catalogue', async ({ people }) => {
@@ -105,7 +114,7 @@ test('every word on public pages comes from the catalogue', async ({ people }) =
 
 test('every word on signed-in pages and in a debate comes from the catalogue', async ({ people }) => {
   test.slow();
-  const { roomId } = await startDebateAs('cleo', 'dara');
+  const { roomId } = await startLastingDebate('cleo', 'dara');
   const { page } = await people.open('cleo');
   await page.addInitScript(choosing('en-XA'));
   const found: string[] = [];

@@ -64,7 +64,9 @@ test('two teams and a judge play Public Forum from the coin to the decision', as
 
   await test.step('before their first words they take time out of their bank, and everybody sees the rest of it', async () => {
     await winner.press('Take prep, 3:00 left');
-    await expect(dara.beside.getByText(new RegExp(`^${wanted} is preparing, 2:\\d\\d left`))).toBeVisible();
+    await expect(
+      dara.beside.getByText(new RegExp(`^${wanted} is preparing, 2:\\d\\d of prep time left`)),
+    ).toBeVisible();
     await winner.press('End prep and speak');
     await expect(dara.beside.getByText(/^Prep left: /)).toContainText(new RegExp(`${wanted} 2:\\d\\d`));
     await winner.say(FIRST_WORDS);
