@@ -92,10 +92,10 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
       <th scope="row">
         <Link className="serif text-lg leading-snug hover:underline" href={debateUrl(room.id)}>
           {room.motion}
-        </Link>
+        </Link>{' '}
         {room.status === 'finished' && (
           <Link
-            className="link small ms-3 font-regular"
+            className="link small ms-2 font-regular"
             href={reportUrl(room.id)}
             aria-label={m.reportOn({ motion: room.motion })}
           >
