@@ -19,7 +19,5 @@ test('alerts go to the channels that are named', () => {
   expect(channelsOf({})).toEqual([]);
   expect(channelsOf({ ALERT_CHANNELS: `${CHANNEL}, ${CHANNEL}4` })).toEqual([CHANNEL, `${CHANNEL}4`]);
   expect(complainAboutStage({ ALERT_CHANNELS: CHANNEL })).toEqual([]);
-  expect(complainAboutStage({ ALERT_CHANNELS: 'ops@example.org' })[0]).toContain(
-    'notificationChannels/123',
-  );
+  expect(complainAboutStage({ ALERT_CHANNELS: 'ops@example.org' })[0]).toContain('notificationChannels/123');
 });
