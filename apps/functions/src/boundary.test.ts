@@ -162,7 +162,7 @@ describe('the response', () => {
     const answer = answering('rooms', () => Promise.reject(fault));
     const error = await thrownBy(() => answer(requestBy('user_ada')));
     expect(error).toMatchObject({ code: 'internal', details: undefined });
-    const requestId = /quote ([\da-f]{8})\.$/.exec(error.message)?.[1];
+    const requestId = /code: ([\da-f]{8})\.$/.exec(error.message)?.[1];
     expect(error.message).not.toContain('fire');
     expect(logger.write.mock.calls).toEqual([
       [
@@ -186,7 +186,7 @@ describe('the response', () => {
     days.add.mockRejectedValue(new Error('no database'));
     const answer = answering('rooms', () => Promise.reject(new Error('no luck')));
     const error = await thrownBy(() => answer(requestBy('user_ada')));
-    const requestId = /quote ([\da-f]{8})\.$/.exec(error.message)?.[1];
+    const requestId = /code: ([\da-f]{8})\.$/.exec(error.message)?.[1];
     const lines = logger.write.mock.calls.map(([entry]) => [entry['line'], entry['requestId']]);
     expect(lines).toEqual([
       ['fault', requestId],
@@ -204,7 +204,7 @@ describe('the response', () => {
         })(requestBy('user_ada')),
       ),
     );
-    const ids = (await Promise.all(asks)).map(({ message }) => /quote ([\da-f]{8})\./.exec(message)?.[1]);
+    const ids = (await Promise.all(asks)).map(({ message }) => /code: ([\da-f]{8})\./.exec(message)?.[1]);
     const lines = logger.write.mock.calls.map(
       ([{ line, requestId }]) => `${String(line)} ${String(requestId)}`,
     );

@@ -93,7 +93,7 @@ describe('a fault of the server', () => {
       () => expect.fail('There was no fault'),
       (thrown: unknown) => thrown as HttpsError,
     );
-    const id = /quote ([\da-f]{8})\.$/.exec(error.message)?.[1] ?? '';
+    const id = /code: ([\da-f]{8})\.$/.exec(error.message)?.[1] ?? '';
     expect(lines.mock.calls.map(([entry]) => [entry['line'], entry['requestId']])).toEqual([['fault', id]]);
     lines.mockRestore();
     const { serverFaults } = await healthAt(Date.now());
