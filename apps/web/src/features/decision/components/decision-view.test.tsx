@@ -99,7 +99,7 @@ describe('a decision', () => {
       ['Rule', /No advertising and no spam\. A house rule, not a law/],
       ['Reason', /It sells ties/],
       ['Decided by', /A person, after a report/],
-      ['Appeal', /another member of the house decides\..* Until /],
+      ['Appeal', /another member of the house decides\..* The last day is /],
     ] as const;
     for (const [term, detail] of points)
       expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(detail);
