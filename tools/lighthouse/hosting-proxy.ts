@@ -28,7 +28,9 @@ export async function startHostingProxy(upstream: string): Promise<{ url: string
         response.writeHead(status, sent);
         response.end(body);
       })
-      .catch(() => {
+      .catch((error: unknown) => {
+        console.error(`${url} was not sent`, error);
+        compressed.delete(url);
         response.writeHead(502);
         response.end();
       });

@@ -11,7 +11,10 @@ const { values, positionals } = parseArgs({
 });
 const language = LANGUAGES.find((one) => one === positionals[0]);
 if (!language) throw new Error(`Name one of the languages ${LANGUAGES.join(', ')}`);
-const next = seeded(Number(values.seed));
+const [count, seed] = [Number(values.count), Number(values.seed)];
+if (!Number.isInteger(count) || !Number.isInteger(seed))
+  throw new Error('Give --count and --seed as whole numbers');
+const next = seeded(seed);
 const drawn = [...readCatalogue()]
   .flatMap(([area, texts]) =>
     Object.entries(texts[language]).map(([key, text]) => ({
@@ -23,7 +26,7 @@ const drawn = [...readCatalogue()]
   .filter(({ text }) => text.split(' ').length >= 3)
   .map((one) => ({ ...one, place: next() }))
   .toSorted((one, other) => one.place - other.place)
-  .slice(0, Number(values.count));
+  .slice(0, count);
 for (const { key, text, english } of drawn)
   console.log(`${key} | ${text}${language === FIRST_LANGUAGE ? '' : ` | ${english}`}`);
 
