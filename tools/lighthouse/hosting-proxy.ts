@@ -18,7 +18,7 @@ const HOP = /^(?:content-length|content-encoding|transfer-encoding|connection|ke
 export async function startHostingProxy(upstream: string): Promise<{ url: string; close(): void }> {
   const compressed = new Map<string, Promise<Page>>();
   const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, (request, response) => {
-    const { url = '/', headers } = request;
+    const { url, headers } = request;
     const isAsset = url.startsWith('/assets/');
     const kept = isAsset ? compressed.get(url) : undefined;
     const answer = kept ?? forward(upstream, url, headers);

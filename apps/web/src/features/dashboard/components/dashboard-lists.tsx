@@ -90,18 +90,20 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
   return (
     <tr>
       <th scope="row">
-        <Link className="serif text-lg leading-snug hover:underline" href={debateUrl(room.id)}>
-          {room.motion}
-        </Link>{' '}
-        {room.status === 'finished' && (
-          <Link
-            className="link small ms-2 font-regular"
-            href={reportUrl(room.id)}
-            aria-label={m.reportOn({ motion: room.motion })}
-          >
-            {m.report()}
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Link className="serif text-lg leading-snug hover:underline" href={debateUrl(room.id)}>
+            {room.motion}
           </Link>
-        )}
+          {room.status === 'finished' && (
+            <Link
+              className="link small min-h-6 font-regular"
+              href={reportUrl(room.id)}
+              aria-label={m.reportOn({ motion: room.motion })}
+            >
+              {m.report()}
+            </Link>
+          )}
+        </div>
       </th>
       <td>{side ? <Side side={side} /> : <span className="faint">{m.hosted()}</span>}</td>
       <td className={side}>
