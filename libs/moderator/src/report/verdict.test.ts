@@ -46,11 +46,11 @@ describe('the verdict', () => {
     const first = { matter: 'for', clash: 'for', method: 'equal' } as const;
     const verdict = modelVerdict({ forFirst: first, againstFirst: first });
     expect(inLanguage('de', () => verdictWords(verdict))).toBe(
-      'Pro lag mit einem Vorsprung von 2 von 3 Kriterien vorn, in umgekehrter Reihenfolge mit 2. Gelesen von einem Sprachmodell.',
+      'Pro lag um 2 von 3 Kriterien vorn, in umgekehrter Reihenfolge um 2. Gelesen von einem Sprachmodell.',
     );
     const undecided = judgeTwice({ for: strong, against: strong });
     expect(inLanguage('es', () => verdictWords(undecided))).toBe(
-      'Demasiado igualado: ningún lado iba por delante. Con el orden invertido, ningún lado iba por delante.',
+      'Sin un ganador claro: ningún lado iba por delante. Con el orden invertido, ningún lado iba por delante.',
     );
   });
 });

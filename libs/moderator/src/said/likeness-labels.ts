@@ -4,12 +4,12 @@ export const LIKENESS_LABEL_WORDS = {
   'words in common': m.common,
   'share of the other text covered by the same words': m.sameShare,
   'share of the other text covered by related words': m.relatedShare,
-  'share of this text covered by related words of the other': m.ownRelatedShare,
+  'share of this text covered by related words in the other text': m.ownRelatedShare,
   'words from the same field': m.sameField,
   'words in common, compared with the motion': m.commonWithMotion,
   'share of the other text covered by the same words, compared with the motion': m.sameShareWithMotion,
   'share of the other text covered by related words, compared with the motion': m.relatedShareWithMotion,
-  'share of this text covered by related words of the other, compared with the motion':
+  'share of this text covered by related words in the other text, compared with the motion':
     m.ownRelatedShareWithMotion,
   'words from the same field, compared with the motion': m.sameFieldWithMotion,
   length: m.length,

@@ -7,7 +7,7 @@ export const PAIR_FEATURES = [
   'words in common',
   'share of the other text covered by the same words',
   'share of the other text covered by related words',
-  'share of this text covered by related words of the other',
+  'share of this text covered by related words in the other text',
   'words from the same field',
 ] as const;
 

@@ -243,7 +243,7 @@ describe('the operator’s page', () => {
   test('shows how long calls took, the price, and the tokens from the cache', () => {
     tell({ status: 'ready', value: BUSY });
     const now = within(screen.getByRole('region', { name: 'Now' }));
-    expect(now.getByText('95 in 100 took ≤ 0.75 s')).toBeVisible();
+    expect(now.getByText('95% took ≤ 0.75 s')).toBeVisible();
     expect(now.getByText('read; $0.03 from the cache; $2.50 written')).toBeVisible();
     expect(now.getByText(/60k of them came from the provider’s cache/)).toBeVisible();
   });

@@ -59,7 +59,7 @@ describe('the page of a visitor’s report', () => {
     const { address } = show('/reports');
     await fill('Number', 'R-0');
     await press('Show report');
-    expect(screen.getByText(/A number looks like/)).toBeVisible();
+    expect(screen.getByText(/Report numbers look like/)).toBeVisible();
     expect(screen.getByText(/That isn’t the key from a confirmation/)).toBeVisible();
     expect(data.sent).toEqual([]);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Number' }));

@@ -205,7 +205,7 @@ describe('a line of the floor', () => {
     show({ type: 'post', key: 'k', side: 'for', isBehind: false, post: { ...post, state: 'waiting' } });
     expect(screen.getByText('when the connection is back')).toBeVisible();
     show({ type: 'post', key: 'k', side: 'for', isBehind: true, post: { ...post, state: 'waiting' } });
-    expect(screen.getByText('after the words above')).toBeVisible();
+    expect(screen.getByText('after your earlier message')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -93,7 +93,7 @@ describe('a summary', () => {
   it('is requested by a debater in a conversational step', async () => {
     const { run } = showRoom(talking(), BEN);
     await menu();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Sum up so far' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sum up this step so far' }));
     expect(run).toHaveBeenCalledWith({ type: 'askSummary', roomId: 'room-1' });
   });
 
@@ -104,6 +104,6 @@ describe('a summary', () => {
     showRoom(debate(), uid);
     await menu();
     expect(screen.getByRole('menuitem', { name: 'Moderation log' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Sum up so far' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Sum up this step so far' })).toBeNull();
   });
 });
