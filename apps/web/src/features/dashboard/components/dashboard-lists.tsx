@@ -91,7 +91,7 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
     <tr>
       <th scope="row">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <Link className="serif text-lg leading-snug hover:underline" href={debateUrl(room.id)}>
+          <Link className="serif text-lg leading-snug text-balance hover:underline" href={debateUrl(room.id)}>
             {room.motion}
           </Link>
           {room.status === 'finished' && (
