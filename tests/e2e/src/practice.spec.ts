@@ -16,7 +16,7 @@ test('a person practises from Learning against the AI opponent, to the end of th
 
   await test.step('the form offers formats for two, and explains the level', async () => {
     await page.goto('/app/learning');
-    await page.getByRole('link', { name: 'Practise a debate' }).click();
+    await page.getByRole('link', { name: 'Practise debating' }).click();
     await expect(page.getByRole('combobox', { name: 'Debate with' })).toHaveText(/AI opponent, fair/);
     await expect(page.getByText('Practice is private')).toBeVisible();
     await page.getByRole('combobox', { name: 'Format' }).last().click();

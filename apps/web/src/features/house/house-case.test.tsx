@@ -15,7 +15,7 @@ describe('a case', () => {
     expect(item().getByText('Severe')).toBeVisible();
     expect(item().getByText('Called by the host')).toBeVisible();
     expect(item().getByText(/Threatens someone \(2 people\) · Insults or harasses people/)).toBeVisible();
-    expect(item().getByText('by 2 people and 1 visitor')).toBeVisible();
+    expect(item().getByText('reported by 2 people and 1 visitor')).toBeVisible();
     expect(item().getByRole('link', { name: 'See it in context' })).toHaveAttribute(
       'href',
       '/app/room/room-1',

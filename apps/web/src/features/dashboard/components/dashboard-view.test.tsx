@@ -156,7 +156,7 @@ describe('the dashboard', () => {
     show({ rooms: [aRoom({ debate })] });
     const airtime = await screen.findByRole('figure', { name: /^Airtime: / });
     expect(airtime).toHaveTextContent('n = 1');
-    expect(airtime).toHaveTextContent('Last time, you wrote 2.0 times as much as an even share.');
+    expect(airtime).toHaveTextContent('Last time you wrote 2.0 times as much as an even share.');
     expect(screen.getByText('1 of 14 days')).toBeVisible();
   });
 

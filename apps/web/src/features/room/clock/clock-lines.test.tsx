@@ -27,7 +27,7 @@ describe('the lines under the clock', () => {
     const tossed = aDebate({ phase: 'coinFlip', format: forum, atMs: Date.now() });
     const room = aRoom({ debate: tossed });
     const words = [ADA, BEN, CLEO].map((uid) => standingWords(room, uid, Date.now()));
-    expect(words.filter((said) => said === 'Your side is choosing')).toHaveLength(1);
+    expect(words.filter((said) => said === 'It’s your side’s choice')).toHaveLength(1);
     expect(words[2]).toMatch(/^(For|Against) is choosing$/);
   });
 

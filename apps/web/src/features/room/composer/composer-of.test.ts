@@ -64,13 +64,13 @@ describe('the writer', () => {
     const last = play(hosted, next, next, next, next);
     expect(of(last, ADA)).toMatchObject({
       note: 'Ben Okafor has the floor. You have no turn left in this debate.',
-      placeholder: 'You have no turn left to write for.',
+      placeholder: 'Notes to yourself.',
     });
     const muted = play(last, { type: 'mute', by: CLEO, uid: BEN });
     expect(of(muted, BEN)?.placeholder).toBe('Write ahead.');
     const characters = QUICK_CLASH.steps.at(-1)!.allowance;
     const full = play(last, { type: 'speak', by: BEN, messageId: 'm', characters });
-    expect(of(full, BEN)?.placeholder).toBe('You have no turn left to write for.');
+    expect(of(full, BEN)?.placeholder).toBe('Notes to yourself.');
   });
 
   it('may always write ahead for a turn or a point that is left', () => {

@@ -39,6 +39,7 @@ export function GenerateForm({
   const change = (changes: Partial<GenerateDraft>) => onChange({ ...draft, ...changes });
   const toggled = (kind: TopicKind) =>
     draft.kinds.includes(kind) ? draft.kinds.filter((one) => one !== kind) : [...draft.kinds, kind];
+  const hasOffers = draft.cards.some(({ from }) => from !== 'person');
   return (
     <form
       className="stack gap-5"
@@ -82,8 +83,8 @@ export function GenerateForm({
           {m.stop()}
         </Button>
       ) : (
-        <Button type="submit" look={draft.cards.length > 0 ? 'plain' : 'primary'} block>
-          {draft.cards.length > 0 ? m.writeFiveMore() : m.writeFive()}
+        <Button type="submit" look={hasOffers ? 'plain' : 'primary'} block>
+          {hasOffers ? m.writeFiveMore() : m.writeFive()}
         </Button>
       )}
       <p className="hint">

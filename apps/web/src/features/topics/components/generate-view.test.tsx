@@ -38,8 +38,8 @@ function aServer() {
   };
 }
 
-function Page({ ask }: { ask: AskServer }) {
-  const [draft, setDraft] = useState<GenerateDraft>({ ...NO_DRAFT });
+function Page({ ask, cards = [] }: { ask: AskServer; cards?: Card[] }) {
+  const [draft, setDraft] = useState<GenerateDraft>({ ...NO_DRAFT, cards });
   const { arrived, start, stop } = useGenerator(setDraft, ask);
   return (
     <GenerateView
@@ -126,6 +126,11 @@ describe('generating topics', () => {
     expect(screen.queryAllByRole('article')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Language' }));
     expect(server.asked[1]).toMatchObject({ about: '', category: 'Language' });
+  });
+
+  it('does not call motions more where the only one is one’s own', () => {
+    render(<Page {...aServer()} cards={[{ ...OWN_CARD, motion: 'This house would walk' }]} />);
+    expect(screen.getByRole('button', { name: 'Write five motions' })).toBeVisible();
   });
 
   it('keeps what was offered where there is nothing more', async () => {
