@@ -62,17 +62,19 @@ export function DashboardPage() {
                   'This house would replace entrance essays with a lottery among the qualified',
                   'This house believes that museums should return what empires took',
                 ].map((motion, index) => (
-                  <li key={motion} className="order">
-                    <MiniClock leftMs={index ? 96_000 : 20_000} totalMs={120_000} />
-                    <div>
-                      <Link href="#room" className="motion motion-sm">
-                        {motion}
-                      </Link>
-                      <span className="order-meta">Lincoln–Douglas, 1AR. Sofia Rossi and Daniel Osei</span>
-                    </div>
-                    <div className="order-right">
-                      <SeatPips for={{ seated: 1, seats: 1 }} against={{ seated: 1 - index, seats: 1 }} />
-                      12 watching
+                  <li key={motion}>
+                    <div className="row py-3">
+                      <MiniClock leftMs={index ? 96_000 : 20_000} totalMs={120_000} />
+                      <div>
+                        <Link href="#room" className="motion motion-sm">
+                          {motion}
+                        </Link>
+                        <span className="order-meta">Lincoln–Douglas, 1AR. Sofia Rossi and Daniel Osei</span>
+                      </div>
+                      <div className="row push">
+                        <SeatPips for={{ seated: 1, seats: 1 }} against={{ seated: 1 - index, seats: 1 }} />
+                        12 watching
+                      </div>
                     </div>
                   </li>
                 ))}

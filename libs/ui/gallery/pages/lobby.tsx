@@ -34,7 +34,7 @@ export function LobbyPage() {
     <GalleryShell path="/app/room">
       <div className="page">
         <PageHead title="Rooms" lede="Watch one, take a free seat, or open your own.">
-          <form className="code-row">
+          <form className="row wrap">
             <span className="small muted" aria-hidden="true">
               Join with a code
             </span>

@@ -3,10 +3,10 @@ import { openingShort, type LessonHead, type Room, type Topic } from '@rostrum/d
 import { asNode, Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
 import { formatDate } from '@rostrum/words';
 import * as m from '@rostrum/words/dashboard';
+import { howItWorks } from '@rostrum/words/navigation';
 import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PATHS } from '../../../shared/navigation/paths.ts';
-import { FirstDebateLinks } from '../../../shared/navigation/first-debate-links.tsx';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { FinishedSection, RoomsSection } from './dashboard-lists.tsx';
 import { LeadPanel } from './lead-panel.tsx';
@@ -113,10 +113,14 @@ function Mine({ uid, nowMs, debates, active }: MineProps) {
   );
 }
 
-/** For a person's first visit. */
+/** For a person's first visit; the head of the page has the buttons that begin. */
 function FirstSteps() {
   return (
-    <EmptyState small title={m.firstDebate()} action={<FirstDebateLinks />}>
+    <EmptyState
+      small
+      title={m.firstDebate()}
+      action={<ButtonLink href={PATHS.learning}>{howItWorks()}</ButtonLink>}
+    >
       {m.firstDebateHow()}
     </EmptyState>
   );

@@ -17,7 +17,7 @@ export function StepActions({
   onBack: () => void;
 }) {
   return (
-    <div className="row wrap onboard-acts">
+    <div className="row wrap">
       {next}
       {onSkip && (
         <Button look="plain" size="lg" onClick={onSkip}>

@@ -68,7 +68,7 @@ function FaultLine({ row }: { row: FaultRow }) {
         {frames[0] && <span className="tiny faint tally-note">{frames[0]}</span>}
         {faultId && <span className="tiny faint tally-note">{m.faultServer({ id: faultId })}</span>}
       </th>
-      <td className="wrap-anywhere">{route}</td>
+      <td>{route}</td>
       <td className="max-md:hidden">{browser}</td>
       <td className="max-md:hidden">{build}</td>
       <td className="n">{counted(count)}</td>

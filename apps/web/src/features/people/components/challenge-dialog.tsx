@@ -7,7 +7,7 @@ import {
   withPace,
   DEFAULT_PACE,
 } from '@rostrum/domain';
-import { Button, Dialog, Field, formatLine, notify, Segment, Select, TextArea } from '@rostrum/ui';
+import { Button, Dialog, Field, formatLine, notify, Segment, Select, Side, TextArea } from '@rostrum/ui';
 import * as m from '@rostrum/words/people';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,8 +22,8 @@ const formatOptions = () =>
   }));
 const sides = () =>
   [
-    { value: 'for', label: m.sideFor() },
-    { value: 'against', label: m.sideAgainst() },
+    { value: 'for', label: <Side side="for" word={m.sideFor()} /> },
+    { value: 'against', label: <Side side="against" word={m.sideAgainst()} /> },
     { value: 'any', label: m.sideAny() },
   ] as const;
 const visibilities = () =>

@@ -18,7 +18,9 @@ export function FormatTable({ format }: { format: Format }) {
   const written = withPace(format, 'written');
   return (
     <div data-claim="guide-formats">
-      <h3 id={`format-${format.id}`}>{formatName(format)}</h3>
+      <h3 id={`format-${format.id}`} className="mb-4">
+        {formatName(format)}
+      </h3>
       <p>
         {formatSummary(format)} {factsOf(format).join(' ')}
       </p>
