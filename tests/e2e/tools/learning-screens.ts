@@ -4,7 +4,7 @@ import { expect, press, settled, type Screen } from './screen.ts';
 const LESSON = '/app/learning/weighing-scales';
 const note = (page: Page) => page.getByRole('note', { name: 'Moderator checks your answer' });
 
-async function part(page: Page, name: 'Explain' | 'Spot' | 'Write' | 'Feedback'): Promise<void> {
+async function part(page: Page, name: 'Read' | 'Spot' | 'Write' | 'Feedback'): Promise<void> {
   await settled(page);
   await page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', { name }).click();
 }
@@ -30,7 +30,7 @@ const written = (name: string, answer: string): Screen => ({
 
 /** Lessons and their exercises, as an advanced learner sees them. */
 export const LEARNING: Screen[] = [
-  { name: 'lesson-explain', who: 'cleo', path: LESSON, act: (page) => part(page, 'Explain') },
+  { name: 'lesson-read', who: 'cleo', path: LESSON, act: (page) => part(page, 'Read') },
   { name: 'lesson-spot', who: 'cleo', path: LESSON, act: spotWrongly },
   {
     name: 'lesson-match',
