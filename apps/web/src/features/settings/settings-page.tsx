@@ -11,7 +11,7 @@ export function SettingsPage() {
   const { uid, displayName, photoURL, email } = useSession();
   const profile = useProfile(uid);
   return (
-    <div className="page">
+    <div className="page *:max-w-[56rem]">
       <PageTitle>{m.title()}</PageTitle>
       <PageHead title={m.title()} lede={email && m.signedInAs({ email })} />
       {profile.status === 'loading' && <Bones label={m.loading()} lines={8} />}

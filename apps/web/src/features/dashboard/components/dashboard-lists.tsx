@@ -105,7 +105,7 @@ function FinishedRow({ room, uid }: { room: Room; uid: string }) {
           )}
         </div>
       </th>
-      <td>{side ? <Side side={side} /> : <span className="faint">{m.hosted()}</span>}</td>
+      <td className="pe-4">{side ? <Side side={side} /> : <span className="faint">{m.hosted()}</span>}</td>
       <td className={side}>
         {share === undefined || !side ? (
           <span className="faint">{side ? m.nobodySpoke() : ''}</span>

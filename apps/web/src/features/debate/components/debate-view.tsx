@@ -75,7 +75,7 @@ function Whole({ record, isVisitor }: { record: DebateRecord; isVisitor: boolean
       <PageTitle>{room.motion}</PageTitle>
       <OpenLinks room={room} />
       <RecordHead room={room}>
-        <div className="row wrap print:hidden">
+        <div className="row wrap -ms-2.75 print:hidden">
           <ShareDebate room={room} />
           <ReportDebateButton onReport={onReportRoom} />
         </div>

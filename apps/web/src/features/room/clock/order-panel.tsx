@@ -88,7 +88,7 @@ function verdictVoteOf(debate: DebateState) {
 function Between({ name, ...row }: Omit<RowProps, 'children'> & { name: string }) {
   return (
     <Row {...row}>
-      <span className="w-6" />
+      <span className="w-6 shrink-0" />
       <span>{name}</span>
     </Row>
   );
@@ -111,7 +111,7 @@ function Row({ isNow, isDone, seconds, children }: RowProps) {
 function StepSide({ step, room }: { step: Step; room: Room }) {
   const side = sideOfStep(room.debate.format, step);
   return (
-    <span className="row w-6 gap-1" aria-hidden="true">
+    <span className="row w-6 shrink-0 gap-1" aria-hidden="true">
       {side !== 'against' && <Pip side="for" />}
       {side !== 'for' && <Pip side="against" />}
     </span>

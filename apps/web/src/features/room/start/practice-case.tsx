@@ -50,7 +50,7 @@ function NoCase({ text, found: { near }, onPick }: NoCaseProps) {
         <ul className="grid gap-2" aria-label={m.motionsForPractice()}>
           {near.map((motion) => (
             <li key={motion} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="serif">{motion}</span>
+              <span className="serif text-balance">{motion}</span>
               <Button size="sm" aria-label={m.practiseMotion({ motion })} onClick={() => onPick(motion)}>
                 {m.practise()}
               </Button>

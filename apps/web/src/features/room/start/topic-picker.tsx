@@ -79,7 +79,7 @@ function FoundTopics({ topics, search, forPractice, onPick }: FoundTopicsProps) 
       {found.map((topic) => (
         <li key={topic.id}>
           <button type="button" className="w-full py-2 text-start" onClick={() => onPick(topic)}>
-            <span className="motion motion-sm">{topic.motion}</span>
+            <span className="motion motion-sm block">{topic.motion}</span>
             <span className="order-meta">{categoryWords(topic.category)}</span>
           </button>
         </li>
