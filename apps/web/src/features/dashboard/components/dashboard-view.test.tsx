@@ -51,7 +51,7 @@ function show(changes: Partial<DashboardViewProps> & { rooms?: Room[] } = {}) {
 describe('the dashboard', () => {
   it('teaches the first step to a person who has not debated yet', () => {
     show();
-    expect(screen.getByText('Your first debate takes a quarter of an hour')).toBeVisible();
+    expect(screen.getByText('Your first debate takes less than an hour')).toBeVisible();
     const start = screen.getAllByRole('link', { name: 'Start a debate' });
     expect(start[0]).toHaveAttribute('href', '/app/room?start');
   });
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
     expect(alert).toHaveTextContent('Out of reach.');
     within(alert).getByRole('button', { name: 'Try again' }).click();
     expect(retry).toHaveBeenCalledTimes(1);
-    expect(screen.getByText('Your first debate takes a quarter of an hour')).toBeVisible();
+    expect(screen.getByText('Your first debate takes less than an hour')).toBeVisible();
   });
 
   it('says once that nothing could be loaded, and tries all of it again', () => {

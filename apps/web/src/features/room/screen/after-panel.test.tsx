@@ -50,6 +50,8 @@ describe('a debate without a result', () => {
   it('names who left last, or says that the room stood empty', () => {
     show(play(live, { type: 'leave', by: ADA }, { type: 'leave', by: BEN }));
     expect(screen.getByText(/^Ben Okafor left, so there’s no result\./)).toBeVisible();
+    show(play(live, { type: 'leave', by: BEN }, { type: 'leave', by: ADA }));
+    expect(screen.getByText(/^You left, so there’s no result\./)).toBeVisible();
     show(play(live, { type: 'sweep', by: 'clock' }));
     expect(screen.getByText(/^Everyone had left, so there’s no result\./)).toBeVisible();
   });

@@ -32,7 +32,7 @@ export type AfterPanelProps = Pick<TranscriptButtonProps, 'readAll'> & {
 
 /** How a debate ended, its results, and the next steps. */
 export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
-  const { room } = useDebateRoom();
+  const { room, uid } = useDebateRoom();
   const { heading } = useRoomPlaces();
   const { title, text } = ENDS[endOf(room.debate)];
   const hasBegun = room.startedAtMs !== null;
@@ -46,7 +46,7 @@ export function AfterPanel({ readAll, leaves }: AfterPanelProps) {
         <h2 ref={heading} id="room-after" className="text-xl font-semibold" tabIndex={-1}>
           {title()}
         </h2>
-        <p className="muted mt-1">{text(room)}</p>
+        <p className="muted mt-1">{text(room, uid)}</p>
       </div>
       <JudgingPanel />
       <Again />
@@ -72,27 +72,30 @@ function endOf(debate: DebateState): End {
   return debate.phase === 'cancelled' ? 'cancelled' : 'abandoned';
 }
 
-const ENDS: Record<End, { title: () => string; text: (room: Room) => string }> = {
+const ENDS: Record<End, { title: () => string; text: (room: Room, uid: string) => string }> = {
   completed: { title: m.overTitle, text: m.overText },
   endedByHost: {
     title: m.hostEndedTitle,
-    text: (room) => m.hostEndedText({ name: personName(room, room.hostId) }),
+    text: (room, uid) => m.hostEndedText(whoIs(room, room.hostId, uid)),
   },
   agreed: { title: m.agreedTitle, text: m.agreedText },
   abandoned: { title: m.abandonedTitle, text: abandonedWords },
   cancelled: {
     title: m.cancelledTitle,
-    text: (room) =>
-      room.meeting?.awaited.length
-        ? notComeWords(room)
-        : m.cancelledText({ name: personName(room, room.hostId) }),
+    text: (room, uid) =>
+      room.meeting?.awaited.length ? notComeWords(room) : m.cancelledText(whoIs(room, room.hostId, uid)),
   },
 };
 
 /** The clock closes a room that has stood empty. */
-function abandonedWords(room: Room): string {
+function abandonedWords(room: Room, uid: string): string {
   const by = room.debate.phase === 'abandoned' ? room.debate.by : 'clock';
-  return by === 'clock' ? m.emptiedText() : m.abandonedText({ name: personName(room, by) });
+  return by === 'clock' ? m.emptiedText() : m.abandonedText(whoIs(room, by, uid));
+}
+
+/** People do not read about themselves in the third person. */
+function whoIs(room: Room, uid: string, reader: string): { who: 'you' | 'other'; name: string } {
+  return { who: uid === reader ? 'you' : 'other', name: personName(room, uid) };
 }
 
 /** The queue matched people for this debate, and not all of them came. */
