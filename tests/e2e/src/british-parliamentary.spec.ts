@@ -82,7 +82,7 @@ test('eight people and twenty spectators play a whole British Parliamentary deba
     await ada.press('Take the point');
     await ben.press('Put the point');
     said.push(BEN_POINT);
-    for (const room of [ada, cleo]) await expect(room.line(BEN_POINT)).toContainText('puts a point');
+    for (const room of [ada, cleo]) await expect(room.line(BEN_POINT)).toContainText('point of information');
     await ada.say('It holds there most of all.');
     said.push('It holds there most of all.');
   });

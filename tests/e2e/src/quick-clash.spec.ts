@@ -92,13 +92,13 @@ test('two people who sign in through Clerk’s form play a whole Quick clash to 
   await test.step('in the cross-examination questions and answers go to and fro', async () => {
     await expectStep(both, 'Cross-examination');
     await ada.say('Who reads a number twice?');
-    await expect(ben.line('Who reads a number twice?')).toContainText('asks');
+    await expect(ben.line('Who reads a number twice?')).toContainText('question');
     await ben.say('Every parent does.');
-    await expect(ada.line('Every parent does.')).toContainText('answers');
+    await expect(ada.line('Every parent does.')).toContainText('answer');
     await ben.say('And who writes thirty reports?');
-    await expect(ada.line('And who writes thirty reports?')).toContainText('asks');
+    await expect(ada.line('And who writes thirty reports?')).toContainText('question');
     await ada.say('The same teachers, once a term.');
-    await expect(ben.line('The same teachers, once a term.')).toContainText('answers');
+    await expect(ben.line('The same teachers, once a term.')).toContainText('answer');
     for (const room of both) await room.press('Yield');
   });
 

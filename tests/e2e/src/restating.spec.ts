@@ -50,7 +50,7 @@ test('a straw man is sent back, a fair restatement continues, and both are on th
     await ada.say(FAIR);
     await ben.press('Fair');
     for (const room of [ada, ben])
-      await expect(room.line(FAIR)).toContainText('restates Ben Okafor’s words; Ben Okafor calls it fair');
+      await expect(room.line(FAIR)).toContainText('restatement of Ben Okafor’s words; Ben Okafor calls it fair');
     await ada.say(REPLY);
     await expect(ben.line(REPLY)).toBeVisible();
     await expect(ben.line(REPLY)).not.toContainText('restates');
@@ -61,7 +61,7 @@ test('a straw man is sent back, a fair restatement continues, and both are on th
     await expectStep([ada, ben], 'Rebuttal, Against');
     await ben.say(SECOND);
     await ada.press('Fair');
-    await expect(ben.line(SECOND)).toContainText('restates Ada Marsh’s words; Ada Marsh calls it fair');
+    await expect(ben.line(SECOND)).toContainText('restatement of Ada Marsh’s words; Ada Marsh calls it fair');
   });
 
   const answers = (await storedMessages(roomId)).map(({ text, restates }) => [text, restates?.answer]);

@@ -114,7 +114,7 @@ describe('a transcript', () => {
     const [edited, asked] = screen.getAllByRole('article');
     expect(edited).toHaveTextContent('edited');
     expect(edited).not.toHaveTextContent('Before');
-    expect(asked).toHaveTextContent('from the audience, asks');
+    expect(asked).toHaveTextContent('from the audience, question');
     expect(asked).toHaveTextContent('Free buses');
   });
 });
