@@ -50,7 +50,9 @@ test('a straw man is sent back, a fair restatement continues, and both are on th
     await ada.say(FAIR);
     await ben.press('Fair');
     for (const room of [ada, ben])
-      await expect(room.line(FAIR)).toContainText('restatement of Ben Okafor’s words; Ben Okafor calls it fair');
+      await expect(room.line(FAIR)).toContainText(
+        'restatement of Ben Okafor’s words; Ben Okafor calls it fair',
+      );
     await ada.say(REPLY);
     await expect(ben.line(REPLY)).toBeVisible();
     await expect(ben.line(REPLY)).not.toContainText('restates');
