@@ -55,7 +55,7 @@ test('a straw man is sent back, a fair restatement continues, and both are on th
       );
     await ada.say(REPLY);
     await expect(ben.line(REPLY)).toBeVisible();
-    await expect(ben.line(REPLY)).not.toContainText('restates');
+    await expect(ben.line(REPLY)).not.toContainText('restatement');
   });
 
   await test.step('Ben restates in his turn, and Ada calls it fair', async () => {

@@ -2,6 +2,11 @@ import { ButtonLink } from '@rostrum/ui';
 import * as m from '@rostrum/words/navigation';
 import { PATHS } from './paths.ts';
 
+/** Where a person learns how a debate works. */
+export function HowItWorksLink() {
+  return <ButtonLink href={PATHS.learning}>{m.howItWorks()}</ButtonLink>;
+}
+
 /** The two next steps for a person who has not debated yet. */
 export function FirstDebateLinks() {
   return (
@@ -9,7 +14,7 @@ export function FirstDebateLinks() {
       <ButtonLink href={PATHS.startDebate} look="primary">
         {m.startDebate()}
       </ButtonLink>
-      <ButtonLink href={PATHS.learning}>{m.howItWorks()}</ButtonLink>
+      <HowItWorksLink />
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { hiddenLine, isOpponent, type Message, relativeTime, shownName, shownWords } from '@rostrum/domain';
+import {
+  hiddenLine,
+  isOpponent,
+  type Message,
+  MESSAGE_WORDS,
+  relativeTime,
+  shownName,
+  shownWords,
+} from '@rostrum/domain';
 import { ActNote, IconButton, lengthText, QuoteBlock, Said, Speech } from '@rostrum/ui';
 import { Landmark } from 'lucide-react';
 import * as m from '@rostrum/words/replay';
@@ -35,8 +43,6 @@ export function RecordLine({ line, startedAtMs, onReport }: RecordLineProps) {
 /** Present if the words were hidden after people had read them. */
 const steadOf = ({ hidden }: Message) => hidden && hiddenLine(hidden.by);
 
-const KIND_WORDS = { speech: () => '', question: m.asks, answer: m.answers, poi: m.putsPoint };
-
 type SaidLineProps = Pick<RecordLineProps, 'onReport'> & {
   message: Message;
   team: string | undefined;
@@ -46,7 +52,7 @@ type SaidLineProps = Pick<RecordLineProps, 'onReport'> & {
 
 function SaidLine({ message, team, onReport, ...times }: SaidLineProps) {
   const { authorName, side, kind, text, quote, edits } = message;
-  const role = [side === null ? m.fromAudience() : team, KIND_WORDS[kind]()].filter(Boolean).join(', ');
+  const role = [side === null ? m.fromAudience() : team, MESSAGE_WORDS[kind]()].filter(Boolean).join(', ');
   return (
     <Said
       author={shownName(authorName)}

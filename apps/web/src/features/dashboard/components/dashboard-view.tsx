@@ -3,9 +3,9 @@ import { openingShort, type LessonHead, type Room, type Topic } from '@rostrum/d
 import { asNode, Bones, ButtonLink, EmptyState, ErrorState, Link, LiveDot, PageHead } from '@rostrum/ui';
 import { formatDate } from '@rostrum/words';
 import * as m from '@rostrum/words/dashboard';
-import { howItWorks } from '@rostrum/words/navigation';
 import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { HowItWorksLink } from '../../../shared/navigation/first-debate-links.tsx';
 import { PATHS } from '../../../shared/navigation/paths.ts';
 import { PageTitle } from '../../../shared/navigation/page-title.tsx';
 import { FinishedSection, RoomsSection } from './dashboard-lists.tsx';
@@ -116,11 +116,7 @@ function Mine({ uid, nowMs, debates, active }: MineProps) {
 /** For a person's first visit; the head of the page has the buttons that begin. */
 function FirstSteps() {
   return (
-    <EmptyState
-      small
-      title={m.firstDebate()}
-      action={<ButtonLink href={PATHS.learning}>{howItWorks()}</ButtonLink>}
-    >
+    <EmptyState small title={m.firstDebate()} action={<HowItWorksLink />}>
       {m.firstDebateHow()}
     </EmptyState>
   );

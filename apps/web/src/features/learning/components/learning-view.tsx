@@ -27,14 +27,16 @@ export function LearningView(props: LearningViewProps) {
       <PageTitle>{m.pageTitle()}</PageTitle>
       <PageHead title={m.pageTitle()} lede={m.lede()} />
       <EnglishOnly />
-      <div className="max-w-[60rem]">
-        {progress.status === 'loading' && <Bones label={m.loadingProgress()} lines={8} />}
-        {progress.status === 'error' && (
-          <ErrorState small title={m.progressFailed()} onRetry={progress.retry}>
-            {progress.message}
-          </ErrorState>
-        )}
-      </div>
+      {progress.status === 'loading' && (
+        <div className="max-w-[60rem]">
+          <Bones label={m.loadingProgress()} lines={8} />
+        </div>
+      )}
+      {progress.status === 'error' && (
+        <ErrorState small title={m.progressFailed()} onRetry={progress.retry}>
+          {progress.message}
+        </ErrorState>
+      )}
       {progress.status === 'ready' && <Lead {...props} known={progress.value} />}
       <PracticeEntry />
       {progress.status === 'ready' && <Lessons {...props} known={progress.value} />}

@@ -1,4 +1,11 @@
-import { isOpponent, type Message, restatedWords, shownName, shownWords } from '@rostrum/domain';
+import {
+  isOpponent,
+  type Message,
+  MESSAGE_WORDS,
+  restatedWords,
+  shownName,
+  shownWords,
+} from '@rostrum/domain';
 import { QuoteBlock, Said, Speech, Taps } from '@rostrum/ui';
 import * as m from '@rostrum/words/room-floor';
 import { writerWords } from '../../../shared/debate-words/practice-words.ts';
@@ -56,11 +63,10 @@ function Remark({ message }: { message: Message }) {
   );
 }
 
-/** The bench of a speaker without a seat or of two teams, and what a message does besides being a speech. */
+/** Where a speaker without a seat or of one of several teams speaks from, and the kind of a message that is no speech. */
 function roleOf({ side, kind }: Message, team: string | undefined): string | undefined {
   const from = side === null ? m.fromAudience() : team;
-  if (kind === 'speech') return from;
-  return from === undefined ? m.kind({ kind }) : m.fromAndKind({ from, kind });
+  return [from, MESSAGE_WORDS[kind]()].filter(Boolean).join(', ') || undefined;
 }
 
 function SaidTaps({ message, uid, actions: { reactions } }: Omit<SaidLineProps, 'joins'>) {
