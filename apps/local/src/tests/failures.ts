@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 
-const SHOWN_LINES = 5;
-const SHOWN_CHARACTERS = 200;
+const SHOWN_LINES = 12;
+const SHOWN_CHARACTERS = 300;
 const LOG_LINES = 12;
 const SAYS_WHY = /error\b|\b(failed|warn|unhandled|timed out|problem)\b|[×✖✗]|╭─/i;
 /** A line of a stack trace that is not in our own code. */
