@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@rostrum/words';
-import { readPhrases, type Phrase } from '@rostrum/words/compiler';
+import { readPhrases, type BuiltLanguage, type Phrase } from '@rostrum/words/compiler';
 
 type Name = string | RegExp;
 /** @param exact whether nothing may come before or after it */
@@ -35,7 +34,7 @@ const hasWords = (phrase: Phrase): boolean =>
   phrase.some((part) => typeof part === 'string' && /\p{L}/u.test(part));
 
 /** Turns an English name, as the scenes know it, into a pattern that is true of it in the other language too. */
-function translator(language: Language): Translate {
+function translator(language: BuiltLanguage): Translate {
   const phrases = readPhrases(language).filter(({ english, other }) => hasWords(english) && hasWords(other));
   const whole = new Map<string, Phrase[]>();
   for (const { english, other } of phrases) {
@@ -98,12 +97,12 @@ const BY_TEXT = ['getByText', 'getByLabel', 'getByPlaceholder', 'getByTitle', 'g
 const BY_OPTION = ['getByRole', 'filter', 'locator'] as const;
 const NAMED = ['name', 'hasText', 'description'] as const;
 
-const translators = new Map<Language, Translate>();
+const translators = new Map<BuiltLanguage, Translate>();
 let current: Translate | null = null;
 const translated = (name: Name, exact: boolean): Name => current?.(name, exact) ?? name;
 
 /** Lets every page of this process be asked for its parts by their English names, while it speaks another language. */
-export function askInEnglish(page: Page, language: Language): void {
+export function askInEnglish(page: Page, language: BuiltLanguage): void {
   const isFirst = current === null;
   current = translators.get(language) ?? translator(language);
   translators.set(language, current);

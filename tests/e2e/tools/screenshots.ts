@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { languageFor, type Language } from '@rostrum/words';
+import { languageFor } from '@rostrum/words';
+import { PSEUDO_LANGUAGES, type BuiltLanguage } from '@rostrum/words/compiler';
 import { axeFindings } from '../src/support/axe.ts';
 import { chromiumArguments, stackEnvironment } from '../src/support/environment.ts';
 import { createGuard, NETWORK_CUT } from '../src/support/guard.ts';
+import { cutTexts, overhangs } from '../src/support/layout.ts';
 import { createPeople, type DemoPerson } from '../src/support/people.ts';
 import { askInEnglish } from './in-language.ts';
 import { openStage } from './stage.ts';
@@ -14,10 +16,11 @@ import { SCREENS } from './screens.ts';
 /**
  * Photographs every screen and state of a running stack, at both sizes and in both themes, into `.local/screenshots`.
  * `npm run stack` prints the variables to export first; arguments select the screens that contain one of them. `--axe`
- * also prints what axe finds on each. `--zoom` (200 %), `--narrow` (320 px) and `--forced-colors` photograph the screens that way,
- * under names that say so. `--language de,es` does so too, and finds what it presses by the catalogue. A screen that it cannot reach so
- * is acted in English and then loaded again in that language: it says which, because an open dialog is then not in the picture.
- * `--device desk` and `--theme light` leave the other out.
+ * also prints what axe finds on each, and `--layout` what does not fit into each, at three widths. `--zoom` (200 %),
+ * `--narrow` (320 px) and `--forced-colors` photograph the screens that way, under names that say so.
+ * `--language de,es,en-XA` does so too, and finds what it presses by the catalogue. A screen that it cannot reach so is
+ * acted in English and then loaded again in that language: it says which, because an open dialog is then not in the
+ * picture. `--device desk` and `--theme light` leave the other out.
  */
 
 const FOLDER = fileURLToPath(new URL('../../../.local/screenshots', import.meta.url));
@@ -31,6 +34,7 @@ const { positionals: wanted, values: options } = parseArgs({
   allowPositionals: true,
   options: {
     axe: { type: 'boolean', default: false },
+    layout: { type: 'boolean', default: false },
     language: { type: 'string' },
     device: { type: 'string' },
     theme: { type: 'string' },
@@ -40,11 +44,13 @@ const { positionals: wanted, values: options } = parseArgs({
   },
 });
 const { zoom, narrow, 'forced-colors': forced } = options;
-const languages = options.language?.split(',').map((tag) => languageFor([tag])) ?? [null];
+const languages = options.language
+  ?.split(',')
+  .map((tag) => PSEUDO_LANGUAGES.find((pseudo) => pseudo === tag) ?? languageFor([tag])) ?? [null];
 const isWanted = ({ name }: Screen) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 const devices = (['desk', 'phone'] as const).filter((one) => !options.device || options.device === one);
 const themes = (['dark', 'light'] as const).filter((one) => !options.theme || options.theme === one);
-const mannerIn = (language: Language | null): string =>
+const mannerIn = (language: BuiltLanguage | null): string =>
   [language, zoom && 'zoom', narrow && 'narrow', forced && 'forced']
     .filter(Boolean)
     .map((word) => `-${word}`)
@@ -91,7 +97,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function inLanguage(language: Language | null, screen: Screen, device: Device): Promise<void> {
+async function inLanguage(language: BuiltLanguage | null, screen: Screen, device: Device): Promise<void> {
   if (!language) return photograph(screen, device, null);
   try {
     await photograph(screen, device, { language, turns: 'first' });
@@ -103,7 +109,7 @@ async function inLanguage(language: Language | null, screen: Screen, device: Dev
 }
 
 interface Turn {
-  language: Language;
+  language: BuiltLanguage;
   /** Whether the page turns from English to the language before it acts, or after. */
   turns: 'first' | 'last';
 }
@@ -154,6 +160,9 @@ async function photograph(
         for (const finding of await axeFindings(page))
           console.warn(`${name} ${device} ${colorScheme}: ${finding}`);
     }
+    if (options.layout)
+      for (const fault of [...(await overhangs(page)), ...(await cutTexts(page))])
+        console.warn(`${name} ${device}: ${fault}`);
     for (const problem of guard.problems()) console.warn(`${name} ${device}: ${problem}`);
   } finally {
     await people.close();

@@ -1,7 +1,7 @@
 import { compileCatalogue } from './compiler.ts';
 import { readCatalogue, writeGenerated } from './files.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
-import type { Language } from '../language.ts';
+import { accented, isPseudo, rulesOf, type BuiltLanguage } from './pseudo.ts';
 
 export { PLACEHOLDER } from './placeholders.ts';
 export {
@@ -17,10 +17,17 @@ export { readSpoken } from './files.ts';
 export type { Phrase } from './phrases.ts';
 
 /** Every phrase of the catalogue in English, beside the same in another language. */
-export const readPhrases = (language: Language): { english: Phrase; other: Phrase }[] =>
-  [...readCatalogue().values()].flatMap((area) =>
-    Object.entries(area.en).flatMap(([key, english]) => phrasesOf(english, area[language][key] ?? english)),
-  );
+export const readPhrases = (language: BuiltLanguage): { english: Phrase; other: Phrase }[] =>
+  [...readCatalogue().values()]
+    .flatMap((area) =>
+      Object.entries(area.en).flatMap(([key, english]) =>
+        phrasesOf(english, area[rulesOf(language)][key] ?? english),
+      ),
+    )
+    .map(({ english, other }) => ({ english, other: isPseudo(language) ? pseudoPhrase(english) : other }));
+
+const pseudoPhrase = (phrase: Phrase): Phrase =>
+  phrase.map((part) => (typeof part === 'string' ? accented(part) : part));
 
 /**
  * Compiles the catalogue of the repository into the generated files. Returns what is wrong with it, one sentence each;
