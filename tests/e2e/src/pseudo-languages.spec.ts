@@ -22,7 +22,9 @@ const SIGNED_IN_PAGES = [
   '/app/topics/generate',
   '/app/topics/community',
   '/app/learning',
+  '/app/learning/weighing-scales',
   '/app/feedback',
+  '/app/settings',
   '/onboarding',
 ];
 /** What browsers call languages and countries, days and months, in the language that dates have in these pages. */
@@ -33,7 +35,7 @@ const BROWSER_WORDS = [
   ...Array.from({ length: 7 }, (_, day) =>
     new Date(2026, 0, 1 + day).toLocaleDateString('en-GB', { weekday: 'long' }),
   ),
-  ...namesOf('language', 'ar de es fr hi it ja ko nl pl pt zh'),
+  ...namesOf('language', 'ar de en-GB en-US es fr hi it ja ko nl pl pt zh'),
   ...namesOf('region', 'AT AU BR CA CH DE ES FR GB IE IN IT JP KR NL NZ PL PT US ZA'),
 ];
 /** The product's name, the names of languages in themselves, and the settings of an operator who tries the product out. */
@@ -93,6 +95,21 @@ for (const [language, kind] of [
     expect(faults).toEqual([]);
   });
 }
+
+test('a blocked button says why inside a narrow window, however long the words', async ({ people }) => {
+  const { page } = await people.open('ada', { viewport: { width: 320, height: 844 } });
+  await page.addInitScript(choosing('en-XA'));
+  await page.goto('/app/settings');
+  await settled(page);
+  const button = page.getByRole('button', { disabled: true }).first();
+  const reason = page.locator(`[id="${await button.getAttribute('aria-describedby')}"]`);
+  await expect(reason).toBeHidden();
+  await button.hover();
+  await expect(reason).toBeVisible();
+  const { x, width } = (await reason.boundingBox()) ?? { x: NaN, width: NaN };
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
+});
 
 /** One that is not paused for somebody who never comes, however long the pages take. */
 async function startLastingDebate(pro: DemoPerson, con: DemoPerson): Promise<{ roomId: string }> {

@@ -25,7 +25,7 @@ export function ChooseSpots({ exercise, answer, onAnswer, isChecked }: SpotProps
               disabled={isChecked}
               onChange={() => onAnswer([place])}
             />
-            {text}
+            <span lang="en">{text}</span>
             {isChecked && right && (
               <span className="spot-says">{isChosen ? m.chosenRight() : m.rightOne()}</span>
             )}

@@ -20,13 +20,17 @@ export function ExerciseFrame({
   return (
     <section className="exercise">
       <header className="exercise-head">
-        <h2 className="label" tabIndex={-1} ref={heading}>
+        <h2 className="label" tabIndex={-1} ref={heading} lang="en">
           {ask}
         </h2>
         <span className="tiny faint nowrap">{m.how({ kind })}</span>
       </header>
       {motion && <p className="motion motion-sm muted">{m.motion({ motion })}</p>}
-      {given && <blockquote className="serif lesson-quote">{given}</blockquote>}
+      {given && (
+        <blockquote className="serif lesson-quote" lang="en">
+          {given}
+        </blockquote>
+      )}
       {children}
     </section>
   );

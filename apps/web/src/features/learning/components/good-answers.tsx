@@ -6,7 +6,7 @@ export function GoodAnswers({ models, open }: { models: readonly string[]; open:
   const count = models.length;
   const title = m.goodAnswers({ count });
   const answers = models.map((model) => (
-    <p key={model} className="serif lesson-quote">
+    <p key={model} className="serif lesson-quote" lang="en">
       {model}
     </p>
   ));

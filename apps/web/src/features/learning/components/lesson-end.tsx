@@ -35,7 +35,7 @@ export function LessonEnd({ lesson, progress, nowMs, next, onGo }: LessonEndProp
                 <span className="visually-hidden">
                   {m.resultState({ state: item ? (item.isRight ? 'right' : 'wrong') : 'open' })}
                 </span>{' '}
-                {ask}
+                <span lang="en">{ask}</span>
                 <span className="tiny faint block">
                   {item ? dueWords(item.dueAtMs, nowMs) : m.notAnswered()}
                 </span>

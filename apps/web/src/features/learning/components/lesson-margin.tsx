@@ -6,7 +6,7 @@ export function LessonMargin({ lesson, why }: { lesson: Lesson; why: string | un
   return (
     <aside className="lesson-margin" aria-label={m.aboutLesson()}>
       <h2 className="label">{m.terms()}</h2>
-      <dl className="lesson-terms small">
+      <dl className="lesson-terms small" lang="en">
         {lesson.terms.map(({ term, meaning }) => (
           <div key={term}>
             <dt className="serif">{term}</dt>
@@ -22,7 +22,7 @@ export function LessonMargin({ lesson, why }: { lesson: Lesson; why: string | un
       )}
       <h2 className="label">{m.sources()}</h2>
       {lesson.sources.map((source) => (
-        <p key={source} className="tiny muted">
+        <p key={source} className="tiny muted" lang="en">
           {source}
         </p>
       ))}

@@ -11,7 +11,9 @@ export function MarkSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<E
     <fieldset aria-label={exercise.ask} className="marks serif">
       {exercise.passage.map(({ text, target }, place) =>
         target === null ? (
-          <span key={place}>{text}</span>
+          <span key={place} lang="en">
+            {text}
+          </span>
         ) : (
           <label
             key={place}
@@ -28,7 +30,7 @@ export function MarkSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<E
               disabled={isChecked}
               onChange={() => toggle(place)}
             />
-            {text}
+            <span lang="en">{text}</span>
             {isChecked && target && <span className="visually-hidden"> {m.toBeMarked()}</span>}
           </label>
         ),

@@ -23,10 +23,12 @@ export function MatchSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<
         const isHit = isAt(exercise, chosen, index);
         return (
           <li key={left}>
-            <span className="serif">{left}</span>
+            <span className="serif" lang="en">
+              {left}
+            </span>
             {isChecked ? (
               <span className={cx('match-half', isHit && 'is-right')}>
-                {right}
+                <span lang="en">{right}</span>
                 {!isHit && (
                   <span className="spot-says">{m.youChose({ half: pairs[chosen]?.right ?? '' })}</span>
                 )}

@@ -31,7 +31,7 @@ export function OrderSpots({ exercise, answer, onAnswer, isChecked }: SpotProps<
         return (
           <li key={place} className={cx('spot', isChecked && place === index && 'spot-right')}>
             <span>
-              {text}
+              <span lang="en">{text}</span>
               {isChecked && (
                 <span className="spot-says">
                   {place === index ? m.inPlace() : m.belongsAt({ place: place + 1 })}

@@ -51,7 +51,7 @@ export function SpotPanel({ exercise, onAnswered, next }: SpotPanelProps) {
             kind="boxed"
             verb={m.checksAnswer()}
             say={verdict.say}
-            rule={verdict.rule}
+            rule={verdict.rule !== undefined && <span lang="en">{verdict.rule}</span>}
             actions={
               <Button look="primary" size="sm" ref={onward} onClick={next.go}>
                 {next.label}
