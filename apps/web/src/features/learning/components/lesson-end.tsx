@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus, X } from 'lucide-react';
 import type { Lesson, LessonProgress, NextLesson } from '@rostrum/domain';
 import { Button, ButtonLink } from '@rostrum/ui';
 import * as m from '@rostrum/words/learning';
@@ -28,9 +28,10 @@ export function LessonEnd({ lesson, progress, nowMs, next, onGo }: LessonEndProp
       <ul className="list" aria-label={m.yourExercises()}>
         {exercises.map(({ id, ask }, index) => {
           const item = progress?.items[id];
+          const Icon = item ? (item.isRight ? Check : X) : Minus;
           return (
             <li key={id} className="lesson-result">
-              {item?.isRight ? <Check className="icon icon-sm" /> : <Minus className="icon icon-sm" />}
+              <Icon className="icon icon-sm" />
               <span>
                 <span className="visually-hidden">
                   {m.resultState({ state: item ? (item.isRight ? 'right' : 'wrong') : 'open' })}
