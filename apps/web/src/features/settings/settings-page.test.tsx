@@ -101,8 +101,18 @@ describe('being reached', () => {
     unmount();
     offers('on');
     renderSettings();
-    expect(await screen.findByText(/This browser can’t do that/)).toBeVisible();
+    expect(await screen.findByText(/On an iPhone, add Rostrum to the home screen/)).toBeVisible();
     expect(toggle(/Notify me in this browser/)).toBeDisabled();
+  });
+
+  test('says that the server did not answer, and asks it again', async () => {
+    data.channels = LOST;
+    renderSettings();
+    expect(await screen.findByText(/We couldn’t check whether notifications are available/)).toBeVisible();
+    expect(toggle(/Notify me in this browser/)).toBeDisabled();
+    offers('on');
+    await press('Try again');
+    expect(await screen.findByText(/On an iPhone, add Rostrum to the home screen/)).toBeVisible();
   });
 
   test('by e-mail is chosen at once, with the zone of this device', async () => {

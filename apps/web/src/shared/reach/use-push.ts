@@ -9,6 +9,8 @@ export type Push = {
   state: PushState | undefined;
   /** Undefined until the server has said what it offers. */
   channels: Channels | undefined;
+  /** Whether the server was asked what it offers, and did not say. */
+  isUnread: boolean;
   isBusy: boolean;
   switchOn: () => Promise<void>;
   switchOff: () => Promise<void>;
@@ -18,6 +20,7 @@ export type Push = {
 export function usePush(run: Run<'people'>): Push {
   const [state, setState] = useState<PushState>();
   const [channels, setChannels] = useState<Channels>();
+  const [isUnread, setUnread] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const tell = useCallback(
@@ -28,12 +31,13 @@ export function usePush(run: Run<'people'>): Push {
   useEffect(() => {
     let isOver = false;
     const look = async () => {
-      const offered = await run({ type: 'readChannels' }, { again: () => undefined });
+      const offered = await run({ type: 'readChannels' }, { again: () => void look() });
       const renewed = offered?.pushKey ? await renew(offered.pushKey).catch(() => undefined) : undefined;
       if (renewed) await tell(renewed);
       const now = await readPush().catch(() => 'impossible' as const);
       if (isOver) return;
       setChannels(offered);
+      setUnread(offered === undefined);
       setState(now);
     };
     void look();
@@ -59,5 +63,5 @@ export function usePush(run: Run<'people'>): Push {
       const endpoint = await unsubscribe();
       if (endpoint) await run({ type: 'removeDevice', deviceId: await deviceIdOf(endpoint) });
     });
-  return { state, channels, isBusy, switchOn, switchOff };
+  return { state, channels, isUnread, isBusy, switchOn, switchOff };
 }
