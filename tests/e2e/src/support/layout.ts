@@ -41,9 +41,10 @@ export async function cutTexts(page: Page): Promise<string[]> {
     const cut = await page.evaluate(() => {
       const isMeant = (element: Element): boolean => {
         const { overflowX, textOverflow } = getComputedStyle(element);
-        return textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
+        const isHeld = textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
+        return isHeld || element.closest('.tooltip') !== null;
       };
-      /** Whether a shown text of `element` is outside it. What only a pointer brings up does not count. */
+      /** Whether a shown text of `element` is outside it. A tooltip is meant to be. */
       const isCut = (element: HTMLElement) => {
         if (getComputedStyle(element).display === 'inline' || element.clientWidth <= 1) return false;
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
