@@ -9,12 +9,13 @@ type WrittenVerdictProps = { text: string; verdict: AnswerVerdict; next: PanelNe
 
 /** What the check says about an answer: the reason, the words that it is about, and what to do next. */
 export function WrittenVerdict({ text, verdict, next }: WrittenVerdictProps) {
+  const say = sayOf(text, verdict);
   return (
     <Note
       kind="boxed"
       verb={m.checksAnswer()}
-      say={sayOf(text, verdict)}
-      rule={<Reasons text={text} verdict={verdict} />}
+      say={say}
+      rule={<Reasons text={text} verdict={verdict} said={say} />}
       actions={
         <Button look="primary" size="sm" onClick={next.go}>
           {next.label}
@@ -24,13 +25,13 @@ export function WrittenVerdict({ text, verdict, next }: WrittenVerdictProps) {
   );
 }
 
-function Reasons({ text, verdict }: { text: string; verdict: AnswerVerdict }) {
+function Reasons({ text, verdict, said }: { text: string; verdict: AnswerVerdict; said: string }) {
   if (verdict.state === 'unreadable') return null;
   if (verdict.state === 'refused') return verdict.fault.next;
   return (
     <>
       {verdict.state === 'unsure' && doubtOf(text, verdict.fault)}
-      <Needs results={onceEach(verdict.results)} />
+      <Needs results={onceEach(verdict.results).filter(({ say }) => say !== said)} />
     </>
   );
 }
