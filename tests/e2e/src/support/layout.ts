@@ -39,12 +39,14 @@ export async function cutTexts(page: Page): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     const cut = await page.evaluate(() => {
-      const isMeant = (element: Element): boolean => {
-        const { overflowX, textOverflow } = getComputedStyle(element);
-        const isHeld = textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
-        return isHeld || element.closest('.tooltip') !== null;
+      /** Whether something between a text and `element`, or that itself, ends it with an ellipsis, scrolls it or is a tooltip. */
+      const isMeant = (inner: Element, element: Element): boolean => {
+        const { overflowX, textOverflow } = getComputedStyle(inner);
+        if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return true;
+        if (inner.classList.contains('tooltip')) return true;
+        return inner !== element && inner.parentElement !== null && isMeant(inner.parentElement, element);
       };
-      /** Whether a shown text of `element` is outside it. A tooltip is meant to be. */
+      /** Whether a shown text of `element` is outside it. */
       const isCut = (element: HTMLElement) => {
         if (getComputedStyle(element).display === 'inline' || element.clientWidth <= 1) return false;
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -52,8 +54,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const parent = node.parentElement;
           const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-          if (!parent || !isShown || parent.clientWidth === 1 || isMeant(parent) || isMeant(element))
-            continue;
+          if (!parent || !isShown || parent.clientWidth === 1 || isMeant(parent, element)) continue;
           const range = document.createRange();
           range.selectNodeContents(node);
           const { left, right } = range.getBoundingClientRect();
