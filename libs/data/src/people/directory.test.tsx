@@ -1,5 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
 import type { FoundPerson, PeopleCursor } from '@rostrum/domain';
 import { useDirectory, type fetchPeople, type PeopleWish } from './directory.ts';
 
@@ -21,6 +23,15 @@ const page = (names: string[], next: PeopleCursor | null = null) =>
   ({ status: 'done', value: { people: names.map(person), next } }) as const;
 const namesOf = (directory: { people: readonly FoundPerson[] }) =>
   directory.people.map((one) => one.displayName);
+
+async function withoutAct(work: () => Promise<void>): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  try {
+    await work();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
 
 describe('the directory', () => {
   it('reads a page, and the next one from where it ended', async () => {
@@ -63,6 +74,33 @@ describe('the directory', () => {
     await act(async () => answers[1]?.(['Ben']));
     await act(async () => answers[0]?.(['Ada', 'Ben']));
     expect(namesOf(result.current)).toEqual(['Ben']);
+  });
+
+  it('drops an answer that comes after the new wish is drawn and before its own request', async () => {
+    const answers = new Map<string, (names: string[]) => void>();
+    const fetchPage: Fetch = ({ words }) =>
+      new Promise((resolve) => answers.set(words, (names) => resolve(page(names))));
+    const BEN = { ...EVERYBODY, words: 'ben' };
+    let seen: string[] = [];
+    function Page({ wish }: { wish: PeopleWish }) {
+      const directory = useDirectory(wish, fetchPage);
+      seen = namesOf(directory);
+      useLayoutEffect(() => {
+        if (wish === BEN) answers.get('')?.(['Ada', 'Ben']);
+      }, [wish]);
+      return null;
+    }
+    // Outside `act`, which leaves no time between what is drawn and its effects.
+    await withoutAct(async () => {
+      const root = createRoot(document.createElement('div'));
+      root.render(<Page wish={EVERYBODY} />);
+      await vi.waitFor(() => expect(answers.has('')).toBe(true));
+      root.render(<Page wish={BEN} />);
+      await vi.waitFor(() => expect(answers.has('ben')).toBe(true));
+      answers.get('ben')?.(['Ben']);
+      await vi.waitFor(() => expect(seen).toEqual(['Ben']));
+      root.unmount();
+    });
   });
 
   it('passes over a page that has nobody on it', async () => {

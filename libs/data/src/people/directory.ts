@@ -37,11 +37,13 @@ type State = {
   empty: number;
   at: 'loading' | 'rest' | { problem: string };
 };
+/** The page that an answer is about. */
+type Asked = Pick<State, 'wish' | 'next'>;
 type Step =
   | { type: 'wished'; wish: PeopleWish }
   | { type: 'wanted' }
-  | { type: 'came'; found: FoundPeople }
-  | { type: 'failed'; problem: string };
+  | { type: 'came'; asked: Asked; found: FoundPeople }
+  | { type: 'failed'; asked: Asked; problem: string };
 
 const begin = (wish: PeopleWish): State => ({ wish, people: [], next: null, empty: 0, at: 'loading' });
 
@@ -58,12 +60,13 @@ export function useDirectory(wish: PeopleWish, fetchPage = fetchPeople): Directo
   useEffect(() => {
     if (at !== 'loading') return undefined;
     let wantedStill = true;
-    void fetchPage(state.wish, next).then((reply) => {
+    const asked = { wish: state.wish, next };
+    void fetchPage(asked.wish, asked.next).then((reply) => {
       if (!wantedStill) return;
       dispatch(
         reply.status === 'done'
-          ? { type: 'came', found: reply.value }
-          : { type: 'failed', problem: reply.message },
+          ? { type: 'came', asked, found: reply.value }
+          : { type: 'failed', asked, problem: reply.message },
       );
     });
     return () => void (wantedStill = false);
@@ -85,11 +88,15 @@ function step(state: State, change: Step): State {
     case 'wanted':
       return { ...state, empty: 0, at: 'loading' };
     case 'came':
-      return came(state, change.found);
+      return isStillAsked(state, change.asked) ? came(state, change.found) : state;
     case 'failed':
-      return { ...state, at: { problem: change.problem } };
+      return isStillAsked(state, change.asked) ? { ...state, at: { problem: change.problem } } : state;
   }
 }
+
+/** An answer may come after the next wish is drawn, and before the effect that stops waiting for it. */
+const isStillAsked = ({ wish, next }: State, asked: Asked): boolean =>
+  asked.wish === wish && asked.next === next;
 
 /**
  * An empty page is not shown: the hook fetches the next one immediately, a few times. After that the reader decides
