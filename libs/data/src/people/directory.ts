@@ -38,12 +38,12 @@ type State = {
   at: 'loading' | 'rest' | { problem: string };
 };
 /** The page that an answer is about. */
-type Asked = Pick<State, 'wish' | 'next'>;
+type PageAsked = Pick<State, 'wish' | 'next'>;
 type Step =
   | { type: 'wished'; wish: PeopleWish }
   | { type: 'wanted' }
-  | { type: 'came'; asked: Asked; found: FoundPeople }
-  | { type: 'failed'; asked: Asked; problem: string };
+  | { type: 'came'; asked: PageAsked; found: FoundPeople }
+  | { type: 'failed'; asked: PageAsked; problem: string };
 
 const begin = (wish: PeopleWish): State => ({ wish, people: [], next: null, empty: 0, at: 'loading' });
 
@@ -95,7 +95,7 @@ function step(state: State, change: Step): State {
 }
 
 /** An answer may come after the next wish is drawn, and before the effect that stops waiting for it. */
-const isStillAsked = ({ wish, next }: State, asked: Asked): boolean =>
+const isStillAsked = ({ wish, next }: State, asked: PageAsked): boolean =>
   asked.wish === wish && asked.next === next;
 
 /**
