@@ -39,7 +39,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     const cut = await page.evaluate(() => {
-      /** Whether something between a text and `element`, or that itself, ends it with an ellipsis, scrolls it or is a tooltip. */
+      /** Whether `inner`, or anything from it up to `element`, has an ellipsis, scrolls or is a tooltip. */
       const isMeant = (inner: Element, element: Element): boolean => {
         const { overflowX, textOverflow } = getComputedStyle(inner);
         if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return true;

@@ -7,10 +7,8 @@ import { browserName, deviceIdOf } from './device-id.ts';
 export type Push = {
   /** Undefined until it is known. */
   state: PushState | undefined;
-  /** Undefined until the server has said what it offers. */
+  /** What the server offers. Undefined until it has said so; still undefined once `state` is known if it did not answer. */
   channels: Channels | undefined;
-  /** Whether the server was asked what it offers, and did not say. */
-  isUnread: boolean;
   isBusy: boolean;
   switchOn: () => Promise<void>;
   switchOff: () => Promise<void>;
@@ -20,7 +18,6 @@ export type Push = {
 export function usePush(run: Run<'people'>): Push {
   const [state, setState] = useState<PushState>();
   const [channels, setChannels] = useState<Channels>();
-  const [isUnread, setUnread] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   const tell = useCallback(
@@ -37,7 +34,6 @@ export function usePush(run: Run<'people'>): Push {
       const now = await readPush().catch(() => 'impossible' as const);
       if (isOver) return;
       setChannels(offered);
-      setUnread(offered === undefined);
       setState(now);
     };
     void look();
@@ -63,5 +59,5 @@ export function usePush(run: Run<'people'>): Push {
       const endpoint = await unsubscribe();
       if (endpoint) await run({ type: 'removeDevice', deviceId: await deviceIdOf(endpoint) });
     });
-  return { state, channels, isUnread, isBusy, switchOn, switchOff };
+  return { state, channels, isBusy, switchOn, switchOff };
 }

@@ -57,8 +57,8 @@ function PushSwitch({ push }: { push: Push }) {
   );
 }
 
-function hintOf({ state, channels, isUnread }: Push): string {
-  if (isUnread) return m.channelsUnread();
+function hintOf({ state, channels }: Push): string {
+  if (state && !channels) return m.channelsUnread();
   if (channels && channels.pushKey === '') return m.noPush();
   if (state === 'refused') return m.browserRefuses({ brand: BRAND });
   if (state === 'impossible') return m.pushImpossible({ brand: BRAND });
